@@ -1,6 +1,8 @@
 @echo off
 rem .\run [arguments]        set up what is missing, then play; arguments go to the command boggle-desk
 rem .\run bench [arguments]  measure how fast it all is
+rem .\run match [arguments]  let two computer players of Scrabble play each other
+rem .\run train [arguments]  train what computer players know of Scrabble
 rem .\run test [arguments]   set up what is missing, then check and test; with arguments: only pytest, with these
 rem This file only looks for a Python; the rest is packaging\windows.py. BOGGLE_DESK_PURE=1 compiles nothing.
 rem Nothing of the folder one stands in is run: cmd would look there first for py and find, and Python without -I for modules.

@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 from time import process_time
 from unittest.mock import patch
 
+from benchmarks.match import Known, LevelPlayer, Pair, known_by_name, play_pair
 from boggle_desk import paths
-from boggle_desk.commands.match import Known, LevelPlayer, Pair, known_by_name, play_pair
 from boggle_desk.engine.lexicon import TIER_SIZES
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels

@@ -36,12 +36,10 @@ _EMPTY_PAGES = 9
 Act = Callable[[], object]
 Figures = tuple[float, float, float]
 PAGES = (
-    "practice",
-    "boards",
-    "score_pad",
+    "play_alone",
+    "from_the_table",
     "real_board",
     "position",
-    "paper",
     "learn",
     "history",
     "stored games",
@@ -139,11 +137,11 @@ def measured(name: str) -> None:
 
 def _acts(desk: "MainWindowController") -> dict[str, Act]:
     """Return what opens each page and side window, by name."""
-    from boggle_desk.app.offers import PAGES
+    from boggle_desk.app.offers import OFFERS
     from boggle_desk.app.rooms import ROOMS
 
     rooms = {room.key: partial(desk.show_room, room.key) for room in ROOMS}
-    setups = {f"set-up of {kind}": partial(desk.new_table, kind) for kind in PAGES}
+    setups = {f"set-up of {kind}": partial(desk.new_table, kind) for kind in OFFERS}
     return rooms | setups | {
         "stored games": desk.show_games,
         "settings": desk.show_settings,

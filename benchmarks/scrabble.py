@@ -23,10 +23,10 @@ from functools import cached_property, lru_cache
 from random import Random
 from time import perf_counter, process_time
 
+from benchmarks.match import Known
 from benchmarks.measuring import BASELINE, Figure, Taken, Work, in_turns, program, rival_of, timed
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.match import Known
 from boggle_desk.engine.kernels.codes import BLANK, ONE_POINT
 from boggle_desk.engine.kernels.moves import is_compiled
 from boggle_desk.engine.lexicon import Lexicon

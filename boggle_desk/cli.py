@@ -21,8 +21,6 @@ COMMANDS = {
     "replay": "check the scores of a recorded Scrabble game",
     "analyse": "show what each turn of a Scrabble game cost",
     "moves": "find every Scrabble play in a position",
-    "match": "play two Scrabble computer players against each other",
-    "train": "train the values computer players use in Scrabble",
 }
 """What each module below `boggle_desk.commands` is for, in the order of the help; the first one runs when none is
 named."""

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 
-from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords
 from boggle_desk.engine.players import Player, safe_name
-from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints
+from boggle_desk.engine.rulebook import rule_fields
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.values import plain
 from boggle_desk.storage.disk import move_aside, read_at_most, replace_file
 from boggle_desk.storage.notices import Notice, NoticeKind
@@ -65,35 +66,25 @@ class OffensiveWords(StrEnum):
 
 @dataclass(frozen=True)
 class TableSetup:
-    """The game that was set up last. None leaves a rule as the preset has it."""
+    """The Boggle game that was set up last."""
 
     preset: Key = "classic"
-    cubes: Key | None = None
-    writing: Writing | None = None
-    judging: Judging | None = None
-    court: Court | None = None
-    penalty: bool | None = None
-    finish_word: bool | None = None
-    minimum_length: Length | None = None
-    seconds: Length | None = None
-    target: Count | None = None
-    """The points that win; 0 plays without a target."""
-    rounds: Count | None = None
-    """The rounds of a series; 0 plays on as the table wishes."""
-    hints: bool | None = None
-    """Whether hints may be asked for where lists are written on the screen."""
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    """By name what was chosen, as `RuleField.keep` has it. A rule that is not here is as the preset has it. In the file
+    each stands beside the preset."""
+
+    def chosen(self, *names: str) -> dict[str, Any]:
+        """Return what was chosen of these rules."""
+        return {name: self.rules[name] for name in names if name in self.rules}
 
 
 @dataclass(frozen=True)
 class ScrabbleSetup:
-    """The Scrabble table that was set up last. None leaves a rule as the preset has it."""
+    """The Scrabble table that was set up last, and how the people there like it."""
 
     preset: Key = "family"
-    tiles: Key | None = None
-    layout: Key | None = None
-    hints: Hints | None = None
-    open_racks: bool = False
-    """Whether all racks are seen by everybody (P8)."""
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    """As those of `TableSetup`."""
     watch: bool = False
     """Whether one watches the computer think (P4): it tells people what could be played against them."""
     wait: bool = False
@@ -108,17 +99,6 @@ class ScrabbleSetup:
     """How many milliseconds each play that it considers is seen."""
     duplicate_seconds: Count = 180
     """The time for a turn of duplicate; 0 plays without a timer."""
-    challenge: ChallengeRule | None = None
-    seconds: Count | None = None
-    overtime: Count | None = None
-    turn_seconds: Count | None = None
-    exchange_minimum: Length | None = None
-    bingo_bonus: Count | None = None
-    pass_rounds: Count | None = None
-    scoreless_limit: Count | None = None
-    end_racks: EndRacks | None = None
-    take_back: bool | None = None
-    bluffs: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -341,6 +321,8 @@ def _second_best(damaged: Path, backup: Path) -> tuple[Settings, tuple[Notice, .
 def _encode(settings: Settings) -> bytes:
     own = plain(replace(settings, kept={}))
     del own["kept"]
+    for name in ("table", "scrabble"):
+        own[name] |= own[name].pop("rules")
     version = settings.kept.get("version", VERSION)
     own["version"] = max(version, VERSION) if type(version) is int else VERSION
     content = msgspec.json.format(msgspec.json.encode(_merged(settings.kept, own)), indent=2)
@@ -381,12 +363,31 @@ Value = TypeVar("Value", bound="DataclassInstance")
 def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
     """Return the dataclass with each value of the content that can be, and defaults for the others."""
     hints = get_type_hints(kind, include_extras=True)
-    values = {}
+    values: dict[str, Any] = {}
     for each in fields(kind):
-        if each.name in content and each.name != "kept":
+        if each.name == "rules":
+            values["rules"] = _rules(_GAMES[kind], content)
+        elif each.name in content and each.name != "kept":
             with suppress(ValueError):  # the default stays
                 values[each.name] = _value(hints[each.name], content[each.name])
     return kind(**values)
+
+
+_GAMES: Mapping[type, type] = {TableSetup: BoggleRules, ScrabbleSetup: ScrabbleRules}
+
+
+def _rules(game: type, content: Mapping[str, Any]) -> dict[str, Any]:
+    """Return by name what was chosen of the rules of a game, as far as it can be."""
+    chosen = {}
+    for name, rule in rule_fields(game).items():
+        hint = Key if rule.by_key or rule.kind is str else rule.kind
+        if rule.limits:
+            least = 0 if rule.optional else rule.limits.least
+            hint = Annotated[rule.kind, msgspec.Meta(ge=least, le=rule.limits.most)]
+        if content.get(name) is not None:
+            with suppress(msgspec.MsgspecError, TypeError, ValueError, RecursionError):  # it is as the preset has it
+                chosen[name] = msgspec.convert(content[name], hint)
+    return chosen
 
 
 def _value(hint: Any, found: Any) -> Any:

@@ -1,11 +1,12 @@
 """Compile the kernels, `boggle_desk/engine/kernels/*.py` with a `.pxd` beside them, by Cython and a C compiler.
+So are those of `packaging/training`, which no wheel has.
 
     python packaging/compile_kernels.py                  compile what changed, beside the sources; a line for each
     python packaging/compile_kernels.py moves            only this, what it cimports, and what cimports those
     python packaging/compile_kernels.py --try            say whether anything can be compiled here; exit 1 where not
     python packaging/compile_kernels.py --check          change nothing; exit 1 where one is not compiled as it is
     python packaging/compile_kernels.py --together       all that playing needs, or none; `./run` does this
-    python packaging/compile_kernels.py --training       what only training needs, beside the others
+    python packaging/compile_kernels.py --training       what only training needs; `./run train` does this
     python packaging/compile_kernels.py --clean          take the libraries away: plain Python again
 
 What has changed is known by content, not by date: `build/kernels` keeps the last library of each kernel, named after
@@ -43,7 +44,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "boggle_desk.engine.kernels"
 KERNELS = ROOT.joinpath(*PACKAGE.split("."))
 SHARED = "_shared"
-TRAINING: frozenset[str] = runpy.run_path(str(KERNELS / "__init__.py"), {"__path__": []})["TRAINING"]
+TRAINING = ROOT / "packaging" / "training"
 CHECKED = os.environ.get("BOGGLE_DESK_CHECKED", "0")
 """1: every index and division is checked; memory: all memory is watched as well. `checked_build.py` asks for these."""
 LIMITED = sys.implementation.name == "cpython" and not sysconfig.get_config_var("Py_GIL_DISABLED")
@@ -104,14 +105,20 @@ class Outcome:
 # ---------------------------------------------------------------------------------- what there is
 
 
-def kernels() -> list[str]:
-    """Return the names of all kernels: each is a source with its C types beside it."""
-    return sorted(path.stem for path in KERNELS.glob("*.pxd") if path.with_suffix(".py").is_file())
+def kernels(*folders: Path) -> list[str]:
+    """Return the names of the kernels in these folders, or in both: each is a source with its C types beside it."""
+    types = [path for folder in folders or (KERNELS, TRAINING) for path in folder.glob("*.pxd")]
+    return sorted(path.stem for path in types if path.with_suffix(".py").is_file())
+
+
+def source_of(kernel: str) -> Path:
+    """Return the source of a kernel; beside it are its C types and, when it is compiled, its library."""
+    return (TRAINING if (TRAINING / f"{kernel}.pxd").is_file() else KERNELS) / f"{kernel}.py"
 
 
 def needs(kernel: str) -> set[Path]:
     """Return the files beside its source that a kernel is compiled from."""
-    found, waiting = set[Path](), [KERNELS / f"{kernel}.pxd"]
+    found, waiting = set[Path](), [source_of(kernel).with_suffix(".pxd")]
     while waiting:
         file = waiting.pop()
         found.add(file)
@@ -138,7 +145,7 @@ def kept(kernel: str) -> Path:
     """Return where the library of the kernel as it is now is kept, whether or not it is there yet."""
     way = (sorted(DIRECTIVES.items()), _c_flags(kernel), SUFFIX, sys.platform, _cython())
     digest = hashlib.sha256(repr(way).encode())
-    sources = [] if kernel == SHARED else [KERNELS / f"{kernel}.py", *sorted(needs(kernel))]
+    sources = [] if kernel == SHARED else [source_of(kernel), *sorted(needs(kernel))]
     for step in (_constants, _translate, _build_here):
         digest.update(inspect.getsource(step).encode())
     for file in sources:
@@ -156,7 +163,7 @@ def _cython() -> str:
 
 def beside(kernel: str) -> Path:
     """Return where the library is that Python takes instead of the source."""
-    return KERNELS / f"{kernel}{SUFFIX}"
+    return source_of(kernel).with_suffix(SUFFIX)
 
 
 def is_compiled(kernel: str) -> bool:
@@ -177,7 +184,7 @@ def compile_all(names: Iterable[str]) -> Iterator[Outcome]:
         return
     need_compiler()
     _tell(f"kernels to compile: {len(missing)}")
-    missing.sort(key=lambda name: 0 if name == SHARED else (KERNELS / f"{name}.py").stat().st_size, reverse=True)
+    missing.sort(key=lambda name: 0 if name == SHARED else source_of(name).stat().st_size, reverse=True)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as workers:
         constants = Path(folder, *PACKAGE.split("."), "codes.pxd")
         constants.parent.mkdir(parents=True)
@@ -245,11 +252,11 @@ def _translate(kernel: str, folder: Path) -> tuple[Path | None, str]:
 
     before, said = Path.cwd(), io.StringIO()
     os.chdir(ROOT)  # Cython looks for what a kernel cimports from here
-    source = (KERNELS / f"{kernel}.py").relative_to(ROOT)
+    file = source_of(kernel).relative_to(ROOT)
     try:
         with redirect_stderr(said), redirect_stdout(said):
             [made] = cythonize(
-                [Extension(f"{PACKAGE}.{kernel}", [str(source.with_suffix(".c") if kernel == SHARED else source)])],
+                [Extension(_module(kernel), [str(file.with_suffix(".c") if kernel == SHARED else file)])],
                 build_dir=str(folder),
                 include_path=[str(folder)],
                 force=True,
@@ -262,6 +269,10 @@ def _translate(kernel: str, folder: Path) -> tuple[Path | None, str]:
     finally:
         os.chdir(before)
     return Path(made.sources[0]), said.getvalue()
+
+
+def _module(kernel: str) -> str:
+    return f"{PACKAGE if source_of(kernel).parent == KERNELS else TRAINING.name}.{kernel}"
 
 
 def _c_flags(kernel: str) -> list[str]:
@@ -292,14 +303,14 @@ def _build(source: Path, kernel: str, folder: Path) -> tuple[Path | None, str]:
     return Path(library), said
 
 
-def _build_here(source: str, kernel: str, folder: str) -> Path:
+def _build_here(c_file: str, kernel: str, folder: str) -> Path:
     """Compile a C file to a library in the folder and return it; setuptools raises its errors."""
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     extension = Extension(
-        f"{PACKAGE}.{kernel}",
-        [source],
+        _module(kernel),
+        [c_file],
         define_macros=[("Py_LIMITED_API", "0x030B0000")] if LIMITED else [],
         extra_compile_args=_c_flags(kernel),
         extra_link_args=_WATCHES[CHECKED],
@@ -325,11 +336,11 @@ def replace(source: Path, target: Path) -> None:
 def clean(names: Collection[str]) -> None:
     """Take away the libraries of these kernels, of whatever Python, and those of kernels that are no more."""
     known = {SHARED, *kernels()}
-    for suffix in (".so", ".pyd"):
-        for library in KERNELS.glob(f"*{suffix}"):
-            name = library.name.partition(".")[0]
-            if name in names or name not in known:
-                library.unlink(missing_ok=True)
+    libraries = [file for folder in (KERNELS, TRAINING) for end in ("so", "pyd") for file in folder.glob(f"*.{end}")]
+    for library in libraries:
+        name = library.name.partition(".")[0]
+        if name in names or library != source_of(name).with_name(library.name) or name not in known:
+            library.unlink(missing_ok=True)
 
 
 def compile_in_place(names: Iterable[str]) -> Iterator[Outcome]:
@@ -348,15 +359,14 @@ def compile_in_place(names: Iterable[str]) -> Iterator[Outcome]:
 
 
 def compile_together(*, in_place: bool) -> dict[str, Path]:
-    """Compile all kernels and return their libraries by name, or none: compiled and plain ones do not mix.
+    """Compile all that playing needs and return the libraries by name, or none: compiled and plain ones do not mix.
 
-    In place it leaves out what only training needs. Where it returns none it has taken the old libraries away from
-    beside the sources, and `REPORT` says why.
+    Where it returns none it has taken the old libraries away from beside the sources, and `REPORT` says why.
     """
     try:
-        libraries = _all_libraries([name for name in kernels() if not in_place or name not in TRAINING])
+        libraries = _all_libraries(kernels(KERNELS))
         if in_place:
-            clean([name for name in TRAINING & set(kernels()) if not is_compiled(name)])
+            clean([name for name in kernels(TRAINING) if not is_compiled(name)])  # it would not fit the new ones
             for name, library in libraries.items():
                 replace(library, beside(name))
     except (NotCompiled, OSError) as fault:
@@ -406,8 +416,8 @@ def main() -> int:
     if arguments.together:
         return 0 if compile_together(in_place=True) else 1
     if arguments.training:
-        names = sorted(TRAINING & set(names))
-        if not all(is_compiled(name) for name in kernels() if name not in TRAINING):
+        names = kernels(TRAINING)
+        if not all(is_compiled(name) for name in kernels(KERNELS)):
             print("the kernels that they go with are not compiled as they are now")
             return 1
     return (_tried if arguments.attempt else _checked if arguments.check else _told)(names)

@@ -220,14 +220,14 @@ def names_of_resources() -> list[str]:
     def named(value: Any) -> Iterator[str]:
         for key, part in value.items() if isinstance(value, dict) else enumerate(value):
             if isinstance(part, str):
-                yield from [part] if key in ("name", "title", "about") else ()
+                yield from [part] if key in ("name", "title", "about", "tagline") else ()
             elif isinstance(part, dict | list):
                 yield from named(part)
 
     found = [file.read_text(encoding="utf-8").partition("\n")[0].strip("# ") for file in RESOURCES.glob("boards/*.txt")]
     for pattern in ("cubes/*.json", "lexica/*/lexicon.json"):
         found += [text for file in RESOURCES.glob(pattern) for text in named(json.loads(file.read_bytes()))]
-    for pattern in ("study/*.toml", "tiles/*.toml"):
+    for pattern in ("study/*.toml", "tiles/*.toml", "rules/*/*.toml"):
         found += [text for file in RESOURCES.glob(pattern) for text in named(tomllib.loads(file.read_text("utf-8")))]
     return sorted({text for text in found if re.search("[a-z]", text)})
 

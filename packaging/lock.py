@@ -10,16 +10,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKED = ROOT / "packaging" / "locked"
-EXTRAS = {"test": ("kernels", "test"), "play": ("kernels",)}
-"""The extras of pyproject.toml in each file; the larger file comes first and binds the other."""
+FILES = {"test": ("--group", "test"), "play": ()}
+"""What each file adds to the game and what compiles it; the larger file comes first and binds the other."""
 
 
 def command(name: str) -> list[str]:
     """Return the call of uv that writes a file."""
-    extras = [option for extra in EXTRAS[name] for option in ("--extra", extra)]
     bound = [] if name == "test" else ["--constraint", "packaging/locked/test.txt"]
+    chosen = ["--extra", "kernels", *FILES[name], *bound]
     return [
-        "uv", "pip", "compile", "pyproject.toml", "--output-file", f"packaging/locked/{name}.txt", *extras, *bound,
+        "uv", "pip", "compile", "pyproject.toml", "--output-file", f"packaging/locked/{name}.txt", *chosen,
         "--universal", "--python-version", "3.11", "--generate-hashes", "--no-build", "--no-header", "--no-annotate",
         "--no-emit-index-url", "--no-emit-find-links", "--quiet", *sys.argv[1:],
     ]  # fmt: skip
@@ -27,5 +27,5 @@ def command(name: str) -> list[str]:
 
 if __name__ == "__main__":
     LOCKED.mkdir(exist_ok=True)
-    for file in EXTRAS:
+    for file in FILES:
         subprocess.run(command(file), cwd=ROOT, check=True)

@@ -18,6 +18,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--no-deps", "--no-compile")
 LOCKED = ("--only-binary", ":all:", "--require-hashes", "-r")
+_OTHERS = {"bench": "benchmarks", "match": "benchmarks.match", "test": "pytest", "train": "training"}
+"""The module that runs for each first argument that is no command of the game."""
 NOTE = """
 import sys, sysconfig
 from pathlib import Path
@@ -33,7 +35,7 @@ def main(arguments: list[str]) -> int:
     """Set up what is missing, do what was asked, and return its exit code."""
     for name in ("PYTHONPATH", "PYTHONHOME"):
         os.environ.pop(name, None)
-    what, rest = (arguments[0], arguments[1:]) if arguments[:1] in (["bench"], ["test"]) else ("play", arguments)
+    what, rest = (arguments[0], arguments[1:]) if arguments and arguments[0] in _OTHERS else ("play", arguments)
     here = Path.cwd()
     os.chdir(ROOT)  # nothing of the folder one stands in may be run; -P does the same where its files may be named
     name = "test" if what == "test" else "play"
@@ -41,12 +43,14 @@ def main(arguments: list[str]) -> int:
     if steps and not _set_up(name, f"1 of {steps}: "):
         return 3
     if os.environ.get("BOGGLE_DESK_PURE") != "1":
-        _compile("2 of 2: " if steps else "", "--together", *(["--training"] if what == "test" else []))
+        _compile("2 of 2: " if steps else "", "--together", *(["--training"] if what in ("test", "train") else []))
     if what == "test":
         return _test(rest)
     os.chdir(here)
-    if what == "bench":
-        return _run("-P", "-m", "benchmarks", *rest)
+    if what == "train":
+        os.environ["PYTHONPATH"] = str(ROOT / "packaging")
+    if what != "play":
+        return _run("-P", "-m", _OTHERS[what], *rest)
     return _run("-P", "-m", "boggle_desk", *rest) if rest else _play()
 
 
@@ -101,8 +105,9 @@ def _compile(step: str, *parts: str) -> None:
     """Compile kernels that changed, once; where there is no compiler the report says why the game plays without."""
     script = ROOT / "packaging" / "compile_kernels.py"
     kernels = ROOT / "boggle_desk" / "engine" / "kernels"
-    sources = (*sorted(kernels.glob("*.py")), *sorted(kernels.glob("*.pxd")), script)
-    now = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    folders = (kernels, ROOT / "packaging" / "training")
+    sources = [file for folder in folders for end in ("py", "pxd") for file in sorted(folder.glob(f"*.{end}"))]
+    now = hashlib.sha256(b"".join(source.read_bytes() for source in (*sources, script))).hexdigest()
     for part in parts:
         stamp = VENV / f"kernels{part}"
         if stamp.is_file() and stamp.read_text(encoding="utf-8") == now:

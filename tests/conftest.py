@@ -3,11 +3,9 @@
 import gc
 import itertools
 import logging
-import marshal
 import os
 import random
 import signal
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -56,17 +54,6 @@ PATIENCE = 120_000
 """How many milliseconds a test waits for what will come: a guard against waiting for ever, not a measure of speed."""
 for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
     _wait.__kwdefaults__["timeout"] = PATIENCE
-
-
-@cache
-def _parsed(text: str) -> bytes:
-    return marshal.dumps(_loads(text))
-
-
-_loads = tomllib.loads
-tomllib.loads = lambda text, **_how: marshal.loads(_parsed(text))  # noqa: S302 - written above; each test reads the same tables
-
-os.fsync = lambda _descriptor: None  # no test in this process cuts the power; nobody waits for the disk
 render_cache.RECENT_BYTES = 250_000_000  # what one test has had painted, all later ones have
 
 
@@ -84,7 +71,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_finish() -> None:
     """Leave what was imported out of later searches for leftovers; they are ten times quicker so. From now on only the
-    main thread searches, after each test: see `boggle_desk/app/cycles.py`."""
+    main thread searches, after each test."""
     hypothesis.find(hypothesis.strategies.none(), lambda _: True)  # nobody would seem to hold its chance later
     gc.collect()
     gc.freeze()
@@ -126,6 +113,15 @@ def user_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in _USER_FOLDERS:
         monkeypatch.setenv(name, str(home / name.removeprefix("XDG_").lower()))
     return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _disk_is_not_waited_for() -> Iterator[None]:
+    """Replace `os.fsync`: no test in this process cuts the power. The 2,900 calls of `tests/storage` take 1.5 s of 20
+    on a quick disk, and far more on a slow one. `tests/trust` kills programs of their own, which do wait."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _descriptor: None)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

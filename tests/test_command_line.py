@@ -172,7 +172,6 @@ def test_letters_that_the_terminal_lacks_are_told_by_their_numbers() -> None:
         ["replay"],
         ["analyse"],
         ["moves", "--positions"],
-        ["train", "leaves", "--lexicon", "english", "--out"],
     ],
 )
 def test_a_home_that_nobody_has_is_a_folder_that_is_not_there(
@@ -236,7 +235,7 @@ def test_one_word_is_no_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_help_on_a_command_shows_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    for name in ("solve", "words", "moves", "replay", "analyse", "match"):
+    for name in ("solve", "words", "moves", "replay", "analyse"):
         with pytest.raises(SystemExit):
             cli.main([name, "--help"])
         assert f"example:\n  boggle-desk {name} " in capsys.readouterr().out

@@ -316,18 +316,21 @@ def test_together_means_all_or_none(tree: Tree) -> None:
     assert tree.libraries == []
 
 
-def test_what_only_training_needs_waits_for_it(tree: Tree) -> None:
-    (tree.folder / KERNELS / "census.py").write_text(_CENSUS)
-    (tree.folder / KERNELS / "census.pxd").write_text("cpdef int twice(int number)\n")
+def test_what_only_training_needs_waits_for_it_and_is_in_no_wheel(tree: Tree) -> None:
+    training = tree.folder / "packaging/training"
+    training.mkdir()
+    (training / "__init__.py").touch()
+    (training / "census.py").write_text(_CENSUS)
+    (training / "census.pxd").write_text("cpdef int twice(int number)\n")
     assert tree.compile("--together").returncode == 0
     assert tree.libraries == ["_shared", "rows", "sums"]
-    _name, files, _said = _built(tree, "--wheel")
-    assert any(file.startswith(f"{KERNELS}/census.") and file.endswith((".so", ".pyd")) for file in files)
     assert tree.compile("--training").returncode == 0
-    assert tree.libraries == ["_shared", "census", "rows", "sums"]
-    tree.change("census.py", "2 * number", "number + number")
+    assert len([*training.glob("census.*")]) == 3, "its library is beside it"
+    _name, files, _said = _built(tree, "--wheel")
+    assert [file for file in files if "census" in file] == []
+    tree.change("../../../packaging/training/census.py", "2 * number", "number + number")
     assert tree.compile("--together").returncode == 0
-    assert tree.libraries == ["_shared", "rows", "sums"], "a stale library would not fit the others"
+    assert len([*training.glob("census.*")]) == 2, "a stale library would not fit the others"
     tree.change("rows.py", "return self.more[place]", "return self.more[place] + 0")
     assert tree.compile("--training").returncode == 1, "the others come first"
 

@@ -6,18 +6,33 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
+from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 import boggle_desk
 from boggle_desk import paths
-from boggle_desk.engine.boggle.rules import read_cube_sets
+from boggle_desk.app import main_window, rooms
+from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets
 from boggle_desk.engine.boggle.rules import read_presets as read_boggle_presets
-from boggle_desk.engine.rulebook import read_table
+from boggle_desk.engine.rulebook import for_practice, off_pad, read_table, read_words
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.models import locale_text
+from boggle_desk.storage import figures
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
+from boggle_desk.views.boggle.rules_card import BoggleRulesCard
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.rules_card import Place, RuleRow, Section
+from boggle_desk.views.services import AppContext
+from tests.storage.pasts import four_games
+from tests.views.boggle.table_fixtures import open_desk, settings_for
+from tests.views.test_rules_sheets import UNCHOSEN, lacks
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -31,18 +46,108 @@ def test_every_example_works(page: Path, tmp_path: Path, monkeypatch: pytest.Mon
     assert tried == page.read_text(encoding="utf-8").count("\n>>> ")
 
 
+ADDING = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+EXAMPLES = dict(re.findall(r'^```\w+ title="([^"]+)"\n(.*?)^```$', ADDING, re.MULTILINE | re.DOTALL))
+"""What the page on adding tells to write, by file."""
+
+
 def test_every_file_of_the_page_on_adding_is_read(tmp_path: Path) -> None:
-    page = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
-    files = dict(re.findall(r'^```\w+ title="([^"]+)"\n(.*?)^```$', page, re.MULTILINE | re.DOTALL))
+    files = {name: text for name, text in EXAMPLES.items() if not name.endswith(".py")}
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     sets = read_cube_sets(paths.resource("cubes", "english.json"))
     assert read_boggle_presets(tmp_path / "rules" / "boggle", sets)["blitz"].seconds == 60
+    assert read_words(tmp_path / "rules" / "boggle")["blitz"].name == "Blitz"
     assert read_cube_sets(tmp_path / "cubes" / "english.json")["tiny2"].rows == 2
     assert [level.key for level in read_levels(tmp_path / "levels" / "scrabble.toml")] == ["uncle"]
     assert len(read_tile_sets(tmp_path / "tiles")["tiny"].tiles) == 22
     assert len(files) == 4
+
+
+def test_the_preset_of_the_page_on_adding_can_ship(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """H3: with its title and its few words, which were a branch in code."""
+    (tmp_path / "boggle").mkdir()
+    (tmp_path / "boggle" / "blitz.toml").write_text(EXAMPLES["rules/boggle/blitz.toml"], encoding="utf-8")
+    shipped = read_words(paths.resource("rules", "boggle"))
+    said = read_words(tmp_path / "boggle")
+    monkeypatch.setattr(locale_text, "_words_of", lambda _game: shipped | said)
+    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    blitz = read_boggle_presets(tmp_path / "boggle", sets)["blitz"]
+    presets = read_boggle_presets(paths.resource("rules", "boggle"), sets) | {"blitz": blitz}
+    monkeypatch.setattr(AppContext, "presets", presets)
+    with open_desk(settings_for("Ann", "Bea")) as people:
+        people.desk.new_table()
+        people.settle()
+        card = people.setup.rules
+        assert card.told("blitz", blitz) == ("Blitz", "one minute, first to 20")
+        card.preset.choose("blitz")
+        assert (card.rules().seconds, card.rules().target) == (60, 20)
+
+
+def test_the_rule_of_the_page_on_adding_lacks_nothing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """H3: two places, and the guard test has nothing to say."""
+    field = EXAMPLES["engine/boggle/rules.py"]
+    space = dict(vars(sys.modules[BoggleRules.__module__]))  # whose names the line uses
+    exec(f"@dataclass(frozen=True)\nclass Rules(BoggleRules):\n{field}", space)  # noqa: S102  # our own page
+    rules: Any = space["Rules"]
+    row = textwrap.dedent(EXAMPLES["views/boggle/rules_card.py"]).strip().rstrip(",")
+
+    class Card(BoggleRulesCard):
+        kind = rules
+
+        def spoken(self, preset: BoggleRules) -> Any:
+            return rules(**vars(super().spoken(preset)))
+
+        def sections(self) -> Sequence[Section]:
+            added: RuleRow = eval(row, {"RuleRow": RuleRow, "self": self})  # noqa: S307  # our own page
+            return (*super().sections(), Section(Place.RARE_RIGHT, "Words", (added,)))
+
+    monkeypatch.setitem(UNCHOSEN, rules, UNCHOSEN[BoggleRules])
+    with open_desk(settings_for("Ann", "Bea")) as people:
+        card = Card(people.desk.services, BoggleWords(people.desk.window))
+        try:
+            assert lacks(card, people.desk.services) == []
+            assert "fog" not in card.sentence()
+            card.widget("fog").setChecked(True)
+            assert card.rules().fog
+            assert "fog" in card.sentence()
+            assert for_practice(card.rules()).fog is False
+            assert "fog" in off_pad(rules)
+        finally:
+            card.writing_card.deleteLater()
+            card.deleteLater()
+
+
+def test_the_room_of_the_page_on_adding_opens_and_leads_back(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ModuleType("boggle_desk.views.greeting_page")
+    exec(EXAMPLES["views/greeting_page.py"], vars(page))  # noqa: S102  # our own page
+    line = EXAMPLES["app/rooms.py"].strip().rstrip(",")
+    room = eval(line, {**vars(rooms), "GreetingPage": page.GreetingPage})  # noqa: S307  # our own page
+    monkeypatch.setattr(main_window, "ROOMS", (*rooms.ROOMS, room))
+    with open_desk(settings_for("Ann", "Bea")) as people:
+        people.desk.show_room("greeting")
+        people.settle()
+        assert isinstance(people.desk.room, page.GreetingPage)
+        people.click(people.desk.room.back)
+        people.settle()
+        assert people.desk.home.isVisible()
+
+
+def test_the_statistic_of_the_page_on_adding_is_reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = EXAMPLES["storage/figures.py"].strip().rstrip(",")
+    figure = eval(line, dict(vars(figures)))  # noqa: S307  # our own page
+    assert f'"{figure.name}": self.tr(' in EXAMPLES["views/history/words.py"]
+    monkeypatch.setattr(figures, "FIGURES", (*figures.FIGURES, figure))
+    with four_games() as history:
+        report = figures.report_of(history, "ann", figures.choices_of(history, "ann")[0])
+    shares = [found[0] for each, found in report.figures if each.name == figure.name]
+    assert len(shares) == 1
+    assert 0 <= shares[0] <= 1
 
 
 def test_the_page_on_languages_tells_what_is_shipped() -> None:

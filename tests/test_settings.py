@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk import settings as module
-from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.rulebook import rule_fields
+from boggle_desk.engine.scrabble.rules import DOUBLE, Hints, ScrabbleRules
 from boggle_desk.settings import (
     LARGEST_FILE,
     MOST_PLAYERS,
@@ -51,9 +53,9 @@ FULL = Settings(
         Player("Łucja ❤", team="us", minimum_length=2, extra_seconds=30),
         Player("Robot", level="3"),
     ),
-    table=TableSetup("master", "deluxe", Writing.SCREEN, Judging.AT_ONCE, Court.VOTE, True, False, 4, 240, 0, 5, True),
+    table=TableSetup("master", {"cubes": "deluxe", "writing": Writing.SCREEN, "penalty": True, "target": 0}),
     scrabble=ScrabbleSetup(
-        "club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True
+        "club", {"tiles": "german", "challenge": DOUBLE, "hints": Hints.ANY}, wait=True, symbols=False, contrast=True
     ),
     practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
@@ -75,6 +77,41 @@ def path(tmp_path: Path) -> Path:
 def test_settings_come_back_as_they_were(path: Path) -> None:
     save(path, FULL)
     assert load(path) == (FULL, ())
+
+
+OLDER = {
+    "preset": "master", "cubes": None, "writing": "screen", "judging": "at once", "court": None, "penalty": True,
+    "finish_word": False, "minimum_length": 4, "seconds": 240, "target": 0, "rounds": 5, "hints": None,
+}  # fmt: skip
+
+
+def test_h3_a_table_as_older_versions_wrote_it_opens_and_is_written_in_their_form(path: Path) -> None:
+    """Each rule beside the preset, null where it is as the preset has it."""
+    path.write_text(json.dumps({"version": 1, "table": OLDER}), encoding="utf-8")
+    table = load(path)[0].table
+    assert table.preset == "master"
+    assert table.rules["writing"] is Writing.SCREEN
+    assert table.rules["judging"] is Judging.AT_ONCE
+    assert table.rules.keys() == {name for name, value in OLDER.items() if value is not None} - {"preset"}
+    save(path, load(path)[0])
+    assert json.loads(path.read_text(encoding="utf-8"))["table"] == OLDER
+
+
+@pytest.mark.parametrize(("kind", "part"), [(BoggleRules, "table"), (ScrabbleRules, "scrabble")])
+def test_h3_every_rule_of_a_kind_that_can_be_chosen_is_remembered(path: Path, kind: type, part: str) -> None:
+    """A new rule needs no line in the settings."""
+    chosen: dict[str, object] = {}
+    for name, field in rule_fields(kind).items():
+        if field.kind is bool:
+            chosen[name] = not field.default
+        elif field.choices:
+            chosen[name] = field.choices[-1]
+        elif field.by_key:
+            chosen[name] = "any"
+        elif field.limits and field.kind is int:
+            chosen[name] = field.limits.most
+    save(path, replace(Settings(), **{part: replace(getattr(Settings(), part), rules=chosen)}))
+    assert getattr(load(path)[0], part).rules == chosen
 
 
 def test_every_field_differs_in_the_full_example() -> None:

@@ -61,8 +61,8 @@ def prepare(application: QApplication) -> None:
 
 
 def speak(wanted: str = "") -> bool:
-    """Have everything that is made from now on say its sentences, and Qt's own, in a language, or in the system's, with
-    its numbers and its direction; return whether it is another than before."""
+    """Use a language, or the system's, for the sentences, numbers and direction of whatever is made from now on, Qt's
+    own too. Return whether it changed."""
     application, language = QCoreApplication.instance(), language_for(wanted)
     spoken = application.findChildren(QTranslator) if application else []
     if not application or any(translator.objectName() == language for translator in spoken):

@@ -128,7 +128,7 @@ class Incoming(QObject):
 
 
 def _lose_patience(connection: "Connection") -> None:
-    """Have reading and writing fail when the other side says nothing for a while; a named pipe cannot."""
+    """Let reading and writing fail when the other side is silent for a while. A named pipe can't do that."""
     if sys.platform != "win32":
         with socket(fileno=os.dup(connection.fileno())) as same:
             for option in (SO_RCVTIMEO, SO_SNDTIMEO):

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -16,12 +15,13 @@ from PySide6.QtWidgets import QDialog, QMenu
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import make_services, speak
 from boggle_desk.app.idle import Preloader
+from boggle_desk.app.offers import OFFERS, menu_text
 from boggle_desk.app.rooms import ROOMS, Room
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.disk import read_at_most
-from boggle_desk.storage.games import GameDamaged, GameState
+from boggle_desk.storage.games import GameDamaged, GameState, StoredRecord
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.notices import reason_of
@@ -29,7 +29,6 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 
 if TYPE_CHECKING:
-    from boggle_desk.app.offers import Pages
     from boggle_desk.engine.game import Game
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.engine.players import Player
@@ -71,7 +70,7 @@ class MainWindowController(QObject):
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
         self.noticed.connect(self.window.tell)
-        self.table: GamePage | None = None
+        self.table: GamePage[Any] | None = None
         self._number = 0
         """The number of the game on the table in the store."""
         self._again: Callable[[], None] = self.go_home
@@ -96,13 +95,12 @@ class MainWindowController(QObject):
         self._loading.done.connect(self.loaded)
 
     def _make_home(self) -> HomePage:
-        home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS])
+        home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS if not room.part])
         home.new_asked.connect(self.new_table)
         home.resume_asked.connect(self.resume)
         home.games_asked.connect(self.show_games)
         home.room_asked.connect(self.show_room)
-        home.quick_asked.connect(self.quick_round)
-        home.duel_asked.connect(self.duel)
+        home.quick_asked.connect(self.quick_game)
         home.print_asked.connect(self.show_print)
         home.help_asked.connect(self.show_help)
         home.settings_asked.connect(self.show_settings)
@@ -143,10 +141,16 @@ class MainWindowController(QObject):
         self._recent.setTitle(self.tr("&Recent games"))
         games = window.add_menu(
             self.tr("&Game"),
-            window.action(self.tr("New &Boggle game…"), "Ctrl+N", self.new_table),
-            window.action(self.tr("New &Scrabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
-            window.action(self.tr("New &duplicate game…"), "", lambda: self.new_table("duplicate")),
-            window.action(self.tr("&Quick round"), "", self.quick_round),
+            *(
+                window.action(menu_text(offer.title), offer.keys, partial(self.new_table, kind))
+                for kind, offer in OFFERS.items()
+                if offer.title
+            ),
+            *(
+                window.action(menu_text(offer.quick_title), "", partial(self.quick_game, kind))
+                for kind, offer in OFFERS.items()
+                if offer.quick_title
+            ),
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
@@ -180,7 +184,7 @@ class MainWindowController(QObject):
             self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers),
             window.mute,
         )
-        rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS]
+        rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS if not room.part]
         dictionaries = window.action(self.tr("Di&ctionaries…"), "Ctrl+D", self.show_lexica)
         window.add_menu(self.tr("&Tools"), *rooms, None, dictionaries)
         window.add_menu(
@@ -262,6 +266,9 @@ class MainWindowController(QObject):
         room.games_asked.connect(self.show_games)
         room.meaning_asked.connect(self.look_up)
         room.play_asked.connect(self.begin)
+        room.room_asked.connect(self.show_room)
+        room.setup_asked.connect(self.new_table)
+        room.print_asked.connect(self.show_print)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
         self.room = room
         self.window.show_page(room)
@@ -274,13 +281,13 @@ class MainWindowController(QObject):
             self.window.show_page(self.room)
         self._drop("viewer")
 
-    def new_table(self, kind: str = "boggle") -> None:
+    def new_table(self, kind: str = next(iter(OFFERS))) -> None:
         """Ask who plays and by which rules."""
         self._again = partial(self.new_table, kind)
         self._clear_table()
         self._drop("setup")
         self._drop_games()
-        self.setup = _pages(kind).setup(self.services)
+        self.setup = OFFERS[kind].pages().setup(self.services)
         self.setup.chosen.connect(self.begin)
         self.setup.back_asked.connect(self.go_home)
         self.setup.kind_asked.connect(self.new_table)
@@ -291,43 +298,24 @@ class MainWindowController(QObject):
         from boggle_desk.engine.game import Game
         from boggle_desk.storage.kinds import kind_of
 
-        if self._judges_though_closed(rules):
+        kind = kind_of(rules)
+        if kind.judges_any_word(rules) and self._refuses_words():
             return
         self.services.choices.remember(players)
-        kind = kind_of(rules)
         first = kind.begin(rules, players)
         self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first))
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
 
-    def quick_round(self) -> None:
-        """Begin three minutes of Classic on the screen, for one person who was here before."""
-        from boggle_desk.engine.boggle.rules import Judging, Writing
-        from boggle_desk.engine.players import Player
-
-        settings = self.services.choices.settings
-        people = [player.name for player in settings.players if player.level is None]
-        name = next(iter(filter(None, [settings.practice.name, *people])), self.tr("Guest"))
-        rules = replace(
-            self.services.presets["classic"],
-            key="practice",
-            practice=True,
-            writing=Writing.SCREEN,
-            judging=Judging.AT_ONCE,
-            target=None,
-            rounds=1,
-            lexicon=self.services.lexica.chosen,
-        )
-        self.begin(rules, (Player(name),))
-
-    def duel(self) -> None:
-        """Begin Scrabble against a computer, as the set-up page would; it stays where its tiles have no dictionary."""
-        from boggle_desk.views.scrabble.setup_page import ScrabbleSetupPage
-
-        self.new_table("scrabble")
-        if isinstance(self.setup, ScrabbleSetupPage):
-            self.setup.quick_game()
+    def quick_game(self, kind: str) -> None:
+        """Begin a quick game of this kind for whoever was here last."""
+        if quick := OFFERS[kind].quick_game:
+            self.begin(*quick(self.services))
+        else:
+            self.new_table(kind)
+            if self.setup:
+                self.setup.quick_game()
 
     def resume(self, number: int) -> None:
         """Go on with a stored game, unless it is on the table."""
@@ -341,8 +329,9 @@ class MainWindowController(QObject):
         from boggle_desk.storage.kinds import kind_of
 
         rules = game.opening.rules
-        if not self._judges_though_closed(rules, number):
-            self._seat(kind_of(rules).name, game, number)
+        kind = kind_of(rules)
+        if not (kind.judges_any_word(rules) and self._refuses_words(number)):
+            self._seat(kind.name, game, number)
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
@@ -353,14 +342,13 @@ class MainWindowController(QObject):
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
         """Put a game on the table."""
         self._again = partial(self._seat, kind, game, number)
-        from boggle_desk.app.offers import StoredRecord
         from boggle_desk.models.session import GameSession
 
         self._clear_table()
         lexicon = self._lexicon(game.position.rules.lexicon)
         record = StoredRecord(self.services.store, number)
         session = GameSession(game, lexicon, self.services.rng, record)
-        table = _pages(kind).table(self.services, session, lexicon)
+        table = OFFERS[kind].pages().table(self.services, session, lexicon)
         session.setParent(table)
         table.home_asked.connect(self.go_home)
         table.another_asked.connect(self._another)
@@ -438,7 +426,7 @@ class MainWindowController(QObject):
         """Leaf through a game; the way back leads to the stored games if nothing else is said."""
         self._again = partial(self._view, opened, back)
         self._drop("viewer")
-        self.viewer = _pages(opened.kind).viewer(self.services, opened)
+        self.viewer = OFFERS[opened.kind].pages().viewer(self.services, opened)
         self.viewer.back_asked.connect(back or self.show_games)
         if back:
             self.viewer.leave_page.setText(self.tr("Back to {room}").format(room=self._room_title.replace("&", "")))
@@ -560,36 +548,31 @@ class MainWindowController(QObject):
             dialog.look_up(word)
 
     def _words_closed(self, but: int = 0) -> str:
-        """Return why nobody may look words up now, at the game that is shown or because of one that waits `but` this;
-        empty if anybody may. Whatever tells which words are in the dictionary asks this."""
-        from boggle_desk.app.offers import words_closed
+        """Return why nobody may look words up now, at the game that is shown or because of one that waits; empty if
+        anybody may. Game `but` doesn't count. Whatever tells which words are in the dictionary asks this."""
+        return self._closed(but)[0]
 
-        page = self.table or self.viewer
-        if page and page.words_closed:
-            return page.words_closed
-        return words_closed(waiting.kind) if (waiting := self._closing_game(but)) else ""
+    def _closed(self, but: int = 0) -> "tuple[str, StoredGame | None]":
+        """Return why nobody may look words up now, and the game to blame if it is one that waits."""
+        from boggle_desk.storage.kinds import kind_named
+        from boggle_desk.views.game_page import closed_text
 
-    def _closing_game(self, but: int = 0) -> "StoredGame | None":
-        """Return the game that waits at a point where nobody may look words up, if there is one `but` this."""
-        from boggle_desk.app.offers import closes_words
-
-        store, left_out = self.services.store, (but, self._number if self.table else 0)
-        waiting = (each for each in store.unfinished() if each.id not in left_out)
-        return next((each for each in waiting if closes_words(store, each)), None)
-
-    def _judges_though_closed(self, rules: object, number: int = 0) -> bool:
-        """Return whether this game would tell which words are in the dictionary while nobody may know; say why."""
-        from boggle_desk.app.offers import judges_any_word
-
-        return judges_any_word(rules) and self._refuses_words(number)
+        page, store = self.table or self.viewer, self.services.store
+        if page and (why := page.words_closed):
+            return why, None
+        left_out = (but, self._number if self.table else 0)
+        for game in store.unfinished():
+            if game.id not in left_out and store.closes_words(game):
+                return closed_text(kind_named(game.kind).closed_until), game
+        return "", None
 
     def _refuses_words(self, but: int = 0) -> bool:
         """Return whether nobody may look words up because of a game `but` this; say why, and offer the way to one that
         waits, or its end, after which anybody may."""
-        why, page, game = self._words_closed(but), self.table or self.viewer, self._closing_game(but)
-        if why and (game is None or (page and page.words_closed)):
+        why, game = self._closed(but)
+        if why and game is None:
             self.window.toast.say(why)
-        elif why and game:
+        elif game:
             told = " · ".join((kind_title(game.kind), game.title, moment_text(game.changed)))
             text = f"{why}\n\n{told}"
             ways = (self.tr("Go to that game"), self.tr("Archive it"))
@@ -610,9 +593,3 @@ class MainWindowController(QObject):
         self.window.close()
         self._keeper.flush()
         self.services.close()
-
-
-def _pages(kind: str) -> "Pages":
-    from boggle_desk.app.offers import PAGES
-
-    return PAGES[kind]()

@@ -1,41 +1,22 @@
-"""The pages of each kind of game: how it is set up, played and stepped through."""
+"""How each kind of game is offered in the menu, set up, played and stepped through. What engine and storage know of a
+kind is in `storage/kinds`."""
 
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from boggle_desk.engine.boggle.events import (
-    ClockRead,
-    Erased,
-    GoalReached,
-    GoalSet,
-    Hinted,
-    SearchBegan,
-    SearchedOn,
-    SearchEnded,
-    Wrote,
-)
-from boggle_desk.engine.boggle.events import TimeCalled as BoggleTimeCalled
-from boggle_desk.engine.boggle.pad.events import GlassTurned
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
-from boggle_desk.engine.boggle.position import SEARCHES
-from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.duplicate.events import Answered, TimeCalled, TurnBegan
-from boggle_desk.engine.scrabble.events import Played, Rearranged
-from boggle_desk.engine.scrabble.pad.events import Kind, TurnWritten
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
-from boggle_desk.engine.scrabble.rules import Judging
-from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.session import GameSession
-from boggle_desk.storage.games import GameDamaged, GameStore, StoredGame
-from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.services import AppContext
 
+# Home is shown before any of these is loaded.
 if TYPE_CHECKING:
+    from boggle_desk.engine.boggle.rules import BoggleRules
+    from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.engine.players import Player
+    from boggle_desk.models.session import GameSession
     from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -43,45 +24,54 @@ if TYPE_CHECKING:
 class Pages:
     """How a game is set up, played and stepped through."""
 
-    setup: Callable[[AppContext], GameSetupPage]
-    table: Callable[[AppContext, GameSession, Lexicon], GamePage]
+    setup: "Callable[[AppContext], GameSetupPage]"
+    table: "Callable[[AppContext, GameSession[Any], Lexicon], GamePage[Any]]"
     viewer: "Callable[[AppContext, OpenedGame], ViewerPage]"
 
 
 @dataclass(frozen=True)
-class StoredRecord:
-    """Keeps the steps of one game in the store."""
+class GameOffer:
+    """How a kind of game is offered."""
 
-    store: GameStore
-    game: int
+    pages: Callable[[], Pages]
+    """Loads the pages."""
+    title: str = ""
+    """The line in the menu that leads to its set-up, in English; empty if a room leads there."""
+    keys: str = ""
+    quick_title: str = ""
+    """The line in the menu that begins a quick game; empty without one."""
+    quick_game: "Callable[[AppContext], tuple[Any, tuple[Player, ...]]] | None" = None
+    """Returns the rules and players of a quick game. Without it the set-up page begins one."""
 
-    def append(self, step: int, events: tuple[Any, ...]) -> None:
-        self.store.append(self.game, step, events)
 
-    def retract(self, step: int) -> None:
-        """Remove a step that was taken back."""
-        self.store.retract(self.game, step)
-
-    @property
-    def when(self) -> int | None:
-        """When the game was played last, in seconds since 1970."""
-        stored = self.store.game(self.game)
-        return stored.changed if stored else None
+def menu_text(title: str) -> str:
+    """Return a line of an offer in the language of the window."""
+    return QCoreApplication.translate("MainWindowController", title)
 
 
 def _boggle_pages() -> Pages:
     from boggle_desk.models.boggle.search_timer import CALLS
+    from boggle_desk.models.clock import CountdownClock
     from boggle_desk.views.boggle.setup_page import SetupPage
     from boggle_desk.views.boggle.table_page import TablePage
     from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 
-    def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
-        clock = CountdownClock(CALLS, services.now)
-        page = TablePage(services, session, lexicon, clock)
-        clock.setParent(page)  # or its signals would keep the page, pictures and all, when the game is over
-        return page
+    def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> TablePage:
+        return TablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
 
     return Pages(SetupPage, table, BoggleViewerPage)
+
+
+def _quick_round(services: AppContext) -> "tuple[BoggleRules, tuple[Player, ...]]":
+    """Return three minutes of Classic on the screen, for one person who was here before."""
+    from boggle_desk.engine.players import Player
+    from boggle_desk.engine.rulebook import for_practice
+
+    settings = services.choices.settings
+    people = [player.name for player in settings.players if player.level is None]
+    guest = QCoreApplication.translate("MainWindowController", "Guest")
+    rules = replace(for_practice(services.presets["classic"]), key="practice", lexicon=services.lexica.chosen)
+    return rules, (Player(next(filter(None, [settings.practice.name, *people]), guest)),)
 
 
 def _scrabble_pages() -> Pages:
@@ -93,16 +83,14 @@ def _scrabble_pages() -> Pages:
 
 
 def _duplicate_pages() -> Pages:
+    from boggle_desk.models.clock import CountdownClock
     from boggle_desk.models.scrabble.game_clock import CALLS
     from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
     from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
     from boggle_desk.views.scrabble.setup_page import DuplicateSetupPage
 
-    def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
-        clock = CountdownClock(CALLS, services.now)
-        page = DuplicateTablePage(services, session, lexicon, clock)
-        clock.setParent(page)
-        return page
+    def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> DuplicateTablePage:
+        return DuplicateTablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
 
     return Pages(DuplicateSetupPage, table, DuplicateViewerPage)
 
@@ -112,11 +100,8 @@ def _boggle_pad_pages() -> Pages:
     from boggle_desk.views.boggle.pad.table_page import BogglePadPage, clock_for
     from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
 
-    def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
-        clock = clock_for(session.position, services.now)
-        page = BogglePadPage(services, session, lexicon, clock)
-        clock.setParent(page)
-        return page
+    def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> BogglePadPage:
+        return BogglePadPage(services, session, lexicon, clock_for(session.position, services.now))
 
     return Pages(BogglePadSetupPage, table, BogglePadViewerPage)
 
@@ -129,66 +114,19 @@ def _scrabble_pad_pages() -> Pages:
     return Pages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)
 
 
-PAGES: dict[str, Callable[[], Pages]] = {
-    "boggle": _boggle_pages,
-    "scrabble": _scrabble_pages,
-    "duplicate": _duplicate_pages,
-    "boggle_pad": _boggle_pad_pages,
-    "scrabble_pad": _scrabble_pad_pages,
+OFFERS = {
+    "boggle": GameOffer(
+        _boggle_pages,
+        str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")),
+        "Ctrl+N",
+        str(QT_TRANSLATE_NOOP("MainWindowController", "&Quick round")),
+        _quick_round,
+    ),
+    "scrabble": GameOffer(
+        _scrabble_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Scrabble game…")), "Ctrl+Shift+N"
+    ),
+    "duplicate": GameOffer(_duplicate_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &duplicate game…"))),
+    "boggle_pad": GameOffer(_boggle_pad_pages),
+    "scrabble_pad": GameOffer(_scrabble_pad_pages),
 }
-"""What loads the pages of every kind of game; the start page leads to the first two, the menu to the third, the room of
-the score pad to the others. What else there is to know of a kind is in `storage/kinds`."""
-
-_CLOSING: dict[str, tuple[type, ...]] = {
-    "scrabble": (Played,),  # where nobody may challenge, other events follow at once
-    "duplicate": (TurnBegan, TimeCalled, Answered),
-    "boggle": (SearchBegan, SearchedOn, GoalReached, BoggleTimeCalled, SearchEnded),
-    "boggle_pad": (GlassTurned,),
-    "scrabble_pad": (TurnWritten,),
-}
-"""The last events of a game, by its kind, after which nobody may look words up while it waits."""
-_BESIDES = tuple(event.__name__ for event in (Rearranged, ClockRead, Wrote, Erased, GoalSet, Hinted))
-"""The names of events that change nothing about that, in every game that has them."""
-
-
-def _may_be_challenged(position: ScrabblePadPosition) -> bool:
-    """Return whether the last play on a pad waits for the players' verdict."""
-    last = next((turn for turn in reversed(position.turns) if turn.takes_turn), None)
-    by_challenge = position.rules.judging is Judging.CHALLENGE
-    return by_challenge and last is not None and last.kind is Kind.PLAY and not last.withdrawn
-
-
-_CLOSED: dict[str, Callable[[Any], bool]] = {
-    SearchEnded.__name__: lambda position: position.phase in SEARCHES,  # some have extra time
-    TurnWritten.__name__: _may_be_challenged,
-}
-"""What is asked of the position after some of these events, which don't tell by themselves."""
-
-
-def judges_any_word(rules: object) -> bool:
-    """Return whether a game says of any word that somebody types whether it is in the dictionary."""
-    return rules.dictionary_judges if isinstance(rules, BogglePadRules) else isinstance(rules, ScrabblePadRules)
-
-
-def closes_words(store: GameStore, game: StoredGame) -> bool:
-    """Return whether nobody may look words up while a game waits in the store. It is hardly ever played through for
-    that."""
-    last = store.last_event(game.id, *_BESIDES)
-    if last not in {event.__name__ for event in _CLOSING.get(game.kind, ())}:
-        return False
-    with suppress(GameDamaged):
-        return last not in _CLOSED or _CLOSED[last](store.load(game.id).position)
-    return False
-
-
-def words_closed(kind: str) -> str:
-    """Return why nobody may look words up while a game of this kind waits."""
-    if kind == "duplicate":
-        from boggle_desk.views.scrabble.duplicate.table_page import closed_before_best
-
-        return closed_before_best()
-    if kind in ("boggle", "boggle_pad"):
-        return QCoreApplication.translate("TablePage", "No dictionary while the timer runs!")
-    from boggle_desk.views.scrabble.words import ScrabbleWords
-
-    return ScrabbleWords().words_closed()
+"""The kinds of games by name, in the order of the menu."""

@@ -9,7 +9,6 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.boards import FreshBoards
-from boggle_desk.views.paper.bench import PaperPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
 from boggle_desk.views.services import AppContext
@@ -20,7 +19,7 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
     of the game first."""
     settings = services.choices.settings
     presets = dict(services.presets)
-    tiles = services.tile_sets.get(settings.scrabble.tiles or "")
+    tiles = services.tile_sets.get(settings.scrabble.rules.get("tiles", ""))
     crossword = services.scrabble_presets.get(settings.scrabble.preset, next(iter(services.scrabble_presets.values())))
     if tiles:
         crossword = replace(crossword, tiles=tiles)
@@ -41,8 +40,3 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
     )
     sheet = ScoreSheet(crossword, names)
     return (sheet, boards) if isinstance(rules, ScrabbleRules) else (boards, sheet)
-
-
-def paper_room(services: AppContext) -> PaperPage:
-    """Return the room in which sheets for a table without a screen are printed."""
-    return PaperPage(services, empty_sheets(services))

@@ -2,11 +2,8 @@
 
 import argparse
 import re
-import signal
 from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -39,7 +36,6 @@ _OPTIONS: dict[str, dict[str, Any]] = {
     },
     "--tiles": {"metavar": "NAME", "help": "the tile set (that of the dictionary's language)"},
     "--board": {"metavar": "NAME", "default": "standard", "help": "the board (%(default)s)"},
-    "--workers": {"metavar": "N", "help": "number of processes (one per core)"},
     "--offensive": {"action": "store_true", "help": "include offensive words of the built-in dictionary"},
     "--json": {"action": "store_true", "help": "print JSON; see below"},
 }
@@ -139,18 +135,3 @@ def wins_of(tiles: TileSet) -> Wins:
     """Return the shipped chances of winning with these tiles, if there are any."""
     curves = paths.resource("wins", f"{tiles.key}.toml")
     return read_wins(curves) if curves.is_file() else {}
-
-
-def worker_pool(workers: int) -> Executor:
-    """Return a pool of processes, or of one thread where the system lets programs share no memory."""
-    spawn = get_context("spawn")
-    try:
-        spawn.Lock()
-    except OSError:
-        return ThreadPoolExecutor(1)
-    return ProcessPoolExecutor(workers, spawn, leave_interrupts)
-
-
-def leave_interrupts() -> None:
-    """Let Ctrl-C reach the program alone: it ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

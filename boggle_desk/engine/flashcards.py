@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fsrs import Scheduler
 
 LEARNED = 21.0
-"""A card that is surely remembered for so many days counts as learned."""
+"""The days for which a learned card is surely remembered."""
 NEW_A_DAY = 15
 """How many cards a day are asked for the first time."""
 _LONGEST = 365  # days until a card is asked again, however well it is known
@@ -134,8 +134,8 @@ class Standing:
 
 def standing(cards: Iterable[Flashcard], today: int) -> Standing:
     """Return how far somebody has come."""
-    kept = list(cards)
-    new = sum(card.is_new for card in kept)
-    learned = sum(card.is_learned for card in kept)
-    due = sum(not card.is_new and card.due <= today for card in kept)
-    return Standing(len(kept), new, len(kept) - new - learned, learned, due)
+    cards = list(cards)
+    new = sum(card.is_new for card in cards)
+    learned = sum(card.is_learned for card in cards)
+    due = sum(not card.is_new and card.due <= today for card in cards)
+    return Standing(len(cards), new, len(cards) - new - learned, learned, due)

@@ -14,19 +14,19 @@ from boggle_desk.engine.glossary import Meaning
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.statistics import folded
 
-_FOUND_BY_OTHERS = 2  # a word that others had while one missed it counts so much more
+_FOUND_BY_OTHERS = 2  # the weight of a word that others had
 _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """What a word is worth by its letters, as in Boggle; at a Scrabble board long words are worth as much more."""
 DAILY_TIER = 2
 """The rarest tier of words in daily use: SCOWL size 35."""
 _LEVELS = (2, 4)
-"""The commonness of the first words that somebody does not know: nobody is thought to know fewer, nor more."""
+"""The least and the greatest rarity of the first words that somebody doesn't know."""
 _KNOWN_SHARE = 0.85
-"""Of the words that somebody has found, so many are more common than the first that are not known."""
+"""The share of found words that are more common than the first unknown ones."""
 _FEWEST_FOUND = 30
-"""With fewer words nothing is said of how many somebody knows."""
+"""The fewest found words that tell how many somebody knows."""
 _EASIER = 0.5
-"""With every step rarer a word is so much harder to learn and to meet again."""
+"""How much less a word counts for each step that it is rarer."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Seat:
     found: tuple[str, ...] = ()
     """Words in lower case."""
     offered: tuple[str, ...] = ()
-    """Words that only this player could have had, and did not: a better play."""
+    """Words that only this player missed: a better play."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Sighting:
     """The kind of game, as in the store."""
     seats: tuple[Seat, ...]
     words: tuple[str, ...] = ()
-    """The words that all could have found."""
+    """The words that all could find."""
     rows: int = 0
     columns: int = 0
     faces: tuple[str, ...] = ()
@@ -71,16 +71,16 @@ class Missed:
 
     word: str
     missed: int = 0
-    """How many times it could have been had and was not."""
+    """How many times it was missed."""
     found: int = 0
     others: int = 0
-    """How many times others had it and one had not."""
+    """How many times only others had it."""
     where: Sighting | None = field(default=None, repr=False)
-    """Where it was missed last: the first of the sightings that were told."""
+    """Where it was missed last."""
 
     @property
     def gain(self) -> float:
-        """How many points knowing the word would have brought."""
+        """The points that the word could have brought."""
         return worth(self.word) * (self.missed + _FOUND_BY_OTHERS * self.others)
 
 
@@ -205,7 +205,7 @@ class Question:
     answer: str
     """The word; `YES` or `NO`; the hooks in the order of the alphabet, nothing if there are none."""
     meaning: Meaning | None = None
-    """What is told of the word for `Form.MEANING`."""
+    """The meaning that is shown, for `Form.MEANING`."""
 
 
 class Verdict(Enum):
@@ -317,8 +317,8 @@ def _with_strangers(word: str, alphabet: str, rng: Random, counts: Callable[[str
 
 
 def near_word(word: str, lexicon: Lexicon, rng: Random) -> str | None:
-    """Return something that looks like a word and is none: one letter of `word` is another vowel or consonant, or two
-    neighbours have changed places. It is nowhere near an offensive word. None if chance finds none."""
+    """Return something that looks like a word and is none, by another vowel or consonant in `word` or two neighbours
+    swapped, and nowhere near an offensive word. None if chance finds none."""
     for _ in range(_TRIES):
         made = rng.choice((_with_another_letter, _with_another_letter, _turned))(word, lexicon.graph.alphabet, rng)
         if made and _looks_right(made, lexicon) and not lexicon.is_near_offence(made):

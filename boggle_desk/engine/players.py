@@ -1,10 +1,11 @@
 """Who sits at the table."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+Level = TypeVar("Level")
 _LARGEST = 100_000
 """Larger numbers no table grants, and no field of the window shows."""
 _JOINERS = "\u200c\u200d"
@@ -57,6 +58,12 @@ class Player:
     def has_handicap(self) -> bool:
         """Whether the table grants this player anything."""
         return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
+
+
+def level_of(computer: Player, levels: Mapping[str, Level]) -> Level:
+    """Return a computer's level; a middling one where a stored game names a level that is gone."""
+    ladder = list(levels.values())
+    return levels.get(computer.level or "") or ladder[len(ladder) // 2]
 
 
 def sign_of(players: Sequence[Player], seat: int) -> int | None:

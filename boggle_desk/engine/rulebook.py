@@ -2,8 +2,8 @@
 
 import json
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -55,8 +55,20 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Use:
+    """Where a rule matters, on its field by `Annotated`. A rule without it matters everywhere."""
+
+    in_terms: bool = True
+    """Whether History compares only results that have it alike."""
+    on_pad: bool = True
+    """Whether the score pad of a real table asks for it."""
+    in_practice: Any = ...
+    """Its value in practice; `...` leaves it as the preset has it."""
+
+
+@dataclass(frozen=True)
 class RuleField:
-    """What a file, a form and a setting need to know of one rule."""
+    """What a file, a form, a setting and History need to know of one rule."""
 
     name: str
     kind: Any
@@ -66,11 +78,25 @@ class RuleField:
     optional: bool
     """Whether None is a value."""
     limits: Limits | None
+    use: Use
 
     @property
     def choices(self) -> tuple[Any, ...]:
-        """The values to choose from, the default's own kind; none for numbers and texts."""
+        """The members of an enumeration; none for other rules."""
         return tuple(self.kind) if isinstance(self.kind, type) and issubclass(self.kind, Enum) else ()
+
+    @property
+    def by_key(self) -> bool:
+        """Whether files and settings have the key of its value: tiles, cubes, a board."""
+        return hasattr(self.kind, "__dataclass_fields__") and "key" in self.kind.__dataclass_fields__
+
+    def read(self, chosen: Any) -> Any:
+        """Return the value of a number or choice as the rules have it: 0 stands for None."""
+        return (chosen or None) if self.optional else chosen
+
+    def keep(self, value: Any) -> Any:
+        """Return a value as forms and settings have it: a key for what has one, 0 for None."""
+        return value.key if self.by_key else 0 if value is None else value
 
 
 @cache
@@ -79,13 +105,37 @@ def rule_fields(kind: type) -> Mapping[str, RuleField]:
     hints, found = get_type_hints(kind, include_extras=True), {}
     for each in fields(kind):
         hint = hints[each.name]
-        optional = get_origin(hint) is UnionType or get_origin(hint) is Union
+        optional = get_origin(hint) in (UnionType, Union)
         if optional:
             hint = next(arm for arm in get_args(hint) if arm is not NoneType)
-        limits = next((extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Limits)), None)
-        plain_kind = get_args(hint)[0] if limits else hint
-        found[each.name] = RuleField(each.name, plain_kind, each.default, optional, limits)
+        extras = getattr(hint, "__metadata__", ())
+        limits = next((extra for extra in extras if isinstance(extra, Limits)), None)
+        use = next((extra for extra in extras if isinstance(extra, Use)), Use())
+        plain_kind = get_args(hint)[0] if extras else hint
+        found[each.name] = RuleField(each.name, plain_kind, each.default, optional, limits, use)
     return found
+
+
+def for_practice(rules: Value) -> Value:
+    """Return the rules with the values that practice wants."""
+    uses = {name: field.use for name, field in rule_fields(type(rules)).items()}
+    return replace(rules, **{name: use.in_practice for name, use in uses.items() if use.in_practice is not ...})
+
+
+def off_pad(kind: type) -> frozenset[str]:
+    """Return the names of the rules that a score pad has no use for."""
+    return frozenset(name for name, field in rule_fields(kind).items() if not field.use.on_pad)
+
+
+def further_terms(rules: "DataclassInstance", named: Collection[str]) -> str:
+    """Return, in short, the rules that results are compared by, but for those `named` and those with their usual value:
+    a rule that is new makes no difference to the games that were played without it."""
+    unusual = (
+        f" {name}={_plain(value)}"
+        for name, field in rule_fields(type(rules)).items()
+        if field.use.in_terms and name not in named and (value := getattr(rules, name)) != field.default
+    )
+    return "".join(unusual)
 
 
 def check_limits(rules: "DataclassInstance") -> None:
@@ -111,14 +161,38 @@ def build(kind: type[Value], table: dict[str, Any], source: str) -> Value:
         raise BadRules(f"{source}: {error}") from error
 
 
+@dataclass(frozen=True)
+class PresetWords:
+    """What a preset's file says for people, in English: the window translates it (`Resources`)."""
+
+    name: str = ""
+    about: str = ""
+    """A sentence on what is special about it."""
+    tagline: str = ""
+    """The same in two or three words, for a preset with a card of its own on the set-up page."""
+
+
+def take_words(table: dict[str, Any], source: str) -> PresetWords:
+    """Take the words and the order, which are no rules, out of the table of a preset. Raises `BadRules`."""
+    table.pop("order", None)
+    said = {each.name: table.pop(each.name) for each in fields(PresetWords) if each.name in table}
+    return part(PresetWords, said, source)
+
+
+def read_words(folder: Path) -> dict[str, PresetWords]:
+    """Return the words of every preset in the folder by key. Raises `BadRules`."""
+    return {path.stem: take_words(read_table(path), path.name) for path in folder.glob("*.toml")}
+
+
 def read_tables(folder: Path) -> dict[str, dict[str, Any]]:
-    """Return the content of every TOML file in the folder by key, in the order that the files ask for by `order`.
-    Raises `BadRules`."""
+    """Return the rules in every TOML file of the folder by key, in the order that the files ask for by `order`. Raises
+    `BadRules`."""
     tables = {path.stem: read_table(path) for path in folder.glob("*.toml")}
-    order = {key: table.pop("order", len(tables)) for key, table in tables.items()}
-    for key, place in order.items():
-        if not isinstance(place, int):
-            raise BadRules(f"{key}.toml: the order is '{place}', which is no whole number")
+    order = {key: table.get("order", len(tables)) for key, table in tables.items()}
+    for key, table in tables.items():
+        if not isinstance(order[key], int):
+            raise BadRules(f"{key}.toml: the order is '{order[key]}', which is no whole number")
+        take_words(table, f"{key}.toml")
     return {key: tables[key] for key in sorted(tables, key=lambda each: (order[each], each))}
 
 

@@ -1,14 +1,12 @@
-"""Games that are over, as values, and what many of them come to: results, meetings of two players, progress, records.
+"""Games that are over, as values: who played by which terms, and what may be a record.
 
-They are read from the stored events of a game (in `statistics` of each game) and hold nothing that the events do not
-say. All functions are pure, and return None where there is nothing to reckon with. Averages and bests compare like with
-like: callers hand in games under equal `Terms`. Records are those of people, made without a handicap and without hints;
-a record stays until it is beaten, not until it is reached again.
+They are read from the events of a game by the `statistics` of each game; `storage.figures` asks what many of them come
+to. Averages and bests compare games under equal `Terms`. Records are those of people, made without a handicap and
+without hints; a record stays until it is beaten, not until it is reached again.
 """
 
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -93,28 +91,14 @@ class PastGame:
     """By seat."""
 
     @property
-    def kind(self) -> str:
-        """The kind of game, as the store calls it."""
-        return self.terms.kind
-
-    @property
     def contested(self) -> bool:
-        """Whether it was finished, and somebody could have lost it."""
+        """Whether it was finished, and somebody could lose it."""
         return self.finished and len(side_of(self.players, 0)) < len(self.players)
-
-    def seat_of(self, key: str) -> int | None:
-        """Return the first seat of the player with this key, or None; nobody in particular has no key."""
-        return next((seat for seat, player in enumerate(self.players) if key and player.key == key), None)
-
-
-def in_order(games: Iterable[PastGame]) -> list[PastGame]:
-    """Return games in the order in which they ended."""
-    return sorted(games, key=lambda game: (game.ended, game.number))
 
 
 def person_key(name: str) -> str:
-    """Return a person's name as it is compared, or nothing for `Player 2` and the like: whoever gave no name, or was
-    erased from the history."""
+    """Return a person's name as it is compared, or nothing for `Player 2` and the like, who gave no name or was
+    erased."""
     key = folded(name)
     return "" if _NOBODY.fullmatch(key) else key
 
@@ -134,44 +118,9 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(seen.split()).casefold())
 
 
-WINDOW = 10
-"""How many of the latest games the line of a progress is smoothed over."""
-
-
-@dataclass(frozen=True)
-class Results:
-    """What a player's games come to."""
-
-    games: int = 0
-    """Games that were finished."""
-    put_away: int = 0
-    contested: int = 0
-    """Those of the finished games that somebody could have lost."""
-    won: int = 0
-    tied: int = 0
-    """Games in which several sides had the most points, this player's among them."""
-    average: float | None = None
-    """Points in a finished game."""
-    best: PastGame | None = None
-    """The finished game with the most points, the first one if there are several."""
-    best_points: int | None = None
-    seconds: int = 0
-    """How long was played, games that were put away as well."""
-
-    @property
-    def lost(self) -> int:
-        """Games that another side won."""
-        return self.contested - self.won - self.tied
-
-    @property
-    def win_rate(self) -> float | None:
-        """The share of the contested games that were won; a tie is half a win."""
-        return (self.won + self.tied / 2) / self.contested if self.contested else None
-
-
 @dataclass(frozen=True)
 class Meeting:
-    """What the games of two players against each other come to. Points are those of their sides."""
+    """The games of two players against each other. Points are those of their sides."""
 
     key: str
     name: str
@@ -193,94 +142,22 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Point:
-    """A figure of one game, on the way of many."""
+    """A figure of one game."""
 
     game: int
     at: int
     """When it ended, in seconds since 1970."""
     value: float
+    players: str = ""
+    """The names of all who played."""
 
 
-def terms_played(games: Iterable[PastGame]) -> tuple[tuple[Terms, int], ...]:
-    """Return the terms under which was played, each with the number of games, the most played first."""
-    return tuple(Counter(game.terms for game in games).most_common())
-
-
-def results(games: Iterable[PastGame], key: str) -> Results:
-    """Return what the games of the player with this key come to."""
-    mine = [(game, seat) for game in games if (seat := game.seat_of(key)) is not None]
-    finished = [(game, game.players[seat].points) for game, seat in mine if game.finished]
-    contested = [(game, seat) for game, seat in mine if game.contested]
-    tops = [(game, seat) for game, seat in contested if game.players[seat].won]
-    outright = sum(1 for game, seat in tops if _is_only_winner(game.players, seat))
-    in_order = sorted(finished, key=lambda each: (each[0].ended, each[0].number))
-    best = max(in_order, key=lambda each: each[1], default=None)
-    return Results(
-        len(finished),
-        len(mine) - len(finished),
-        len(contested),
-        outright,
-        len(tops) - outright,
-        mean([points for _game, points in finished]),
-        best[0] if best else None,
-        best[1] if best else None,
-        sum(game.seconds for game, _seat in mine),
-    )
-
-
-def _is_only_winner(players: Sequence[PastPlayer], seat: int) -> bool:
-    side = side_of(players, seat)
-    return all(other in side for other, each in enumerate(players) if each.won)
-
-
-def meetings(games: Iterable[PastGame], key: str) -> tuple[Meeting, ...]:
-    """Return for each player whom this one has met in contested games what came of it, the most met first. Who plays in
-    one team does not meet."""
-    met: dict[str, list[Meeting]] = {}
-    for game in in_order(games):
-        seat = game.seat_of(key)
-        if seat is None or not game.contested:
-            continue
-        own = side_of(game.players, seat)
-        for other in {game.seat_of(each.key) for each in game.players} - {None, *own}:
-            if other is not None:
-                one = _meeting(game, own, other)
-                met.setdefault(one.key, []).append(one)
-    found = [_summed(each) for each in met.values()]
-    return tuple(sorted(found, key=lambda each: (-each.games, each.key)))
-
-
-def _meeting(game: PastGame, own: tuple[int, ...], other: int) -> Meeting:
-    player = game.players[other]
-    mine = sum(game.players[seat].points for seat in own)
-    theirs = sum(game.players[seat].points for seat in side_of(game.players, other))
-    return Meeting(player.key, player.name, player.level, 1, int(mine > theirs), int(mine == theirs), mine, theirs)
-
-
-def _summed(met: Sequence[Meeting]) -> Meeting:
-    last = met[-1]
-    return Meeting(
-        last.key,
-        last.name,
-        last.level,
-        sum(each.games for each in met),
-        sum(each.ahead for each in met),
-        sum(each.level_games for each in met),
-        sum(each.points for each in met),
-        sum(each.other_points for each in met),
-    )
-
-
-def mean(values: Sequence[float]) -> float | None:
-    return sum(values) / len(values) if values else None
-
-
-def share(part: float, whole: float) -> float | None:
-    return part / whole if whole else None
+WINDOW = 10
+"""How many of the latest games the line of a progress is smoothed over."""
 
 
 def smoothed(values: Sequence[float], window: int = WINDOW) -> tuple[float, ...]:
-    """Return for each value the mean of it and of those before it, as many as the window holds."""
+    """Return for each value the mean of up to `window` values that end with it."""
     return tuple(
         sum(values[max(0, place - window + 1) : place + 1]) / min(window, place + 1) for place in range(len(values))
     )
@@ -305,7 +182,6 @@ class Feat(StrEnum):
 class Record:
     """The best at something."""
 
-    terms: Terms
     feat: Feat
     value: int
     holder: PastPlayer
@@ -313,7 +189,11 @@ class Record:
     text: str = ""
     """The word or play that it was made with."""
     at: int = 0
-    """The round or turn; 0 for what the whole game comes to."""
+    """The round or turn; 0 for the whole game."""
+    ended: int = 0
+    """When the game ended, in seconds since 1970."""
+    has_turns: bool = False
+    """Whether the game goes in turns."""
 
 
 class Deed(NamedTuple):
@@ -324,11 +204,11 @@ class Deed(NamedTuple):
     text: str = ""
     """The word or play that it was done with."""
     at: int = 0
-    """The round or turn; 0 for what the whole game comes to."""
+    """The round or turn; 0 for the whole game."""
 
 
 def most_of(deeds: Iterable[Deed]) -> tuple[Deed, ...]:
-    """Return of what a player did in turn the most of each feat. Nothing and less than nothing is none."""
+    """Return the first best deed of each feat; values below 1 are left out."""
     most: dict[Feat, Deed] = {}
     for deed in deeds:
         if deed.value > (most[deed.feat].value if deed.feat in most else 0):
@@ -340,10 +220,7 @@ def most_of(deeds: Iterable[Deed]) -> tuple[Deed, ...]:
 class Sitting:
     """What one player made of one game, in short."""
 
-    game: int
     seat: int
-    rounds: tuple[int, ...] = ()
-    """Boggle: the points of each round, without what was granted."""
     best: int = 0
     """Most points in a round, or with a play."""
     word: str = ""
@@ -354,38 +231,6 @@ class Sitting:
     hints: int = 0
     deeds: tuple[Deed, ...] = ()
     """What may be records: done without hints."""
-
-
-class RecordBook:
-    """Takes in games, in the order in which they were played, and keeps the best of all and of each player."""
-
-    def __init__(self, before: "RecordBook | None" = None) -> None:
-        """`before`: a book to go on with, which stays as it is."""
-        self._best: dict[tuple[Terms, Feat, str], Record] = dict(before._best) if before else {}
-        self.games: int = before.games if before else 0
-        """How many it has taken in."""
-
-    def enter(self, game: PastGame, sittings: Iterable[Sitting]) -> None:
-        """Take in what those who sat at a game did, if it can be a record: people without a handicap did it."""
-        done = [(deed.at, each.seat, deed) for each in sittings for deed in each.deeds]
-        for _at, seat, deed in sorted(done, key=lambda each: each[:2]):
-            player = game.players[seat]
-            if may_hold(player):
-                self._enter(Record(game.terms, deed.feat, deed.value, player, game.number, deed.text, deed.at))
-        self.games += 1
-
-    def _enter(self, record: Record) -> None:
-        for key in ("", record.holder.key):
-            place = record.terms, record.feat, key
-            before = self._best.get(place)
-            if record.value > (before.value if before else 0):
-                self._best[place] = record
-
-    def records(self, each_player: bool = False) -> tuple[Record, ...]:
-        """Return the records of all, or with `each_player` the best of each, in the order of `Feat`."""
-        order = list(Feat)
-        kept = (record for (_terms, _feat, key), record in self._best.items() if bool(key) == each_player)
-        return tuple(sorted(kept, key=lambda record: order.index(record.feat)))
 
 
 def may_hold(player: PastPlayer) -> bool:

@@ -23,8 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 def give_way() -> None:
-    """Let a thread that works hand the interpreter over sooner than it does by itself: the window asks for it many
-    times in one picture, and each time waits as long."""
+    """Shorten the interpreter's switch interval, so that painting isn't starved by a worker."""
     sys.setswitchinterval(_GIVES_WAY)
 
 
@@ -87,8 +86,7 @@ _ENOUGH = 0.7  # seconds
 
 @cache
 def _saving() -> QThreadPool:
-    """Return the threads of work that goes on: a machine with one core has a single other one, and what is given up may
-    keep that for ever."""
+    """Return the pool for work that must finish. It is separate so that cancelled work cannot block a save."""
     return QThreadPool()
 
 

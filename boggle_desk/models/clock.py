@@ -1,7 +1,8 @@
-"""Clocks: one that counts down by the machine's steady time, and the timer of a round that runs by it."""
+"""A countdown clock, and the timer that runs it for a game."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -14,16 +15,16 @@ LONGEST_GAP = 3.0
 
 
 class CountdownClock(QObject):
-    """Counts a number of seconds down. It counts time, not ticks, and stands still while paused."""
+    """Counts seconds down by the machine's steady time."""
 
     ticked = Signal(float)
     """Seconds left."""
     called = Signal(int)
-    """So many seconds are left: one of the `calls`."""
+    """One of the `calls`, in seconds left, was passed."""
     ran_out = Signal()
-    """No second is left."""
+    """Time is up."""
     slept = Signal(float)
-    """The machine did not run for so many seconds; the clock has paused where it was before."""
+    """The machine slept for this many seconds; the clock paused where it was before."""
 
     def __init__(
         self,
@@ -35,7 +36,7 @@ class CountdownClock(QObject):
         self._calls = calls
         self._now = now
         self.length = 0.0
-        """Seconds from the turn of the glass to its end."""
+        """Seconds in all."""
         self.elapsed = 0.0
         """Seconds gone, as of the last tick."""
         self._seen = 0.0
@@ -53,7 +54,7 @@ class CountdownClock(QObject):
         return max(0.0, self.length - self.elapsed)
 
     def set(self, length: float, elapsed: float = 0.0) -> None:
-        """Lay the clock ready, standing still, with some seconds gone already."""
+        """Set the clock, standing still."""
         self._timer.stop()
         self.length, self.elapsed = length, min(elapsed, length)
         self.ticked.emit(self.left)
@@ -71,11 +72,11 @@ class CountdownClock(QObject):
             self._timer.stop()
 
     def stop(self) -> None:
-        """Stand still without counting the moment since the last tick."""
+        """Stand still; time since the last tick isn't counted."""
         self._timer.stop()
 
     def tick(self) -> None:
-        """Take in the time that has passed. Called by the timer; while the clock stands still, nothing happens."""
+        """Count the time that has passed; do nothing while standing still."""
         if not self.running:
             return
         now = self._now()
@@ -96,48 +97,63 @@ class CountdownClock(QObject):
 
 
 NOTE_SECONDS = 5.0
-"""How often the time gone is noted in the game, so that a killed game goes on at most that much earlier."""
+"""How often the elapsed time is written into the game: a killed game resumes at most this much earlier."""
+
+
+@dataclass(frozen=True)
+class Timing:
+    """What the timer has to do in a position."""
+
+    turn: Hashable
+    """Sets the clock anew whenever it changes."""
+    length: float
+    """Seconds from the turn of the timer to its end."""
+    elapsed: float
+    running: bool
+    """Whether time passes, unless it is paused."""
 
 
 class GlassTimer(QObject):
-    """Calls time when the clock has run out, notes how much has gone, and pauses. A subclass starts and stops the
-    clock by the session's events, and says in `searching` whether there is time to pause."""
+    """Keeps the clock of a session as the position wants it, calls time, notes how much has gone, and pauses. A game
+    that is opened while time runs waits, paused. A subclass says in `timing` what a position wants."""
 
+    call_time: type
+    read_clock: type
+    """The game's moves for the end of time, and for the seconds that have gone."""
     paused = Signal(bool)
     """The search stands still (True) or goes on (False)."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        clock: CountdownClock,
-        call_time: Callable[[], Any],
-        read_clock: Callable[[float], Any],
-        parent: QObject | None = None,
-    ) -> None:
-        """`call_time` and `read_clock` make the game's moves for the end, and for the seconds that have gone."""
+    def __init__(self, session: GameSession[Any], clock: CountdownClock, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._call_time, self._read_clock = session, call_time, read_clock
-        self.clock = clock
-        self._noted = 0.0
-        self.is_paused = False
-        session.happened.connect(self._follow)
-        clock.ran_out.connect(lambda: session.submit(call_time()))
+        self._session, self.clock = session, clock
+        clock.setParent(self)  # its signals would keep the page after the game
+        self._turn: Hashable = None
+        timing = self.timing
+        self._turn, self._noted, self.is_paused = timing.turn, timing.elapsed, timing.running
+        clock.set(timing.length, timing.elapsed)
+        session.happened.connect(lambda _event: self._follow())
+        clock.ran_out.connect(self._call)
         clock.slept.connect(lambda _seconds: self.pause())
         clock.ticked.connect(self._note)
 
     @property
-    def searching(self) -> bool:
-        """Whether somebody searches."""
+    def timing(self) -> Timing:
+        """What the session's position wants."""
         raise NotImplementedError
 
+    @property
+    def searching(self) -> bool:
+        """Whether there is time to pause."""
+        return self.timing.running
+
     def pause(self) -> None:
-        """Stop the clock until `resume`; nothing happens outside a search."""
+        """Stop the clock until `resume`; do nothing outside a search."""
         if not self.searching or self.is_paused:
             return
         self.clock.pause()
         if self.clock.left > 0:  # else time was called just now
-            self._session.submit(self._read_clock(self.clock.elapsed))
             self._set_paused(True)
+            self._session.submit(self.read_clock(self.clock.elapsed))
 
     def resume(self) -> None:
         """Let the clock go on after a pause."""
@@ -147,15 +163,27 @@ class GlassTimer(QObject):
         if self.clock.left > 0:
             self.clock.start()
         else:  # it was cut off between the last grain and the call
-            self._session.submit(self._call_time())
+            self._call()
 
-    def _follow(self, event: Any) -> None:
-        raise NotImplementedError
+    def _call(self) -> None:
+        self._session.submit(self.call_time())
+
+    def _follow(self) -> None:
+        timing = self.timing
+        changed = timing.turn != self._turn
+        if changed:
+            self._turn, self._noted = timing.turn, timing.elapsed
+            self.clock.set(timing.length, timing.elapsed)
+        if changed or not timing.running:
+            self.clock.stop()
+            self._set_paused(False)
+        if timing.running and not self.is_paused and not self.clock.running:
+            self.clock.start()
 
     def _note(self, _left: float) -> None:
         if self.clock.running and self.clock.elapsed - self._noted >= NOTE_SECONDS:
             self._noted = self.clock.elapsed
-            self._session.submit(self._read_clock(self.clock.elapsed))
+            self._session.submit(self.read_clock(self.clock.elapsed))
 
     def _set_paused(self, paused: bool) -> None:
         if paused != self.is_paused:

@@ -150,7 +150,7 @@ def kind_title(kind: str) -> str:
 
 
 class ProgressReader(QObject):
-    """Plays stored games through beside the window, one after the other, to see how far they have come."""
+    """Plays stored games through on a background thread, one after the other, to see how far they have come."""
 
     found = Signal(int, object)
     """The number of a game and its `Progress`."""

@@ -1,4 +1,4 @@
-"""Keeps the history in line with the games, beside the window, and answers questions to it there."""
+"""Updates and asks the history on background threads."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -17,7 +17,7 @@ _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come 
 
 
 class _Door:
-    """Opens the history once, for all threads. No Qt object: the last who holds it may be a worker."""
+    """Opens the history once, for all threads. No Qt object: a worker may be the last to hold it."""
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
@@ -41,13 +41,13 @@ class HistoryKeeper(QObject):
     """The door to the history for everything in the window. The file is opened by the first question."""
 
     changed = Signal(object)
-    """An `Account`: the history has been brought in line with the games, and something in it is new."""
+    """An `Account`: an update has changed something."""
     progressed = Signal(int, int)
-    """How many games are read of how many that have to be; often at the first time, hardly ever later."""
+    """How many games are read, of how many."""
     person_erased = Signal(str, object)
     """The key of a person whose name is in no game any more, and the numbers of the games that held it."""
     settled = Signal(object)
-    """An `Account`: an update has come to its end."""
+    """An `Account`: an update is over."""
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class HistoryKeeper(QObject):
         self._soon.start(_AFTER_THE_START)
 
     def refresh(self) -> None:
-        """Bring the history in line with the games. `settled` tells of the end, also if there was nothing to do."""
+        """Bring the history in line with the games; `settled` follows."""
         self._soon.stop()
         if self._update.running:
             self._again = True
@@ -110,14 +110,13 @@ class HistoryKeeper(QObject):
             self.refresh()
 
     def asking(self, question: Callable[[GameHistory, StopFlag], Answer]) -> Callable[[StopFlag], Answer]:
-        """Return the work for a `BackgroundTask` that asks the history something. `question` must not hold anything of
-        Qt's, for the thread that asks may be the last to hold it."""
+        """Return the work for a `BackgroundTask` that asks the history something. `question` must hold no Qt object."""
         door = self._door
         return lambda flag: question(door.opened(), flag)
 
     def erasing_person(self, key: str) -> Callable[[StopFlag], tuple[int, ...]]:
-        """Return the work that has the name of the person with this key replaced in all games, and returns the numbers
-        of the games that held it. `person_erased` follows, and `changed` when the history knows him no more."""
+        """Return the work that takes the person with this key out of all games, and returns the numbers of those games.
+        `person_erased` follows, then `changed`."""
         store, backups, erased = self._store, self.backups, in_window(self._erased)
 
         def erase(history: GameHistory, flag: StopFlag) -> tuple[int, ...]:

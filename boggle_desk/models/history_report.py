@@ -1,150 +1,33 @@
-"""What the pages of the history show, asked and reckoned beside the window."""
+"""What the family's games come to, and what a game or a round has brought."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import StrEnum
+from itertools import combinations, groupby
+from typing import Any
 
-from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.statistics import PastRound
-from boggle_desk.engine.family import LEAST_GAMES, FamilyReport, Honour, Sittings, beaten, family_report, honours
-from boggle_desk.engine.game import Moment
-from boggle_desk.engine.scrabble import statistics as scrabble_statistics
-from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import (
-    Feat,
-    Meeting,
-    PastGame,
-    Point,
-    Record,
-    Results,
-    Terms,
-    in_order,
-    meetings,
-    results,
-    terms_played,
+from boggle_desk.engine.boggle.statistics import PastRound, players_of, rounds_of, sittings, terms_of
+from boggle_desk.engine.family import (
+    LEAST_GAMES,
+    Evening,
+    FamilyReport,
+    FamilyRow,
+    Honour,
+    Rivalry,
+    Streak,
+    beaten,
+    bests_of,
+    counted,
 )
+from boggle_desk.engine.game import Moment
+from boggle_desk.engine.statistics import Feat, Meeting, PastGame, PastPlayer, Record, may_hold
+from boggle_desk.storage.figures import MEETINGS, SAME_TERMS, bests
 from boggle_desk.storage.history import GameHistory
-from boggle_desk.storage.kinds import kind_named
-
-
-class Measure(StrEnum):
-    """What a progress is measured by."""
-
-    ROUND = "points a round"
-    QUICKNESS = "words a minute"
-    GAME = "points a game"
-    TURN = "points a turn"
-    BINGOS = "bingos a game"
-
-
-@dataclass(frozen=True)
-class TermsChoice:
-    """Terms under which was played."""
-
-    terms: Terms
-    games: int
-    preset: str
-    """The key of the preset that the latest of these games was played by."""
-
-
-@dataclass(frozen=True)
-class PlayerHistory:
-    """All that a player has played."""
-
-    key: str
-    games: tuple[PastGame, ...]
-    choices: tuple[TermsChoice, ...]
-    """Under which was played, the most played first."""
-    rounds: tuple[PastRound, ...]
-    turns: tuple[PastTurn, ...]
-
-
-@dataclass(frozen=True)
-class Report:
-    """A player's figures under equal terms."""
-
-    key: str
-    terms: Terms
-    games: Mapping[int, PastGame]
-    results: Results
-    meetings: tuple[Meeting, ...]
-    progress: Mapping[Measure, tuple[Point, ...]]
-    """By what makes sense in this game; at least one."""
-    boggle: boggle_statistics.BoggleFigures | None = None
-    scrabble: scrabble_statistics.ScrabbleFigures | None = None
-
-
-@dataclass(frozen=True)
-class Records:
-    """The records of the table, and the games that they were made in."""
-
-    choices: tuple[TermsChoice, ...]
-    """Under which there are records, the most played first."""
-    records: tuple[Record, ...]
-    games: Mapping[int, PastGame]
-
-
-def player_history(history: GameHistory, key: str, check: Callable[[], None]) -> PlayerHistory:
-    """Return all that a player has played."""
-    games = history.games(key)
-    return PlayerHistory(key, games, choices_of(games), history.rounds(key, check=check), history.turns(key))
-
-
-def choices_of(games: Sequence[PastGame]) -> tuple[TermsChoice, ...]:
-    """Return the terms under which games, the latest first, were played, the most played first."""
-    latest: dict[Terms, str] = {}
-    for game in games:
-        latest.setdefault(game.terms, game.preset)
-    return tuple(TermsChoice(terms, count, latest[terms]) for terms, count in terms_played(games))
-
-
-def report_of(played: PlayerHistory, terms: Terms) -> Report:
-    """Return a player's figures under these terms."""
-    games = {game.number: game for game in played.games if game.terms == terms}
-    own = [(game, seat) for game in games.values() if (seat := game.seat_of(played.key)) is not None]
-    seats = {game.number: seat for game, seat in own}
-    common = (played.key, terms, games, results(games.values(), played.key), meetings(games.values(), played.key))
-    if not kind_named(terms.kind).has_turns:
-        rounds = [each for each in played.rounds if seats.get(each.game) == each.seat]
-        progress = {
-            Measure.ROUND: boggle_statistics.progress(rounds, games),
-            Measure.QUICKNESS: boggle_statistics.progress(rounds, games, per_minute=True),
-        }
-        return Report(*common, progress, boggle=boggle_statistics.figures(rounds, terms.company > 1))
-    turns = [turn for turn in played.turns if seats.get(turn.game) == turn.seat]
-    ended = [Point(game.number, game.ended, float(game.players[seat].points)) for game, seat in own if game.finished]
-    progress = {
-        Measure.GAME: tuple(sorted(ended, key=lambda point: (point.at, point.game))),
-        Measure.TURN: scrabble_statistics.progress(turns, games),
-        Measure.BINGOS: scrabble_statistics.progress(turns, games, bingos=True),
-    }
-    known = {measure: points for measure, points in progress.items() if points or measure is Measure.GAME}
-    return Report(*common, known, scrabble=scrabble_statistics.figures(turns))
-
-
-@dataclass(frozen=True)
-class Family:
-    """What the table of the family is reckoned from."""
-
-    games: tuple[PastGame, ...]
-    sittings: Sittings
-
-    def report(self, in_turns: bool | None, since: int) -> FamilyReport:
-        """Return what the games since a moment come to: of those that go in turns, of the others, or of all."""
-        kept = [
-            game
-            for game in self.games
-            if game.ended >= since and (in_turns is None or kind_named(game.kind).has_turns == in_turns)
-        ]
-        return family_report(kept, self.sittings, lambda kind: kind_named(kind).has_turns, evening_of)
-
-
-def family_of(history: GameHistory) -> Family:
-    """Return all games in short."""
-    return Family(history.games(), history.sittings())
+from boggle_desk.storage.kinds import KINDS
 
 
 class Period(StrEnum):
@@ -176,18 +59,133 @@ def evening_of(at: int) -> int:
     return (datetime.fromtimestamp(at).astimezone() - timedelta(hours=NIGHT_ENDS)).date().toordinal()
 
 
+_IN_TURNS = ", ".join(f"'{kind.name}'" for kind in KINDS.values() if kind.has_turns)
+_PLAYED = f"""with
+    played as (select game.*, kind in ({_IN_TURNS}) as has_turns, row_number() over (order by ended, game.id) as place
+        from game join terms on terms.id = game.terms
+        where finished and ended >= :since and (:in_turns is null or kind in ({_IN_TURNS}) = :in_turns)),
+    sat as (select player.*, ended, contested, has_turns, place
+        from played join player on player.game = played.id where level is null),
+    met as (select * from sat where contested)
+"""
+_NAMES = """select key, name from played join seat on seat.game = played.id where level is null and key <> ''
+    order by place, seat"""
+_ROWS = """select key, count(*) as games, sum(won and contested) as wins,
+    (select avg(round.points - granted) from sat as own join round on round.game = own.game and round.seat = own.seat
+        where own.key = sat.key),
+    avg(iif(has_turns, points, null)) from sat group by key order by wins desc, games desc, key"""
+_BEST_WORDS = """select key, word, word_points from (
+    select *, row_number() over (partition by key order by word_points desc, place) as first from sat where word <> '')
+    where first = 1"""
+_FAMILY_BESTS = f""", able as (select seat.*, ended, contested, has_turns, place
+        from played join seat on seat.game = played.id
+        where level is null and not handicap and key <> '' and not hints),
+    made as (
+        select *, iif(has_turns, '{Feat.PLAY}', '{Feat.WORD}') as feat, word_points as value, word as shown from able
+        union all select *, '{Feat.ROUND}', best, '' from able where not has_turns
+        union all select *, '{Feat.GAME}', points, '' from able
+        union all select *, '{Feat.COMEBACK}', behind, '' from able where contested and won_alone)
+    select feat, value, name, game, shown, coalesce((select at from deed where deed.game = ranked.game
+        and deed.seat = ranked.seat and deed.feat = ranked.feat and deed.value = ranked.value), 0), ended, has_turns
+    from (select *, row_number() over (partition by feat, has_turns and feat <> '{Feat.COMEBACK}'
+        order by value desc, place, seat) as first from made where value > 0) as ranked where first = 1"""
+_LATEST = """select played.id, ended, name, contested and won from played join seat on seat.game = played.id
+    where ended > (select max(ended) from played) - 90000 order by place, seat"""  # no day is longer
+_LEAST_STREAK = 2
+_MOST_RIVALRIES = 4
+_MOST_STREAKS = 3
+
+
+def family_report(history: GameHistory, in_turns: bool | None, since: int) -> FamilyReport:
+    """Return what the games that were finished since a moment come to: Scrabble, Boggle, or both (None)."""
+
+    def found(query: str) -> list[tuple[Any, ...]]:
+        return history.rows(_PLAYED + query, in_turns=in_turns, since=since)
+
+    sat = found("select key, contested, won from sat order by place, seat")
+    names = dict(found(_NAMES))
+    words = {key: best for key, *best in found(_BEST_WORDS)}
+    bests = [Record(Feat(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
+    wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
+    ((known,),) = history.rows("select count(*) from game where finished")
+    return FamilyReport(
+        tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words.get(row[0], ("", 0))) for row in found(_ROWS)),
+        _rivalries(found(MEETINGS), names),
+        _streaks(wins, names),
+        tuple(sorted(bests, key=_order)),
+        _evening(found(_LATEST)),
+        bool(known),
+    )
+
+
+def _order(best: Record) -> tuple[bool, int]:
+    return best.has_turns and best.feat is not Feat.COMEBACK, list(Feat).index(best.feat)
+
+
+def _rivalries(rows: Sequence[tuple[Any, ...]], names: Mapping[str, str]) -> tuple[Rivalry, ...]:
+    """Return what pairs of these people made of meeting each other, those who met most often first."""
+    met = {(row[8], row[0]): Meeting(*row[:8]) for row in rows}
+    found = []
+    for pair in combinations(names, 2):
+        if pair in met:
+            first, second = pair if met[pair].ahead >= met[pair].behind else pair[::-1]
+            found.append(Rivalry(first, names[first], met[first, second]))
+    return tuple(sorted(found, key=lambda each: (-each.meeting.games, each.name))[:_MOST_RIVALRIES])
+
+
+def _streaks(wins: Mapping[str, Sequence[bool]], names: Mapping[str, str]) -> tuple[Streak, ...]:
+    """Return the longest streak of each of these people; one that still runs goes before one that was longer."""
+    found = []
+    for key, won in wins.items():
+        runs = [sum(run) for _won, run in groupby(won)] or [0]
+        running = runs[-1] >= _LEAST_STREAK
+        if max(runs) >= _LEAST_STREAK:
+            found.append(Streak(key, names[key], runs[-1] if running else max(runs), running))
+    return tuple(sorted(found, key=lambda each: (not each.running, -each.wins, each.key))[:_MOST_STREAKS])
+
+
+def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
+    """Return what was played on the last day, by the game, end, name and victory of each seat in the order of time."""
+    if not rows:
+        return None
+    day = evening_of(rows[-1][1])
+    last = [row for row in rows if evening_of(row[1]) == day]
+    wins = Counter(name for _game, _ended, name, won in last if won)
+    return Evening(day, len({row[0] for row in last}), tuple(wins.most_common()))
+
+
+# ------------------------------------------------------------------------------------------- honours
+
+
 def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> tuple[Honour, ...]:
     """Return what a game that has just been finished has brought its people: records, bests, streaks. The history is
     brought up to date first."""
     history.update(check)
-    finished = [game for game in in_order(history.games()) if game.finished]
-    place = next((place for place, game in enumerate(finished) if game.number == number), None)
-    if place is None:
+    games = history.rows("select terms, ended, contested from game where id = :number and finished", number=number)
+    if not games:
         return ()
-    game, before = finished[place], finished[:place]
-    alike = {each.number for each in before if each.terms == game.terms}
-    book = history.book(lambda each: each.number in alike, check)
-    return honours(game, before, book, history.sittings(number).values())
+    terms, ended, contested = games[0]
+    found = []
+    alike = "game.terms = :terms and finished and (ended, game.id) < (:ended, :number)"
+    values = {"terms": terms, "ended": ended, "number": number}
+    if _count(history, alike, **values) >= LEAST_GAMES:
+        made = bests(history, "game.id = :number", number=number)
+        found += beaten(bests(history, alike, **values).get(terms, {}), made.get(terms, {}))
+    people = history.rows("select name, key from seat where game = :number and level is null and key <> ''", **values)
+    for name, key in people:
+        played = history.rows(_UNTIL, key=key, **values)
+        wins = [won for other, won in played if other] if contested else []
+        found += counted(PastPlayer(name), wins, len(played))
+    return tuple(sorted(found, key=lambda each: each.kind.value))
+
+
+_UNTIL = """select contested, won from player join game on game.id = player.game
+    where key = :key and finished and (ended, game.id) <= (:ended, :number) order by ended, game.id"""
+
+
+def _count(history: GameHistory, wanted: str, **values: object) -> int:
+    ((found,),) = history.rows(f"select count(*) from game where {wanted}", **values)
+    return int(found)
 
 
 Moments = Sequence[Moment[BogglePosition, BoggleEvent]]
@@ -198,25 +196,29 @@ def round_honours_of(
 ) -> tuple[Honour, ...]:
     """Return what the last round of a running game has brought its people: the most points that they ever made in a
     round by these rules, or for a word."""
-    rounds, position = boggle_statistics.rounds_of(_RUNNING, opening, moments)
-    terms, players = boggle_statistics.terms_of(position), boggle_statistics.players_of(position)
+    rounds, position = rounds_of(_RUNNING, opening, moments)
+    terms, players = terms_of(position), players_of(position)
     running = PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)
-    book = history.book(lambda game: game.terms == terms, check)
-    if book.games < LEAST_GAMES:
+    alike = f"game.terms = (select id from terms where {SAME_TERMS})"
+    if _count(history, alike, **asdict(terms)) < LEAST_GAMES:
         return ()
-    book.enter(running, boggle_statistics.sittings(running, [each for each in rounds if each.number < position.round]))
-    last = boggle_statistics.sittings(running, [each for each in rounds if each.number == position.round])
-    found = beaten(book, lambda book: book.enter(running, last))
+    check()
+    past = next(iter(bests(history, alike, **asdict(terms)).values()), {})
+    earlier = _records(running, (each for each in rounds if each.number < position.round))
+    last = _records(running, (each for each in rounds if each.number == position.round))
+    found = beaten(bests_of([*past.values(), *earlier]), bests_of(last))
     return tuple(each for each in found if each.feat in (Feat.ROUND, Feat.WORD))
+
+
+def _records(game: PastGame, rounds: Iterable[PastRound]) -> list[Record]:
+    """Return what may be records in these rounds, in the order in which it was done."""
+    done = [(deed.at, each.seat, deed) for each in sittings(game, rounds) for deed in each.deeds]
+    return [
+        Record(deed.feat, deed.value, game.players[seat], game.number, deed.text, deed.at)
+        for _at, seat, deed in sorted(done, key=lambda each: each[:2])
+        if may_hold(game.players[seat])
+    ]
 
 
 _RUNNING = 0
 """The number that a game has in figures before it is over."""
-
-
-def records_of(history: GameHistory, check: Callable[[], None]) -> Records:
-    """Return the records of the table."""
-    listed, records = history.games(), history.book(check=check).records()
-    games = {game.number: game for game in listed}
-    held = {record.terms for record in records}
-    return Records(tuple(each for each in choices_of(listed) if each.terms in held), records, games)

@@ -6,8 +6,12 @@ locale once, when the translations are installed.
 
 import re
 from datetime import date
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from boggle_desk import paths
+from boggle_desk.engine.rulebook import PresetWords, own_name, read_words
 
 LANGUAGES = {
     "en": "English",
@@ -41,6 +45,18 @@ def follow(language: str) -> None:
 def name_text(name: str) -> str:
     """Return what a shipped file calls itself or one of its parts, such as a tile set or a list of words to learn."""
     return QCoreApplication.translate("Resources", name)
+
+
+def preset_words(game: str, key: str) -> PresetWords:
+    """Return what a preset of `boggle` or `scrabble` says of itself; of one without a file only a name."""
+    said = _words_of(game).get(key, PresetWords())
+    name = name_text(said.name) if said.name else own_name(key) or key.replace("_", " ").capitalize()
+    return PresetWords(name, said.about and name_text(said.about), said.tagline and name_text(said.tagline))
+
+
+@cache
+def _words_of(game: str) -> dict[str, PresetWords]:
+    return read_words(paths.resource("rules", game))
 
 
 def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:

@@ -1,11 +1,11 @@
 """A game as the views see it: they submit moves and listen to what happened."""
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.game import Game, Moment, Refused, Words
+from boggle_desk.engine.game import Game, Moment, Position, Refused, Words
 
 
 class Record(Protocol):
@@ -22,7 +22,7 @@ class Record(Protocol):
         """When the last step was kept, in seconds since 1970; None if that is not known."""
 
 
-class GameSession(QObject):
+class GameSession(QObject, Generic[Position]):
     """Judges moves, keeps every event before anybody sees it, and tells the views.
 
     The one `game` changes only in here. `words` is the referee's dictionary, `rng` the source of chance.
@@ -40,7 +40,7 @@ class GameSession(QObject):
     """The last step was taken back."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], words: Words, rng: Random, record: Record, parent: QObject | None = None
+        self, game: Game[Position, Any, Any], words: Words, rng: Random, record: Record, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._game = game
@@ -51,7 +51,7 @@ class GameSession(QObject):
         """What was taken back since the last move, the latest last; no readings of the clock, which goes on."""
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position:
         """The position after everything that has happened."""
         return self._game.position
 
@@ -61,7 +61,7 @@ class GameSession(QObject):
         return self._record.when
 
     @property
-    def opening(self) -> Any:
+    def opening(self) -> Position:
         """The position that the game began with."""
         return self._game.opening
 
@@ -70,7 +70,7 @@ class GameSession(QObject):
         """Everything that has happened, step by step."""
         return self._game.steps
 
-    def moments(self) -> tuple[Moment[Any, Any], ...]:
+    def moments(self) -> tuple[Moment[Position, Any], ...]:
         """Return everything that has happened, with the position after each event."""
         return self._game.moments()
 

@@ -14,11 +14,11 @@ class SheetCell:
     """What is written in a cell: words on the left, a number on the right."""
 
     place: Hashable = None
-    """What the page calls this place; None for a cell where nothing can be written."""
+    """The page's name of this place; None where nothing can be written."""
     words: str = ""
     number: str = ""
     struck: bool = False
-    """Whether a line goes through it."""
+    """Whether it is crossed out."""
     spoken: str = ""
     """The whole cell for a screen reader."""
 
@@ -38,7 +38,7 @@ class Sheet:
     winners: tuple[int, ...] = ()
     """The columns whose totals are ringed."""
     next_column: int | None = None
-    """The column that is to be written in next."""
+    """The column of the next player."""
 
 
 class SheetModel(QAbstractTableModel):
@@ -65,7 +65,7 @@ class SheetModel(QAbstractTableModel):
         return self.sheet.rows[index.row()][index.column()] if index.isValid() else EMPTY
 
     def index_of(self, place: Hashable) -> QModelIndex:
-        """Return where a place is on the sheet; an invalid index if it is not."""
+        """Return the index of a place, invalid if there is none."""
         for row, cells in enumerate(self.sheet.rows):
             for column, cell in enumerate(cells):
                 if cell.place is not None and cell.place == place:

@@ -264,8 +264,8 @@ class Backups:
 
     @contextmanager
     def unpacked(self, path: Path, check: Check = _never) -> Iterator[Path]:
-        """Return a folder with what is in a file with everything, as long as it is used: its databases are whole, and
-        ours. Raises `BadArchive` and `OSError`."""
+        """Unpack an archive into a temporary folder whose databases are whole and ours. Raises `BadArchive` and
+        `OSError`."""
         with workshop(self._workshop) as folder:
             try:
                 with _InPieces(path) as file, zipfile.ZipFile(file) as archive:
@@ -362,7 +362,7 @@ def _is_own(inside: str) -> bool:
 
 
 def _parts(archive: zipfile.ZipFile, size: int) -> list[zipfile.ZipInfo]:
-    """Return what is wanted of an archive of so many bytes. Raises `BadArchive`."""
+    """Return the files to unpack from an archive of `size` bytes. Raises `BadArchive`."""
     parts = archive.infolist()
     if len(parts) > _MOST_FILES:
         raise BadArchive(ArchiveFault.TOO_MANY_FILES)

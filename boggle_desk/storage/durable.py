@@ -613,7 +613,7 @@ class Journal:
         self._thread.start()
 
     def committed(self) -> None:
-        """Have the disk brought up to date soon. Returns at once."""
+        """Tell the journal thread to sync. Returns at once."""
         with self._changed:
             self._committed += 1
             self._changed.notify_all()

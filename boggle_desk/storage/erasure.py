@@ -54,10 +54,7 @@ def erase_game(connection: sqlite3.Connection, number: int) -> None:
     tables = {"event": "game", "game": "id", "identity": "game"}  # an older copy lacks the last one
     there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
     wanted = [(name, tables[name]) for (name,) in there if name in tables]
-    changes: list[Change] = [
-        (f"delete from {name} where {column} = ?", (number,))  # noqa: S608  # our own
-        for name, column in wanted
-    ]
+    changes: list[Change] = [(f"delete from {name} where {column} = ?", (number,)) for name, column in wanted]
     _all_or_nothing(connection, changes)
 
 
@@ -81,7 +78,7 @@ def erase_learner(connection: sqlite3.Connection, key: str) -> None:
     `sqlite3.Error`."""
     there = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
     changes: list[Change] = [
-        (f"delete from {table} where person = ?", (key,))  # noqa: S608  # our own
+        (f"delete from {table} where person = ?", (key,))
         for table in PERSONAL
         if table in there  # an older copy has fewer
     ]
@@ -165,7 +162,7 @@ def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> No
 
 @contextmanager
 def _overwriting(connection: sqlite3.Connection) -> Iterator[None]:
-    """Have what is deleted overwritten."""
+    """Overwrite what is deleted."""
     before = connection.execute("pragma secure_delete").fetchone()[0]
     connection.execute("pragma secure_delete = on")
     try:

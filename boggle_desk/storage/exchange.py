@@ -22,9 +22,9 @@ from boggle_desk.engine.scrabble.gcg import BadGame, Count, GcgGame, count_gcg, 
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, encode_event, encode_opening
+from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, MOST_EVENTS, encode_event, encode_opening
 from boggle_desk.storage.disk import export_file, read_at_most, replace_file
-from boggle_desk.storage.games import MOST_EVENTS, GameState, GameStore
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
 

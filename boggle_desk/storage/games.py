@@ -124,8 +124,6 @@ _MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
 games of the first version are read from any file as they are."""
 GAMES = Schema(0x42444B31, _MIGRATIONS)  # `BDK1`
 """The file of games."""
-MOST_EVENTS = 200_000
-"""The most events that a game is read with."""
 _LONGEST_KIND, _LONGEST_TITLE, _LATEST = 40, 4_000, 1 << 34
 """The most characters of what a list shows of a game, and a moment that is long after us, in seconds since 1970."""
 
@@ -249,7 +247,7 @@ class GameStore(DurableDatabase):
         return True
 
     def spare_numbers(self) -> int:
-        """Return the first of many numbers that no game here will ever be given by itself."""
+        """Return the first of many numbers that `begin` will never use."""
         first, self._next_id = self._next_id, self._next_id + _SPARE
         return first
 
@@ -339,14 +337,20 @@ class GameStore(DurableDatabase):
         return self._list(f"where {_BEGUN} and state = ?", GameState.RUNNING.value)
 
     def recent(self, most: int) -> list[StoredGame]:
-        """Return at most so many games, the one played last first: of those that are over, the ones begun last."""
+        """Return at most `most` games, the one played last first: running ones, and of the others those begun last."""
         return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
 
-    def last_event(self, game: int, *besides: str) -> str:
-        """Return the name of a game's last event `besides` those of these names; empty if there is none."""
-        query = "select name from event where game = ? order by step desc, place desc"
-        names = (str(name) for (name,) in self._connection.execute(query, (game,)))
-        return next((name for name in names if name not in besides), "")
+    def closes_words(self, game: StoredGame) -> bool:
+        """Return whether nobody may look words up while this game waits."""
+        from boggle_desk.storage.kinds import KINDS
+
+        kind = KINDS.get(game.kind)
+        query = "select name from event where game = ? order by step desc, place desc limit 1"
+        last = self._connection.execute(query, (game.id,)).fetchone()
+        if kind and last and kind.events.get(last[0]) in kind.closing:
+            with suppress(GameDamaged):
+                return kind.closes_words(self.load(game.id).position)
+        return False
 
     def uses_lexicon(self, key: str) -> bool:
         """Return whether a game that was broken off is judged by this dictionary."""
@@ -425,6 +429,8 @@ class GameStore(DurableDatabase):
 def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[EventRow]] | None:
     """Return a game as it is stored, without its number, or None if something of it is missing, is no JSON, or is what
     no program writes."""
+    from boggle_desk.storage.codec import MOST_EVENTS
+
     try:
         query = "select kind, opening, started, state, title from game where id = ?"
         row = source.execute(query, (number,)).fetchone()
@@ -472,3 +478,25 @@ def _has_lost_its_end(target: sqlite3.Connection, game: int, events: Sequence[Ev
 
 def _state(game: int, state: GameState) -> Change:
     return "update game set state = ? where id = ?", (state.value, game)
+
+
+@dataclass(frozen=True)
+class StoredRecord:
+    """The steps of one game in the store."""
+
+    store: GameStore
+    game: int
+
+    def append(self, step: int, events: tuple[Any, ...]) -> None:
+        """Store a step."""
+        self.store.append(self.game, step, events)
+
+    def retract(self, step: int) -> None:
+        """Remove a step that was taken back."""
+        self.store.retract(self.game, step)
+
+    @property
+    def when(self) -> int | None:
+        """When the game was played last, in seconds since 1970."""
+        stored = self.store.game(self.game)
+        return stored.changed if stored else None

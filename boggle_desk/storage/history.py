@@ -1,27 +1,25 @@
-"""The history: what all games that are over come to, kept beside them so that nobody waits for thousands of events.
+"""The history: what all games that are over come to, in a file beside theirs.
 
-The truth stays the log of events (`games`); everything here is a reading of it, in a file of its own. So the thread
-that plays is never kept from its file, and the history may be lost, damaged or out of date at any time: it is read
-again. Each game is brought over in one transaction together with the state in which it was read; after a kill, what is
-missing is missing as a whole and comes with the next `update`.
+The truth is the log of events (`games`); all this is derived from it, so the history may be lost, damaged or out of
+date at any time: it is read again. Each game is taken over in one transaction together with the state in which it was
+read; what a kill leaves out comes with the next `update`. `figures` asks what the games come to.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field, replace
-from functools import partial
-from itertools import pairwise
+from dataclasses import astuple, dataclass, field, fields
+from itertools import count, pairwise
 from pathlib import Path
 from threading import RLock
 from typing import Any, TypeVar
 from zlib import crc32
 
-import msgspec
-
 from boggle_desk.engine.boggle.statistics import PastRound
+from boggle_desk.engine.players import side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import PastGame, RecordBook, Sitting, folded, nobody
+from boggle_desk.engine.statistics import PastGame, Sitting, Terms, folded
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
@@ -30,8 +28,8 @@ from boggle_desk.storage.kinds import KINDS, kind_named
 from boggle_desk.storage.replay import read_written, replay
 
 Answer = TypeVar("Answer")
+Parts = Sequence[PastRound | PastTurn]
 FILE = "history.sqlite"
-_AT_ONCE = 20  # games
 _OVER = (GameState.FINISHED.value, GameState.ABANDONED.value)
 
 
@@ -53,7 +51,7 @@ class Account:
     """What an update did."""
 
     read: int = 0
-    """Games that were read anew."""
+    """Games that were read."""
     dropped: int = 0
     """Games that are no longer there."""
     damaged: int = 0
@@ -70,8 +68,8 @@ class Account:
 
 
 class GameHistory:
-    """The games that are over, as values. Every method may be called on any thread, and takes its time: the window
-    calls them in a `Task`. A `check` is called in between and may raise to give up."""
+    """The games that are over. Call it on any thread but the window's; a `check` is called in between and may raise to
+    give up."""
 
     def __init__(self, path: Path | None, open_games: Callable[[], sqlite3.Connection]) -> None:
         self._path, self._open_games = path, open_games
@@ -80,8 +78,8 @@ class GameHistory:
 
     @classmethod
     def open(cls, store: GameStore) -> "GameHistory":
-        """Return the history of the games in a store, in a file beside theirs; a damaged one is begun anew, and where
-        there can be none it is kept in memory. Takes milliseconds; `update` brings it up to date."""
+        """Return the history of a store, in a file beside its games, or in memory if there can be none. A damaged file
+        starts over. `update` brings it up to date."""
         path = store.path.with_name(FILE) if store.path else None
         return cls(path, store.reader())
 
@@ -92,8 +90,8 @@ class GameHistory:
     def update(
         self, check: Callable[[], None] = lambda: None, tell: Callable[[int, int], None] = lambda _done, _all: None
     ) -> Account:
-        """Bring the history in line with the store and say what changed. `tell` hears how many games are read of how
-        many that have to be. What was done stays done if `check` raises or the program ends."""
+        """Bring the history in line with the store and return what changed. `tell` gets the numbers of games read and
+        to read. What was done stays done if `check` raises or the program ends."""
         return self._healed(lambda: self._updated(check, tell), alone=False)  # or nobody could ask meanwhile
 
     def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> Account:
@@ -116,12 +114,12 @@ class GameHistory:
         return Account(len(changed), len(gone), damaged, unknown, played)
 
     def _healed(self, ask: Callable[[], Answer], alone: bool = True) -> Answer:
-        """Return the answer; a damaged file is begun anew and filled again before it is asked once more."""
+        """Return the answer; a damaged file is filled again first."""
         around = self._lock if alone else nullcontext()
         try:
             with around:
                 return ask()
-        except (*BROKEN, *BROKEN_FILE, msgspec.MsgspecError) as error:
+        except (*BROKEN, *BROKEN_FILE) as error:
             if isinstance(error, sqlite3.ProgrammingError) or not speaks_of_damage(error):  # it is closed, or busy
                 raise
         with self._lock:
@@ -134,19 +132,30 @@ class GameHistory:
             return ask()
 
     def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
-        reading: tuple[PastGame, list[_PartRow]] | None = None
-        damage = None
         try:
-            reading = _read_game(source, number, check)
+            game, parts, sittings = _read_game(source, number, check)
         except (*BROKEN, *BROKEN_FILE) as error:
             if isinstance(error, sqlite3.Error) and not speaks_of_damage(error):
                 raise
-            damage = str(error)[:200] or type(error).__name__
+            self._note_damage(number, stamp, error)
+            return
+        try:
+            self.put(game, parts, sittings, stamp)
+        except OverflowError as error:  # a number that no column can hold
+            self._note_damage(number, stamp, error)
+
+    def put(self, game: PastGame, parts: Parts, sittings: Iterable[Sitting], stamp: str = "") -> None:
+        """Take in what a game came to; what was known of it gives way."""
+        with self._transaction() as connection:
+            _forget_game(connection, game.number)
+            _put_game(connection, game, sittings)
+            _put_parts(connection, parts)
+            connection.execute("insert into seen values (?, ?, null)", (game.number, stamp))
+
+    def _note_damage(self, number: int, stamp: str, error: Exception) -> None:
         with self._transaction() as connection:
             _forget_game(connection, number)
-            if reading:
-                _put_game(connection, reading[0])
-                connection.executemany("insert into part values (?, ?, ?, ?, ?)", reading[1])
+            damage = str(error)[:200] or type(error).__name__
             connection.execute("insert into seen values (?, ?, ?)", (number, stamp, damage))
 
     @contextmanager
@@ -161,115 +170,58 @@ class GameHistory:
             self._connection.execute("commit")
 
     def drop(self, numbers: Iterable[int]) -> None:
-        """Forget what is known of games, for good; the next update reads again those that are still there."""
+        """Forget games for good; the next update reads again those that are still there."""
         with self._transaction() as connection:
             for number in numbers:
                 _forget_game(connection, number)
         self._begin_log_anew()
 
     def erase_person(self, key: str, numbers: Iterable[int]) -> None:
-        """Follow `erase_person` of the store, which has changed these games: the person gives way to nobody, and
-        hardly anything has to be read again. Whatever else knows the person is read again: of what was changed by a
-        program that was killed, nobody tells the numbers."""
+        """Follow `erase_person` of the store, which has changed these games: take the name out. Any other game that
+        knows the person is read again, for a killed program may have changed it."""
         with closing(self._open_games()) as source:
             stamps, _played, _unknown = _stamps(source)
+        teams = "select 1 from seat where game = ? and team is not null and folded(team) = ?"
+        nameless = "update seat set key = '', name = 'Player ' || (seat + 1) where game = ? and key = ?"
         with self._transaction() as connection:
             for number in numbers:
-                game = next(iter(_games(connection, "id = ?", (number,))), None)
-                if game and any(each.team is not None and folded(each.team) == key for each in game.players):
+                if connection.execute(teams, (number, key)).fetchone():
                     _forget_game(connection, number)
                     continue
                 connection.execute("update seen set stamp = ? where game = ?", (stamps.get(number, ""), number))
-                if game:
-                    _put_game(connection, replace(game, players=tuple(
-                        replace(each, name=nobody(seat)) if each.key == key else each
-                        for seat, each in enumerate(game.players)
-                    )))  # fmt: skip
-        self.drop(game.number for game in self.games() if any(
-            key in (each.key, folded(each.team or "")) for each in game.players
-        ))  # fmt: skip
+                connection.execute(nameless, (number, key))
+        known = "select distinct game from seat where key = :key or (team is not null and folded(team) = :key)"
+        self.drop(number for (number,) in self.rows(known, key=key))
 
     def _begin_log_anew(self) -> None:
-        """Leave nothing of what was there before; a reader in another program may be in the way."""
+        """Empty the log of the file, unless another program reads it."""
         with self._lock, suppress(sqlite3.Error):
             self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
     # ------------------------------------------------------------------------------------------- reading
 
-    def games(self, player: str | None = None) -> tuple[PastGame, ...]:
-        """Return all games, or those of the player with this key, the latest first."""
-        condition, values = ("1", ()) if player is None else ("id in (select game from seat where key = ?)", (player,))
-        return self._healed(lambda: _games(self._connection, condition, values))
+    def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows that a query finds, with `values` for its `:names`."""
+        return self._healed(lambda: self._connection.execute(query, values).fetchall())
 
     def players(self) -> tuple[KnownPlayer, ...]:
-        """Return the people who played, those with the most games first, then the computers. Whoever gave no name is
-        left out."""
+        """Return the people with names, those with the most games first, then the computers."""
         query = """select key, name, level, count(distinct game), max(game) from seat where key <> '' group by key
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
-        return self._healed(lambda: tuple(KnownPlayer(*row[:4]) for row in self._connection.execute(query).fetchall()))
+        return tuple(KnownPlayer(*row[:4]) for row in self.rows(query))
 
     def people(self) -> tuple[str, ...]:
-        """Return the names of those who are no computers, those with the most games first."""
+        """Return the names of people, those with the most games first."""
         return tuple(each.name for each in self.players() if each.level is None)
-
-    def rounds(self, player: str | None = None, check: Callable[[], None] = lambda: None) -> tuple[PastRound, ...]:
-        """Return the rounds of Boggle in the order in which they were played: all, or those of the player with this
-        key."""
-        return self._healed(lambda: _rounds(self._connection, *_wanted(player), check))
-
-    def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
-        """Return all rounds one after the other, in the order of the games, without having all of them at once."""
-        numbers = self._healed(lambda: self._numbers("select id from game order by id"))
-        for first in range(0, len(numbers), _AT_ONCE):
-            part = numbers[first : first + _AT_ONCE]
-            found = partial(_rounds, self._connection, "game between ? and ?", (part[0], part[-1]), check)
-            yield from self._healed(found)
-
-    def turns(self, player: str | None = None) -> tuple[PastTurn, ...]:
-        """Return the turns of Scrabble: all, or those of the player with this key."""
-        return self._healed(lambda: _turns(self._connection, *_wanted(player)))
-
-    def sittings(self, game: int | None = None) -> dict[tuple[int, int], Sitting]:
-        """Return in short what everybody made of all games, or of the one of this number, by game and seat."""
-        condition, values = ("1", ()) if game is None else ("game = ?", (game,))
-        return self._healed(
-            lambda: {(each.game, each.seat): each for each in _sittings(self._connection, condition, values)}
-        )
-
-    def book(
-        self, wanted: Callable[[PastGame], bool] = lambda _game: True, check: Callable[[], None] = lambda: None
-    ) -> RecordBook:
-        """Return the records that were made in the wanted games."""
-
-        def read() -> RecordBook:
-            book = RecordBook()
-            for (about,) in self._connection.execute("select about from game order by id"):
-                check()
-                game = _GAME.decode(about)
-                if wanted(game):
-                    book.enter(game, _sittings(self._connection, "game = ?", (game.number,)))
-            return book
-
-        return self._healed(read)
 
     def damaged(self) -> tuple[int, ...]:
         """Return the numbers of the games that could not be read."""
-        return self._healed(lambda: self._numbers("select game from seen where damage is not null order by game"))
-
-    def _numbers(self, query: str) -> tuple[int, ...]:
-        return tuple(number for (number,) in self._connection.execute(query))
-
-
-def _wanted(player: str | None) -> tuple[str, tuple[Any, ...]]:
-    """Return the condition on game and seat, and its values."""
-    if player is None:
-        return "1", ()
-    return "(game, seat) in (select game, seat from seat where key = ?)", (player,)
+        return tuple(number for (number,) in self.rows("select game from seen where damage is not null order by game"))
 
 
 def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int], int]:
-    """Return for each game that is over the state that it is in and when it was changed last, and how many are of an
-    unknown kind. A game never changes but at its end, by its state, or by its title with the names in its opening."""
+    """Return the state of each game that is over, when it was last changed, and the number of games of unknown kinds. A
+    game changes only at its end, by its state, or by its title with the names in its opening."""
     stamps, played, unknown = dict[int, str](), dict[int, int](), 0
     last = "select step, place, at from event where game = ? order by step desc, place desc limit 1"
     for number, kind, state, started, title in source.execute("select id, kind, state, started, title from game"):
@@ -284,7 +236,7 @@ def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int],
 
 
 def _connect(path: Path | None) -> sqlite3.Connection:
-    """Return a connection to the file; one that cannot be read is made anew, one that cannot be made is in memory."""
+    """Return a connection to the file, made again if it can't be read, or to memory if it can't be made."""
     for place in (path, path, None):
         if place and in_the_way(place):
             continue
@@ -312,18 +264,14 @@ def _remove(path: Path) -> None:
 # ------------------------------------------------------------------------------------------- reading a game
 
 LONGEST_PAUSE = 600
-"""Seconds between two events that count as play; what goes beyond is left out of a game's duration."""
+"""The most seconds between two events that count as play."""
 
 
-_PartRow = tuple[int, int, str, str, str]
-
-
-def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[PastGame, list[_PartRow]]:
-    """Return what a stored game of a known kind comes to, and seat by seat its row of the table `part`. `check` is
-    called in between and may raise to give up.
-
-    Raises one of `BROKEN` for a game that can no longer be played through, and `sqlite3.Error`.
-    """
+def _read_game(
+    source: sqlite3.Connection, number: int, check: Callable[[], None]
+) -> tuple[PastGame, Parts, list[Sitting]]:
+    """Return a stored game of a known kind, its rounds or turns, and what each seat made of it. Raises one of `BROKEN`
+    for a game that can no longer be played through, and `sqlite3.Error`."""
     state, started = source.execute("select state, started from game where id = ?", (number,)).fetchone()
     written = read_written(source, number)
     assert written  # noqa: S101  # its row was just read
@@ -341,56 +289,78 @@ def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None
         kind.count(position),
         kind.players(position),
     )
-    rows = []
-    for sitting in kind.sittings(game, parts):
-        own = [part for part in parts if part.seat == sitting.seat]
-        texts = [_json([part for part in own if isinstance(part, each)]) for each in (PastRound, PastTurn)]
-        rows.append((number, sitting.seat, texts[0], texts[1], _json(sitting)))
-    return game, rows
+    return game, parts, list(kind.sittings(game, parts))
 
 
 # ------------------------------------------------------------------------------------------- the file
 
-_READING = 2
-"""A new number when events are read otherwise than before, or the values are others."""
+_READING = 3
+"""Raise it when events are read differently."""
 
 _TABLES = (
-    """create table game (
-        id integer primary key, ended integer not null, terms text not null, about text not null
+    """create table terms (
+        id integer primary key, kind text not null, rows integer not null, columns integer not null,
+        pieces text not null, seconds integer not null, minimum_length integer not null, scale text not null,
+        company integer not null, hints integer not null,
+        unique (kind, rows, columns, pieces, seconds, minimum_length, scale, company, hints)
     ) strict""",
+    """create table game (
+        id integer primary key, terms integer not null, preset text not null, lexicon text not null,
+        started integer not null, ended integer not null, finished integer not null, contested integer not null,
+        seconds integer not null, rounds integer not null
+    ) strict""",
+    "create index game_by_terms on game (terms)",
     """create table seat (
-        game integer not null, seat integer not null, key text not null, name text not null, level text,
+        game integer not null, seat integer not null, key text not null, name text not null, level text, team text,
+        handicap integer not null, points integer not null, won integer not null, won_alone integer not null,
+        side integer not null, side_points integer not null, best integer not null, word text not null,
+        word_points integer not null, behind integer not null, hints integer not null,
         primary key (game, seat)
     ) strict, without rowid""",
     "create index seat_by_key on seat (key, game, seat)",
-    """create table part (
-        game integer not null, seat integer not null, rounds text not null, turns text not null, sitting text not null,
-        primary key (game, seat)
+    """create table round (
+        game integer not null, number integer not null, seat integer not null, points integer not null,
+        granted integer not null, shared integer not null, seconds real not null, minimum_length integer not null,
+        hints integer not null, letters text not null
+    ) strict""",
+    "create index round_by_seat on round (game, seat)",
+    """create table word (
+        game integer not null, seat integer not null, place integer not null, number integer not null,
+        word text not null, fate text not null, at real, points integer not null, alone integer not null,
+        primary key (game, seat, place)
     ) strict, without rowid""",
+    """create table turn (
+        game integer not null, number integer not null, seat integer not null, act text not null, text text not null,
+        words text not null, score integer not null, tiles integer not null, bingo integer not null,
+        stood integer not null, challenger integer, bonus integer not null, hints integer not null,
+        word text as (substr(words, 1, instr(words || ' ', ' ') - 1)),
+        points integer as (iif(stood, score + bonus, 0)),
+        primary key (game, number)
+    ) strict, without rowid""",
+    "create index turn_by_seat on turn (game, seat)",
+    """create table deed (
+        game integer not null, seat integer not null, feat text not null, value integer not null, text text not null,
+        at integer not null, primary key (game, seat, feat)
+    ) strict, without rowid""",
+    """create view player as select * from seat where key <> '' and not exists (
+        select 1 from seat as before where before.game = seat.game and before.key = seat.key and before.seat < seat.seat
+    )""",
     "create table seen (game integer primary key, stamp text not null, damage text) strict",
 )
-"""Games, and of each seat the rounds or turns and what they come to, are JSON: only what they are looked for by has
-columns of its own. `seen` says for each game of the store in which state it was read, and what was wrong if it could
-not be."""
+"""`side` is the first seat of a player's team; `player` has one seat for whoever plays on several. `word` and `turn`
+have what was written and played, in order; `deed` has what may be a record. `seen` says for each game of the store in
+which state it was read, and what was wrong if it could not be."""
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
-"""The version of what is derived and of its tables. Another number has everything read again from the events."""
+"""Another number here than in the file has everything read again from the events."""
 _FORGET = (
     "delete from game where id = ?",
-    "delete from seat where game = ?",
-    "delete from part where game = ?",
-    "delete from seen where game = ?",
-)
-_GAME, _SITTING, _ROUNDS, _TURNS = (
-    msgspec.json.Decoder(PastGame),
-    msgspec.json.Decoder(Sitting),
-    msgspec.json.Decoder(tuple[PastRound, ...]),
-    msgspec.json.Decoder(tuple[PastTurn, ...]),
+    *(f"delete from {table} where game = ?" for table in ("seat", "round", "word", "turn", "deed", "seen")),
 )
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Bring the file to this version: whatever else is in it is dropped, for it can be derived again. Raises
-    `sqlite3.Error`."""
+    """Bring the file to this version; what another one wrote is dropped. Raises `sqlite3.Error`."""
+    connection.create_function("folded", 1, folded, deterministic=True)
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma secure_delete = on")  # who was removed is not to be found in free pages
     connection.execute(CACHE)
@@ -416,50 +386,48 @@ def _forget_game(connection: sqlite3.Connection, number: int) -> None:
         connection.execute(statement, (number,))
 
 
-def _put_game(connection: sqlite3.Connection, game: PastGame) -> None:
-    """Put in who played a game, and what it came to; what was there of it gives way."""
-    row = (game.number, game.ended, _json(game.terms), _json(game))
-    connection.execute("insert or replace into game values (?, ?, ?, ?)", row)
-    seats = [(game.number, seat, each.key, each.name, each.level) for seat, each in enumerate(game.players)]
-    connection.executemany("insert or replace into seat values (?, ?, ?, ?, ?)", seats)
+def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable[Sitting]) -> None:
+    """Put in who played a game, and what everybody made of it."""
+    terms = [*astuple(game.terms)]
+    connection.execute("insert or ignore into terms values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?)", terms)
+    row = (game.preset, game.lexicon, game.started, game.ended, game.finished, game.contested, game.seconds)
+    connection.execute(
+        f"insert into game select ?, id, ?, ?, ?, ?, ?, ?, ?, ? from terms where {_SAME_TERMS}",
+        (game.number, *row, game.rounds, *terms),
+    )
+    winners = {seat for seat, player in enumerate(game.players) if player.won}
+    for made in sittings:
+        player, side = game.players[made.seat], side_of(game.players, made.seat)
+        who = (player.key, player.name, player.level, player.team, player.handicap, player.points)
+        came_to = (player.won, player.won and winners <= set(side))
+        points = sum(game.players[seat].points for seat in side)
+        values = (made.best, made.word, made.word_points, made.behind, made.hints)
+        _insert(connection, "seat", [(game.number, made.seat, *who, *came_to, side[0], points, *values)])
+        _insert(connection, "deed", [(game.number, made.seat, *deed) for deed in made.deeds])
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def _put_parts(connection: sqlite3.Connection, parts: Parts) -> None:
+    """Put in the rounds with their words, or the turns, of a game."""
+    places = defaultdict[int, Iterator[int]](count)
+    for part in parts:
+        if isinstance(part, PastTurn):
+            row = (part.game, part.number, part.seat, part.act, part.text, " ".join(part.words), part.score)
+            came_to = (part.tiles, part.bingo, part.stood, part.challenger, part.bonus, part.hints)
+            _insert(connection, "turn", [(*row, *came_to)])
+            continue
+        points = (part.points, part.granted, part.shared, part.seconds, part.minimum_length, part.hints)
+        _insert(connection, "round", [(part.game, part.number, part.seat, *points, " ".join(part.letters))])
+        _insert(
+            connection,
+            "word",
+            [(part.game, part.seat, next(places[part.seat]), part.number, *each) for each in part.words],
+        )
 
 
-# --------------------------------------------------------------------------------------------- reading
+def _insert(connection: sqlite3.Connection, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    if rows:
+        marks = ", ".join("?" * len(rows[0]))
+        connection.executemany(f"insert into {table} values ({marks})", rows)
 
 
-_GAME_ROWS = "select about from game where {wanted} order by ended desc, id desc"
-_ROUND_ROWS, _TURN_ROWS = "select rounds from part where {wanted}", "select turns from part where {wanted}"
-_SITTING_ROWS = "select sitting from part where {wanted} order by game, seat"
-
-
-def _games(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastGame, ...]:
-    """Return games, the latest first. `condition` speaks of their number `id`."""
-    found = connection.execute(_GAME_ROWS.format(wanted=condition), values)
-    return tuple(_GAME.decode(about) for (about,) in found)
-
-
-def _rounds(
-    connection: sqlite3.Connection, condition: str, values: tuple[Any, ...], check: Callable[[], None]
-) -> tuple[PastRound, ...]:
-    """Return rounds in the order in which they were played. `condition` speaks of `game` and `seat`."""
-    found: list[PastRound] = []
-    for (text,) in connection.execute(_ROUND_ROWS.format(wanted=condition), values):
-        check()
-        found += _ROUNDS.decode(text)
-    return tuple(sorted(found, key=lambda each: (each.game, each.number, each.seat)))
-
-
-def _turns(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastTurn, ...]:
-    """Return turns in the order in which they were made. `condition` speaks of `game` and `seat`."""
-    rows = connection.execute(_TURN_ROWS.format(wanted=condition), values)
-    found = [turn for (text,) in rows for turn in _TURNS.decode(text)]
-    return tuple(sorted(found, key=lambda each: (each.game, each.number)))
-
-
-def _sittings(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> Iterator[Sitting]:
-    rows = connection.execute(_SITTING_ROWS.format(wanted=condition), values)
-    return (_SITTING.decode(text) for (text,) in rows)
+_SAME_TERMS = " and ".join(f"{each.name} = ?" for each in fields(Terms))

@@ -1,8 +1,9 @@
-"""The kinds of games: for each, all that has to be known of it but its pages (`app/offers`)."""
+"""The kinds of games: everything about each of them except its pages, which are in `app/offers`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import Any, get_args
 
 from boggle_desk.engine.boggle import events as boggle
@@ -10,9 +11,10 @@ from boggle_desk.engine.boggle import statistics as boggle_past
 from boggle_desk.engine.boggle.pad import events as boggle_pad
 from boggle_desk.engine.boggle.pad import past as boggle_pad_past
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules
+from boggle_desk.engine.boggle.pad.position import Phase as BogglePadPhase
 from boggle_desk.engine.boggle.pad.position import opening as open_boggle_pad
 from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
-from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition
 from boggle_desk.engine.boggle.position import Phase as BogglePhase
 from boggle_desk.engine.boggle.position import opening as open_boggle
 from boggle_desk.engine.boggle.referee import BOGGLE
@@ -25,23 +27,34 @@ from boggle_desk.engine.scrabble import statistics as scrabble_past
 from boggle_desk.engine.scrabble.duplicate import events as duplicate
 from boggle_desk.engine.scrabble.duplicate import position as duplicate_table
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, DuplicateRules
+from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.duplicate.position import opening as open_duplicate
 from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
 from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.pad import events as scrabble_pad
+from boggle_desk.engine.scrabble.pad.position import Phase as ScrabblePadPhase
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.engine.scrabble.pad.position import opening as open_scrabble_pad
 from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
+from boggle_desk.engine.scrabble.position import Phase as ScrabblePhase
 from boggle_desk.engine.scrabble.position import opening as open_scrabble
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.statistics import PastGame, PastPlayer, Sitting, Terms
 from boggle_desk.engine.word_graph import WordGraph
 
 Steps = Sequence[tuple[Any, ...]]
+
+
+class ClosedUntil(Enum):
+    """What must happen before anybody may look words up."""
+
+    TIME_CALLED = auto()
+    CHALLENGED = auto()
+    BEST_SEEN = auto()
 
 
 @dataclass(frozen=True)
@@ -49,7 +62,9 @@ class GameKind:
     """What has to be known of a kind of game to begin, store, judge and count it."""
 
     name: str
-    """Its name in the files: never changed."""
+    """Its name in the files: never changed. That of a score pad ends in `_pad`."""
+    game: str
+    """Whose presets and words it has: "boggle" or "scrabble"."""
     logic: GameLogic[Any, Any, Any]
     rules: type
     begin: Callable[..., Any]
@@ -71,6 +86,13 @@ class GameKind:
     players: Callable[[Any], tuple[PastPlayer, ...]]
     count: Callable[[Any], int]
     """How many rounds or turns the history counts."""
+    closed_until: ClosedUntil
+    closes_words: Callable[[Any], bool]
+    """Whether nobody may look words up in this position."""
+    closing: tuple[type, ...]
+    """The events after which `closes_words` may be true. A stored game that ends in another is not played through."""
+    judges_any_word: Callable[[Any], bool] = lambda _rules: False
+    """Whether a game by these rules says of any word that somebody types whether it is in the dictionary."""
     reopening: type | None = None
     """The event after which a game that was over goes on, where there is one."""
     has_turns: bool = False
@@ -79,6 +101,11 @@ class GameKind:
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[Sighting, ...]] | None = None
     """What a game offered to learn from, by the graph of its dictionary."""
+
+    @property
+    def is_pad(self) -> bool:
+        """Whether people play at a real table, and only their score is counted here."""
+        return self.name.endswith("_pad")
 
     def ended(self, events: Iterable[object]) -> bool:
         """Return whether the game is over with these events."""
@@ -151,6 +178,14 @@ def _check_duplicate(position: DuplicatePosition) -> None:
     _ = position.board
 
 
+def _may_be_challenged(position: ScrabblePadPosition) -> bool:
+    """Return whether the last play on a pad waits for the players' verdict."""
+    if position.phase is not ScrabblePadPhase.PLAY or position.rules.judging is not Judging.CHALLENGE:
+        return False
+    last = next((turn for turn in reversed(position.turns) if turn.takes_turn), None)
+    return last is not None and last.kind is scrabble_pad.Kind.PLAY and not last.withdrawn
+
+
 def _duplicate_terms(position: DuplicatePosition) -> Terms:
     return replace(_scrabble_terms(position), kind="duplicate", hints=False)
 
@@ -188,6 +223,7 @@ KINDS: dict[str, GameKind] = {
     for kind in (
         GameKind(
             name="boggle",
+            game="boggle",
             logic=BOGGLE,
             rules=BoggleRules,
             begin=open_boggle,
@@ -201,10 +237,25 @@ KINDS: dict[str, GameKind] = {
             terms=boggle_past.terms_of,
             players=boggle_past.players_of,
             count=lambda position: len(position.rounds),
+            closed_until=ClosedUntil.TIME_CALLED,
+            closes_words=lambda position: position.phase in SEARCHES,
+            closing=(
+                boggle.SearchBegan,
+                boggle.ClockRead,
+                boggle.Wrote,
+                boggle.Erased,
+                boggle.GoalSet,
+                boggle.GoalReached,
+                boggle.SearchedOn,
+                boggle.Hinted,
+                boggle.TimeCalled,
+                boggle.SearchEnded,
+            ),
             sightings=boggle_sightings,
         ),
         GameKind(
             name="scrabble",
+            game="scrabble",
             logic=SCRABBLE,
             rules=ScrabbleRules,
             begin=open_scrabble,
@@ -218,12 +269,16 @@ KINDS: dict[str, GameKind] = {
             terms=scrabble_past.terms_of,
             players=scrabble_past.players_of,
             count=lambda position: position.turns,
+            closed_until=ClosedUntil.CHALLENGED,
+            closes_words=lambda position: position.phase is ScrabblePhase.CHALLENGE,
+            closing=(scrabble.Played, scrabble.Rearranged, scrabble.ClockRead),
             has_turns=True,
             tell=lambda before, event, after: line_of(before, event, after, 0),
             sightings=_scrabble_sightings,
         ),
         GameKind(
             name="boggle_pad",
+            game="boggle",
             logic=BOGGLE_PAD,
             rules=BogglePadRules,
             begin=open_boggle_pad,
@@ -237,10 +292,15 @@ KINDS: dict[str, GameKind] = {
             terms=boggle_pad_past.terms_of,
             players=boggle_pad_past.players_of,
             count=boggle_pad_past.count_of,
+            closed_until=ClosedUntil.TIME_CALLED,
+            closes_words=lambda position: position.phase is BogglePadPhase.SEARCH,
+            closing=(boggle_pad.GlassTurned, boggle.ClockRead),
+            judges_any_word=lambda rules: rules.dictionary_judges,
             reopening=boggle_pad.Reopened,
         ),
         GameKind(
             name="scrabble_pad",
+            game="scrabble",
             logic=SCRABBLE_PAD,
             rules=ScrabblePadRules,
             begin=open_scrabble_pad,
@@ -254,11 +314,16 @@ KINDS: dict[str, GameKind] = {
             terms=_pad_terms,
             players=scrabble_past.players_of,
             count=lambda position: len(position.turns),
+            closed_until=ClosedUntil.CHALLENGED,
+            closes_words=_may_be_challenged,
+            closing=(scrabble_pad.TurnWritten, scrabble_pad.TurnReplaced, scrabble_pad.TurnRemoved),
+            judges_any_word=lambda _rules: True,
             reopening=scrabble_pad.Reopened,
             has_turns=True,
         ),
         GameKind(
             name="duplicate",
+            game="scrabble",
             logic=DUPLICATE,
             rules=DuplicateRules,
             begin=open_duplicate,
@@ -272,6 +337,9 @@ KINDS: dict[str, GameKind] = {
             terms=_duplicate_terms,
             players=scrabble_past.players_of,
             count=lambda position: position.turns,
+            closed_until=ClosedUntil.BEST_SEEN,
+            closes_words=lambda position: position.phase in (DuplicatePhase.SEARCH, DuplicatePhase.ANSWER),
+            closing=(duplicate.TurnBegan, duplicate.ClockRead, duplicate.TimeCalled, duplicate.Answered),
             has_turns=True,
         ),
     )
@@ -286,4 +354,5 @@ def kind_named(name: str) -> GameKind:
 
 
 def kind_of(rules: object) -> GameKind:
+    """Return the kind of game that goes by these rules."""
     return next(kind for kind in KINDS.values() if isinstance(rules, kind.rules))

@@ -83,6 +83,9 @@ _MEMORIES = "select person, word, subject, stability, difficulty from memory ord
 _NEW_MEMORY = """insert or ignore into memory (person, word, subject, stability, difficulty) select ?, ?, ?, ?, ?
     where not exists (select 1 from card where person = ? and word = ? and subject = ?)"""
 _MEMORY = "insert or replace into memory (person, word, subject, stability, difficulty) values (?, ?, ?, ?, ?)"
+_SAME_CARD = "person = ? and word = ? and subject = ?"
+_NO_MEMORY = f"delete from memory where {_SAME_CARD}"
+_CHANGED_CARD = f"update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? where {_SAME_CARD}"
 _OLD_BOXES = (0.5, 1.0, 3.0, 7.0, 16.0, 35.0, 75.0, 150.0, 300.0)
 """The days after which a card of the first version was asked again, by its box: it was remembered for about so long."""
 _USUAL_DIFFICULTY = 5.0
@@ -95,7 +98,7 @@ _UNLESS_THERE = """where not exists (select 1 from answer where person = ? and w
 MOST_CARDS = 20_000
 """The most cards of one person."""
 LATEST = 400
-"""So many of the latest sightings count: what was missed years ago says little about today."""
+"""The most sightings that count: what was missed years ago says little about today."""
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
@@ -163,7 +166,7 @@ class LearningStore(DurableDatabase):
     # ------------------------------------------------------------------------------------------- cards
 
     def people(self) -> tuple[str, ...]:
-        """Return the names of those who have cards, in the order of the alphabet."""
+        """Return the names of people with cards, sorted."""
         rows = self._connection.execute("select name from person order by key").fetchall()
         return tuple(row[0] for row in rows)
 
@@ -175,8 +178,7 @@ class LearningStore(DurableDatabase):
         return tuple(card for row in rows if (card := _card(row)))
 
     def add(self, person: str, words: Iterable[str], subjects: Sequence[Subject], day: int) -> int:
-        """Put words into a person's cardbox; return how many cards are new there. Those that are there stay as they
-        are; there are at most `MOST_CARDS`."""
+        """Add cards to a person's box, up to `MOST_CARDS`, and return how many are new."""
         held = {(card.word, card.subject) for card in self.cards(person)}
         wanted = [(word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD]
         new = [each for each in dict.fromkeys(wanted) if each not in held][: max(0, MOST_CARDS - len(held))]
@@ -192,10 +194,8 @@ class LearningStore(DurableDatabase):
 
     def remove(self, person: str, card: Flashcard) -> None:
         """Take a card out of a person's box."""
-        which = folded(person), card.word, card.subject.value
-        card_gone = "delete from card where person = ? and word = ? and subject = ?"
-        memory_gone = "delete from memory where person = ? and word = ? and subject = ?"
-        self._write([(card_gone, which), (memory_gone, which)])
+        key = folded(person), card.word, card.subject.value
+        self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key)])
 
     def put_back(self, person: str, card: Flashcard) -> None:
         """Put a card that was removed into a person's box again, as it was."""
@@ -209,38 +209,20 @@ class LearningStore(DurableDatabase):
 
     def forget(self, person: str) -> None:
         """Remove all cards and answers of a person."""
-        statements = [f"delete from {table} where person = ?" for table in PERSONAL]  # noqa: S608  # our own
+        statements = [f"delete from {table} where person = ?" for table in PERSONAL]
         self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
 
     def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
-        """Keep an answer, and the card as it is after it: both or neither."""
-        update = (
-            "update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? "
-            "where person = ? and word = ? and subject = ?"
-        )
-        values = (after.due, after.asked, after.missed, after.last, int(after.failed))
+        """Save an answer, and the card as it is after it: both or neither."""
         key = (folded(person), after.word, after.subject.value)
-        told = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
-        changes: list[Change] = [(update, (*values, *key)), (_NEW_ANSWER, told)]
-        if after.stability is not None and after.difficulty is not None:
-            changes.append((_MEMORY, (*key, after.stability, after.difficulty)))
-        self._write(changes)
+        answer = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
+        self._write([*_set(key, after), (_NEW_ANSWER, answer)])
 
     def take_back(self, person: str, before: Flashcard) -> None:
         """Forget the last answer about a card, which is again as it was before: both or neither."""
         key = (folded(person), before.word, before.subject.value)
-        update = (
-            "update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? "
-            "where person = ? and word = ? and subject = ?"
-        )
-        values = (before.due, before.asked, before.missed, before.last, int(before.failed))
-        last = (
-            "delete from answer where id = (select max(id) from answer where person = ? and word = ? and subject = ?)"
-        )
-        memory: Change = ("delete from memory where person = ? and word = ? and subject = ?", key)
-        if before.stability is not None and before.difficulty is not None:
-            memory = (_MEMORY, (*key, before.stability, before.difficulty))
-        self._write([(update, (*values, *key)), (last, key), memory])
+        last = f"delete from answer where id = (select max(id) from answer where {_SAME_CARD})"
+        self._write([*_set(key, before), (last, key)])
 
     def tally(self, person: str, day: int) -> DayTally:
         """Return what a person has answered in the quiz on a day."""
@@ -255,11 +237,11 @@ class LearningStore(DurableDatabase):
     # ------------------------------------------------------------------------------------------- sightings
 
     def looked_through(self) -> dict[int, int]:
-        """Return the games whose sightings are kept, with the second in which each was begun."""
+        """Return the games whose sightings are saved, with the time at which each began."""
         return dict(self._connection.execute("select game, started from looked_through"))
 
     def keep(self, game: int, started: int, sightings: Sequence[Sighting]) -> None:
-        """Keep what a game has offered, in place of what was kept of it before."""
+        """Save what a game has offered."""
         texts = [msgspec.json.encode(sighting).decode() for sighting in sightings]
         insert = "insert into sighting (game, place, started, data) values (?, ?, ?, ?)"
         rows = [(insert, (game, place, started, text)) for place, text in enumerate(texts)]
@@ -267,7 +249,7 @@ class LearningStore(DurableDatabase):
         self._write([*_dropped(game), told, *(row for row in rows if len(str(row[1][3])) <= LARGEST_SIGHTING)])
 
     def drop(self, games: Iterable[int]) -> None:
-        """Forget what games have offered that are no longer there."""
+        """Forget what these games have offered."""
         changes = [change for game in games for change in _dropped(game)]
         if changes:
             self._write(changes)
@@ -281,13 +263,21 @@ class LearningStore(DurableDatabase):
 
 
 def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
-    """Return what `sighted` gave as values; what cannot be read is left out, for it can be found again."""
+    """Return what `sighted` gave as values, without what can't be read: it can be found again."""
     read = []
     for text in texts:
         with suppress(msgspec.MsgspecError, ValueError, RecursionError):
             if len(text) <= LARGEST_SIGHTING:
                 read.append(msgspec.json.decode(text, type=Sighting))
     return tuple(read)
+
+
+def _set(key: tuple[str, str, str], card: Flashcard) -> list[Change]:
+    """Return the changes that make a card in the box like this one."""
+    facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
+    known = card.stability is not None and card.difficulty is not None
+    memory: Change = (_MEMORY, (*key, card.stability, card.difficulty)) if known else (_NO_MEMORY, key)
+    return [(_CHANGED_CARD, (*facts, *key)), memory]
 
 
 def _dropped(game: int) -> list[Change]:
@@ -298,7 +288,7 @@ def _dropped(game: int) -> list[Change]:
 
 
 def _card(row: tuple[Any, ...]) -> Flashcard | None:
-    """Return a row as a card, or None for one that no version of ours has written."""
+    """Return a row as a card, or None if no version has written it."""
     word, subject, box, due, asked, missed, last, failed, stability, difficulty = row
     if subject not in _SUBJECTS or not 0 <= box < len(_OLD_BOXES) or not 0 < len(word) <= LONGEST_WORD:
         return None

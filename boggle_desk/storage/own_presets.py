@@ -11,7 +11,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from boggle_desk.engine.rulebook import OWN, BadRules, own_name, plain_table, read_table, table_text
+from boggle_desk.engine.rulebook import OWN, BadRules, own_name, plain_table, read_table, table_text, take_words
 from boggle_desk.storage.disk import replace_file
 
 if TYPE_CHECKING:
@@ -111,9 +111,9 @@ class OwnPresets(Generic[Rules]):
 
     def _read(self, path: Path) -> tuple[str, Rules]:
         table = read_table(path)
-        name = table.pop("name", None)
-        if not isinstance(name, str) or clean_name(name) != name or not name:
-            raise BadRules(f"{path.name}: the name is '{str(name)[:LONGEST_NAME]}', which is none")
+        name = take_words(table, path.name).name
+        if clean_name(name) != name or not name:
+            raise BadRules(f"{path.name}: the name is '{name[:LONGEST_NAME]}', which is none")
         return OWN + name, self._build(OWN + name, table, path.name)
 
     def _path_of(self, key: str) -> Path | None:

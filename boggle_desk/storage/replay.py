@@ -1,15 +1,13 @@
 """A saved game as texts, and the one way in which it is played through."""
 
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, Moment
-from boggle_desk.storage.codec import BROKEN, NewerFormat, decode_event, decode_opening
-from boggle_desk.storage.games import MOST_EVENTS
+from boggle_desk.storage.codec import BROKEN, MOST_EVENTS, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.kinds import GameKind, kind_named
 
 _LONGEST_REASON = 200
@@ -91,8 +89,18 @@ def replay(
     The last position is one that can be shown and played on; with `each_shown` so is every other, and every event can
     be told. `check` is called in between and may raise to give up. Raises `BadFile`.
     """
-    kind = _trusted(1, kind_named, game.kind)
-    before = _trusted(1, decode_opening, game.kind, game.opening)
+    kind, before = _opened(game)
+    yield from _follow(game, kind, before, check, each_shown)
+
+
+def _opened(game: WrittenGame) -> tuple[GameKind, Any]:
+    """Return the kind of a game and the position that it begins with. Raises `BadFile`."""
+    return _trusted(1, kind_named, game.kind), _trusted(1, decode_opening, game.kind, game.opening)
+
+
+def _follow(
+    game: WrittenGame, kind: GameKind, before: Any, check: Callable[[], None], each_shown: bool
+) -> Iterator[Moment[Any, Any]]:
     if len(game.events) > MOST_EVENTS:
         raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
     step = -1
@@ -114,15 +122,16 @@ def played_through(
 ) -> Game[Any, Any, Any]:
     """Return a game that has been replayed; unless told otherwise, every position of it can be shown. Raises
     `BadFile`."""
-    moments = tuple(replay(game, check, each_shown))
-    opening = decode_opening(game.kind, game.opening)
-    return Game(kind_named(game.kind).logic, opening, replayed=moments)
+    kind, opening = _opened(game)
+    return Game(kind.logic, opening, replayed=_follow(game, kind, opening, check, each_shown))
 
 
 def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Any:
     """Return how a game stands at its end. Raises `BadFile`."""
-    last = deque(replay(game, check), maxlen=1)
-    return last[0].position if last else decode_opening(game.kind, game.opening)
+    kind, position = _opened(game)
+    for moment in _follow(game, kind, position, check, each_shown=False):
+        position = moment.position
+    return position
 
 
 def _followed(kind: GameKind, written: WrittenEvent, before: Any) -> tuple[Any, Any]:

@@ -1,5 +1,4 @@
-"""What was reached before, read from the saved games: practice under the same rules, and who played one board with what
-result."""
+"""Earlier results, read from the saved games: practice under the same rules, and who played a board."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -41,16 +40,15 @@ def practised(
 ) -> tuple[Practised, ...]:
     """Return the finished practice of the same person by the same rules and with the same rivals, the latest first.
 
-    Whether hints may be asked for makes no difference; whether they were is in each result. Games that can no longer be
-    played through are left out. Takes milliseconds a game: call it in a `Task`; `check` is called in between and may
-    raise to give up. `open_games` is what `GameStore.reader` returns. Raises `sqlite3.Error`.
+    Whether hints were allowed makes no difference. Games that can no longer be played through are left out. Call it on
+    a background thread, with `GameStore.reader`; `check` may raise to give up. Raises `sqlite3.Error`.
     """
     with closing(open_games()) as source:
         return tuple(_alike(source, _terms(opening), check))
 
 
 def best(games: Iterable[Practised]) -> Practised | None:
-    """Return the best of these, without those in which a hint was asked for; of equal ones the first that was made."""
+    """Return the first best of these, without those with hints."""
     fair = [each for each in games if not each.result.hints]
     return max(fair, key=lambda each: (worth(each.result), -each.game), default=None)
 
@@ -90,7 +88,7 @@ _QUERY = """
 
 @dataclass(frozen=True)
 class BoardKey:
-    """What makes two boards the same: the letters, where they lie, and the rules that decide what they are worth."""
+    """What makes two boards the same: letters, places, and the rules that decide what words are worth."""
 
     rows: int
     columns: int
@@ -126,13 +124,13 @@ class _Shaken(msgspec.Struct):
 
 
 def key_of_day(rules: BoggleRules, day: date) -> BoardKey:
-    """Return what the board of a day is known by."""
+    """Return the key of the board of a day."""
     board = board_of(rules.cubes.rows, rules.cubes.columns, board_of_the_day(rules.cubes, day))
     return BoardKey(board.rows, board.columns, board.faces, counting_of(rules))
 
 
 def key_of(position: BogglePosition) -> BoardKey | None:
-    """Return what the position's board is known by, or None before the first shake."""
+    """Return the key of the position's board, or None before the first shake."""
     board = position.board
     return BoardKey(board.rows, board.columns, board.faces, counting_of(position.rules)) if board else None
 
@@ -142,8 +140,8 @@ def read_results(
 ) -> tuple[BoardResult, ...]:
     """Return all results on a board, most points first, then the earlier ones first.
 
-    `source` opens the connection (`GameStore.reader`), on any thread; `check` is called between games and may raise to
-    give up. A file that cannot be read has no results.
+    `source` is `GameStore.reader`; `check` is called between games and may raise to give up. A file that can't be read
+    has no results.
     """
     found: list[BoardResult] = []
     with suppress(sqlite3.Error), closing(source()) as connection:
@@ -157,7 +155,7 @@ def read_results(
 
 
 def _games_with(connection: sqlite3.Connection, faces: tuple[str, ...]) -> list[int]:
-    """Return the games in which these faces came up, without playing any through."""
+    """Return the games in which these faces came up."""
     reader, wanted = msgspec.json.Decoder(_Shaken), list(faces)
     games: dict[int, None] = {}
     for game, data in connection.execute(_QUERY):
@@ -171,7 +169,7 @@ def _games_with(connection: sqlite3.Connection, faces: tuple[str, ...]) -> list[
 
 
 def _results_of(connection: sqlite3.Connection, number: int, key: BoardKey) -> list[BoardResult]:
-    """Return the results of every round of one game that was scored on this board. Raises one of `BROKEN`."""
+    """Return the results of a game on this board. Raises one of `BROKEN`."""
     found: list[BoardResult] = []
     written = read_written(connection, number)
     assert written  # noqa: S101  # its row was just read

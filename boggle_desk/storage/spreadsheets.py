@@ -6,18 +6,17 @@ files of other people.
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import lru_cache
 
-from boggle_desk.engine.statistics import PastGame, PastPlayer
 from boggle_desk.storage.history import GameHistory
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  # wide signs count, too
 _BOM = "\ufeff"
 
-Cell = str | int | float | bool | None
-Row = tuple[Cell, ...]
+Cell = str | int | float | None
 
 
 class SpreadsheetKind(StrEnum):
@@ -51,22 +50,48 @@ _HEADS: dict[SpreadsheetKind, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+_ABOUT = "game.id, ended, kind, preset, terms.rows || 'x' || terms.columns"
+_WHO = "name, level, team, iif(handicap, 'yes', 'no')"
+_PLACE = """from game join terms on terms.id = game.terms join seat on seat.game = game.id"""
+_ROWS: dict[SpreadsheetKind, str] = {
+    SpreadsheetKind.GAMES: f"""select {_ABOUT}, lexicon, iif(finished, 'yes', 'no'), game.seconds / 60.0, rounds,
+        {_WHO}, points, iif(won, 'yes', 'no') {_PLACE} where {{wanted}} order by ended desc, game.id desc, seat""",
+    SpreadsheetKind.ROUNDS: f"""select {_ABOUT}, round.number, {_WHO}, round.points, granted, round.seconds,
+        round.minimum_length, round.hints, count(word.word), count(*) filter (where fate = 'standing'),
+        count(*) filter (where fate = 'crossed'), count(*) filter (where fate = 'struck'), letters
+        {_PLACE} join round on round.game = game.id and round.seat = seat.seat
+        left join word on word.game = game.id and word.seat = seat.seat and word.number = round.number
+        where {{wanted}} group by round.rowid order by game.id, round.number, seat.seat""",
+    SpreadsheetKind.WORDS: f"""select {_ABOUT}, number, {_WHO}, word.word, fate, at, word.points,
+        iif(alone, 'yes', 'no') {_PLACE} join word on word.game = game.id and word.seat = seat.seat
+        where {{wanted}} order by game.id, number, seat.seat, place""",
+    SpreadsheetKind.TURNS: f"""select {_ABOUT}, number, {_WHO}, act, text, words, score, bonus, tiles,
+        iif(bingo, 'yes', 'no'), iif(stood, 'yes', 'no'), iif(challenger is null, 'no', 'yes'), turn.hints
+        {_PLACE} join turn on turn.game = game.id and turn.seat = seat.seat
+        where {{wanted}} order by game.id, number""",
+}  # fmt: skip
+_AT_ONCE = 20
+"""Games whose rows are held at a time."""
+
+
 def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Callable[[], None] = lambda: None) -> bytes:
     """Return a table of the history as a file. `check` is called in between and may raise to give up."""
-    games = {game.number: game for game in history.games()}
-    rows = _ROWS[sheet](history, games, check)
     text = io.StringIO()
     writer = csv.writer(text)  # its own ways are those of RFC 4180: commas, quotes doubled, CR LF
     writer.writerow(_HEADS[sheet])
-    for row in rows:
+    order = "ended desc, id desc" if sheet is SpreadsheetKind.GAMES else "id"
+    numbers = [number for (number,) in history.rows(f"select id from game order by {order}")]
+    for first in range(0, len(numbers), _AT_ONCE):
         check()
-        writer.writerow([_written(cell) for cell in row])
+        some = ", ".join(map(str, numbers[first : first + _AT_ONCE]))
+        for game, ended, *cells in history.rows(_ROWS[sheet].format(wanted=f"game.id in ({some})")):
+            writer.writerow([_written(cell) for cell in (game, _day(ended), *cells)])
     return (_BOM + text.getvalue()).encode()
 
 
 def _written(cell: Cell) -> str | int | float:
-    if isinstance(cell, bool):
-        return "yes" if cell else "no"
+    if isinstance(cell, float):
+        return round(cell, 1)
     if isinstance(cell, str):
         return safe(cell)
     return "" if cell is None else cell
@@ -78,61 +103,10 @@ def safe(text: str) -> str:
     return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
 
 
-def _game(game: PastGame) -> Row:
-    terms = game.terms
-    return game.number, _day(game.ended), game.kind, game.preset, f"{terms.rows}x{terms.columns}"
-
-
+@lru_cache(maxsize=1)
 def _day(seconds: int) -> str:
     """Return a day and a time of day; nothing for 0, which is unknown, and a time that no calendar has."""
     try:
         return datetime.fromtimestamp(seconds, UTC).astimezone().strftime("%Y-%m-%d %H:%M") if seconds else ""
     except (ValueError, OverflowError, OSError):
         return ""
-
-
-def _seat(player: PastPlayer) -> Row:
-    return player.name, player.level, player.team, player.handicap
-
-
-def _games(_history: GameHistory, games: Mapping[int, PastGame], _check: Callable[[], None]) -> Iterator[Row]:
-    for game in games.values():
-        for player in game.players:
-            about = (game.lexicon, game.finished, round(game.seconds / 60, 1), game.rounds)
-            yield *_game(game), *about, *_seat(player), player.points, player.won
-
-
-def _rounds(history: GameHistory, games: Mapping[int, PastGame], check: Callable[[], None]) -> Iterator[Row]:
-    for each in history.each_round(check):
-        fates = [word.fate.value for word in each.words]
-        yield (
-            *_game(games[each.game]), each.number, *_seat(games[each.game].players[each.seat]), each.points,
-            each.granted, round(each.seconds, 1), each.minimum_length, each.hints, len(fates),
-            *(fates.count(fate) for fate in ("standing", "crossed", "struck")), " ".join(each.letters),
-        )  # fmt: skip
-
-
-def _words(history: GameHistory, games: Mapping[int, PastGame], check: Callable[[], None]) -> Iterator[Row]:
-    for each in history.each_round(check):
-        place = (*_game(games[each.game]), each.number, *_seat(games[each.game].players[each.seat]))
-        for word in each.words:
-            second = None if word.at is None else round(word.at, 1)
-            yield *place, word.word, word.fate.value, second, word.points, word.alone
-
-
-def _turns(history: GameHistory, games: Mapping[int, PastGame], _check: Callable[[], None]) -> Iterable[Row]:
-    for turn in history.turns():
-        game = games[turn.game]
-        yield (
-            *_game(game), turn.number, *_seat(game.players[turn.seat]), turn.act.value, turn.text,
-            " ".join(turn.words), turn.score, turn.bonus, turn.tiles, turn.bingo, turn.stood,
-            turn.challenger is not None, turn.hints,
-        )  # fmt: skip
-
-
-_ROWS: dict[SpreadsheetKind, Callable[[GameHistory, Mapping[int, PastGame], Callable[[], None]], Iterable[Row]]] = {
-    SpreadsheetKind.GAMES: _games,
-    SpreadsheetKind.ROUNDS: _rounds,
-    SpreadsheetKind.WORDS: _words,
-    SpreadsheetKind.TURNS: _turns,
-}

@@ -1,6 +1,6 @@
 """Fields in which one value is chosen, and forms that show, read and remember many of them by their names."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -420,17 +420,18 @@ class Form(QObject):
 
     def show(self, remembered: object) -> None:
         """Show what the attributes of these names say; what says None, or is not there, is left as it is."""
-        self._show({name: getattr(remembered, name, None) for name in self.fields})
+        self.show_values({name: getattr(remembered, name, None) for name in self.fields})
 
     def show_rules(self, rules: object, names: Collection[str]) -> None:
         """Show in the fields of these names what the rules say."""
-        self._show({name: self.fields[name].keep(getattr(rules, name)) for name in names})
+        self.show_values({name: self.fields[name].keep(getattr(rules, name)) for name in names})
 
-    def _show(self, values: dict[str, Any]) -> None:
+    def show_values(self, values: Mapping[str, Any]) -> None:
+        """Show remembered values by name, those that are not None and have a field."""
         self._shows = True
-        for name, value in values.items():
-            if value is not None:
-                self.fields[name].show(value)
+        for name, field in self.fields.items():
+            if values.get(name) is not None:
+                field.show(values[name])
         self._shows = False
         self._offer()
 

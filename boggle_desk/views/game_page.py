@@ -1,16 +1,18 @@
 """What the window asks of a game's pages, whichever game it is."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Generic
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from boggle_desk.engine.game import Position
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
+from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, make_plain, set_tab_order, spaced
@@ -122,6 +124,9 @@ class GameSetupPage(Page):
         self.services.lexica.choose(rules.lexicon)
         self.chosen.emit(rules, players, self.first_moves())
 
+    def quick_game(self) -> None:
+        """Begin a quick game at once, where there is one."""
+
     def go_back(self) -> None:
         """Remember the table as it is, and lead back."""
         self.chosen_game()
@@ -154,21 +159,43 @@ class GameSetupPage(Page):
             super().keyPressEvent(event)
 
 
-class GamePage(Page):
+def closed_text(until: ClosedUntil) -> str:
+    """Return why nobody may look words up."""
+    match until:
+        case ClosedUntil.TIME_CALLED:
+            return QCoreApplication.translate("TablePage", "No dictionary while the timer runs!")
+        case ClosedUntil.CHALLENGED:
+            return QCoreApplication.translate(
+                "ScrabbleWords", "No dictionary during the game. Challenge a word instead!"
+            )
+        case ClosedUntil.BEST_SEEN:
+            return QCoreApplication.translate(
+                "DuplicateTablePage", "No dictionary before the best play is on the board!"
+            )
+
+
+class GamePage(Page, Generic[Position]):
     """A game on the table."""
 
     another_asked = Signal()
     look_back_asked = Signal()
     """To step through the game that is over."""
 
-    def __init__(self, look: Appearance, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
 
     @property
+    def position(self) -> Position:
+        """The position after everything that has happened."""
+        return self.session.position
+
+    @property
     def words_closed(self) -> str:
         """Why nobody may look words up now; empty if anybody may."""
-        return ""
+        position: Any = self.position
+        kind = kind_of(position.rules)
+        return closed_text(kind.closed_until) if kind.closes_words(position) else ""
 
     @property
     def printing_closed(self) -> str:

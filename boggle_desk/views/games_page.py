@@ -114,7 +114,7 @@ _GCG_RULES = "tournament_single"
 
 
 class GamesPage(WorkPage):
-    """The list of all games and what can be done with the chosen one. Files are read and written beside the window."""
+    """The list of all games and what can be done with the chosen one. Files are read and written in the background."""
 
     help_page = "42_saved_games"
 
@@ -357,7 +357,7 @@ class GamesPage(WorkPage):
         self.say(self.tr("%n game(s) deleted.", "", len(numbers)) if len(numbers) > 1 else self.tr("Game deleted."))
 
     def _rules_title(self, kind: str, key: str) -> str:
-        words = self._scrabble_words if kind_named(kind).has_turns else self._boggle_words
+        words = self._scrabble_words if kind_named(kind).game == "scrabble" else self._boggle_words
         return words.preset_title(key)
 
     def _step_through(self) -> None:

@@ -1,4 +1,4 @@
-"""Home: the two boxes on the table, the game that waits, today's board, and a quick round."""
+"""Home: the two boxes on the table, the game that waits, today's board, and a round for one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
-"""Of each card, in pixels of the design."""
+"""Of each card, in px at 1280×800."""
 _PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
 """How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
 without names are: those of many players, or beside a long word on the button, or with large letters."""
 _MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
-"""The board of the day: how large it is in pixels of the design, its cubes in a row, and their box."""
+"""The board of the day: how large it is in px at 1280×800, its cubes in a row, and their box."""
 
 
 class WaitingCard(Card):
@@ -270,25 +270,24 @@ class TodayCard(CardButton):
         self.leave_clicks()
 
 
-class QuickCard(CardButton):
-    """Three minutes alone."""
+class AloneCard(CardButton):
+    """A round for one."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__(look, self.tr("Quick round"))
+        super().__init__(look, self.tr("Play alone"))
         self._glass: Hourglass | None = None
         self._below = spaced(QHBoxLayout(), look, 16)
-        time = label(self.tr("3:00"), "number")
-        said = fill(bare(QVBoxLayout()), 0, time, label(self.tr("on your own"), "muted"), 0)
-        self._below.addLayout(said, 1)
+        summary = self.tr("Beat your best")
+        self._below.addWidget(label(summary, "muted", wrap=True), 1)
         self.column.addLayout(self._below, 1)
-        self.setAccessibleDescription(self.tr("Three minutes on your own"))
+        self.setAccessibleDescription(summary)
 
     def _fit(self) -> None:
         if self._glass:
             self._glass.setFixedSize(self.look.px(64), self.look.px(82))
 
     def fill(self) -> None:
-        """Have the hourglass shown."""
+        """Show the hourglass."""
         if self._glass is None:
             from boggle_desk.views.hourglass import Hourglass
 
@@ -301,7 +300,7 @@ class QuickCard(CardButton):
 
 
 _WIDE = 1100
-"""The width in pixels of the design from which the cards lie side by side."""
+"""The width in px at 1280×800 from which the cards lie side by side."""
 _SHARES = (570, 352, 230)
 _DAILY = "classic"
 
@@ -311,10 +310,8 @@ class HomePage(Page):
 
     new_asked = Signal(str)
     """A new game of this kind."""
-    quick_asked = Signal()
-    """Three minutes alone, at once."""
-    duel_asked = Signal()
-    """Scrabble against a computer, at once."""
+    quick_asked = Signal(str)
+    """A quick game of this kind, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
     room_asked = Signal(str)
@@ -334,11 +331,11 @@ class HomePage(Page):
         self.services = services
         self.new = BoggleBox(services, self.tr("Play Boggle"), self.tr("Everyone hunts at once"))
         self.crossword = ScrabbleBox(services, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
-        self.duel = button(self.tr("You against a computer"), self.duel_asked.emit, "link")
+        self.duel = button(self.tr("You against a computer"), partial(self.quick_asked.emit, "scrabble"), "link")
         self.crossword.take_link(self.duel)
         self.waiting = WaitingCard(services.look)
         self.today = TodayCard(services)
-        self.quick = QuickCard(services.look)
+        self.alone = AloneCard(services.look)
         self.rooms: dict[str, QPushButton] = {}
         self.tools = QMenu(self)
         self._make_ways(rooms)
@@ -378,7 +375,7 @@ class HomePage(Page):
         boxes = QHBoxLayout()
         boxes.setSpacing(0)
         fill(boxes, (self.new, 1), (self.crossword, 1))
-        for card in (self.waiting, self.today, self.quick):
+        for card in (self.waiting, self.today, self.alone):
             card.setParent(content)
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))
         ways = fill(spaced(QHBoxLayout(), self.look, 20, (16, 0, 16, 8)), 0, *self.rooms.values(), self.more, 0)
@@ -389,7 +386,7 @@ class HomePage(Page):
     def fit(self) -> None:
         """Lay the cards side by side where there is room, else the first above the others."""
         look, grid = self.look, self._cards
-        cards: tuple[QWidget, ...] = (self.waiting, self.today, self.quick)
+        cards: tuple[QWidget, ...] = (self.waiting, self.today, self.alone)
         waits = self.waiting.game is not None
         wide = self.width() >= look.px(_WIDE)
         for each in cards:
@@ -407,7 +404,7 @@ class HomePage(Page):
             if waits:
                 grid.addWidget(self.waiting, 0, 0, 1, 2)
             grid.addWidget(self.today, 1, 0)
-            grid.addWidget(self.quick, 1, 1)
+            grid.addWidget(self.alone, 1, 1)
         for way, name in self._icons.items():
             way.setIcon(icon(look, name, look.theme.muted))
 
@@ -419,7 +416,7 @@ class HomePage(Page):
         self.waiting.games_asked.connect(self.games_asked)
         self.waiting.archive_asked.connect(self._archive)
         self.today.clicked.connect(lambda: self.room_asked.emit("boards"))
-        self.quick.clicked.connect(self.quick_asked)
+        self.alone.clicked.connect(lambda: self.room_asked.emit("practice"))
         self._progress.found.connect(self._show_progress)
 
     # ------------------------------------------------------------------------------------- showing
@@ -435,7 +432,7 @@ class HomePage(Page):
     def _fill(self) -> None:
         self.new.fill()
         self.crossword.fill()
-        self.quick.fill()
+        self.alone.fill()
         if self.waiting.game:
             self._progress.read([self.waiting.game.id])
         today, services = self.day(), self.services
@@ -475,7 +472,7 @@ class HomePage(Page):
         """Wait for Enter at the game that waits, if there is one; it is the first for Tab as well."""
         waiting = (self.waiting.go_on, self.waiting.others)
         ways = (*self.rooms.values(), self.more)
-        for first, second in pairwise([*waiting, self.new, self.crossword, self.duel, self.today, self.quick, *ways]):
+        for first, second in pairwise([*waiting, self.new, self.crossword, self.duel, self.today, self.alone, *ways]):
             QWidget.setTabOrder(first, second)
         if self.waiting.game:
             self.waiting.go_on.setFocus()

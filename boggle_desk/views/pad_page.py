@@ -1,26 +1,28 @@
-"""The room of the score pad, and what the set-up pages and the pages of both pads have in common."""
+"""The room of the score pad, and what both pads share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from boggle_desk.engine.game import Position, Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
-from boggle_desk.views.layouts import Scrolled, fill, spaced
+from boggle_desk.views.kit import Card, PageStack, SeatChip, announce, button, label, press_focused, set_role
+from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
 from boggle_desk.views.pad_sheet import ScorePad
-from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 
 class PadLine(QLineEdit):
-    """A line to type in. While nothing is begun in it, undoing is the page's: it takes back what was written last."""
+    """A line to type in. While it is empty, Undo and Redo are the page's."""
 
     @property
     def begun(self) -> bool:
@@ -40,14 +42,13 @@ class PadLine(QLineEdit):
 
 
 class PadPanel(QWidget):
-    """A column of cards above a row of buttons. It submits moves and keeps no facts of the game."""
+    """A column of cards above a row of buttons."""
 
     submitted = Signal(object)
-    """A move that somebody asks for."""
+    """A move."""
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
-        """`scrolls` gives the cards a scroll bar of their own, so that the buttons stay in sight; without it the panel
-        takes the height that it needs."""
+        """`scrolls`: the cards have their own scroll bar, and the buttons stay in sight."""
         super().__init__()
         self.look = look
         content = QWidget()
@@ -67,15 +68,70 @@ class PadPanel(QWidget):
         """Say why a move was refused."""
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
-        """Return a row of widgets; the one at `stretch` takes the room that is left, or all share it."""
+        """Return a row of widgets; the one at `stretch` takes the free room, else all share it."""
         made = spaced(QHBoxLayout(), self.look, 10)
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if stretch in (None, place) else 0)
         return made
 
 
+class LinePanel(PadPanel):
+    """A line to write in for one of the players."""
+
+    seat_chosen = Signal(int)
+    left = Signal()
+    """The correction is done or given up."""
+
+    def __init__(self, look: Appearance, scrolls: bool = True, least: int = 200) -> None:
+        """`least` is the width in which a player's chip makes do."""
+        super().__init__(look, scrolls)
+        self.heading = label("", "heading", wrap=True)
+        self.line = PadLine()
+        self.main = button("", self.press_main, "primary")
+        self.verdict = label("", "muted", wrap=True)
+        self.doubted: object = None
+        """What was asked about, for it is more likely a slip; once more writes it."""
+        self.chips: list[SeatChip] = []
+        self.seats, self._group = Flow(look, least=least), QButtonGroup(self)
+        self._group.idClicked.connect(self.seat_chosen)
+
+    def seat_players(self, players: Sequence[Player]) -> bool:
+        """Show a chip for each player; return whether they are new."""
+        if [chip.text() for chip in self.chips] == [player.name for player in players]:
+            return False
+        for chip in self.chips:
+            self._group.removeButton(chip)
+            chip.deleteLater()
+        faces = zip(faces_of(self.look, players), players, strict=True)
+        self.chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
+        for seat, chip in enumerate(self.chips):
+            chip.set_team(sign_of(players, seat))
+            self._group.addButton(chip, seat)
+        self.seats.fill(self.chips)
+        return True
+
+    def speak(self, text: str, role: str) -> None:
+        """Say something below the line."""
+        self.verdict.setText(text)
+        set_role(self.verdict, role)
+
+    def show_refusal(self, text: str) -> None:
+        self.speak(text, "bad")
+
+    def ask_about(self, doubted: object, text: str, anyway: str) -> None:
+        """Ask about a likely slip; pressing the main button once more writes it `anyway`."""
+        self.doubted = doubted
+        self.speak(text, "bad")
+        self.main.setText(anyway)
+        self.line.selectAll()
+        announce(self, text)
+
+    def take_focus(self) -> None:
+        self.line.setFocus()
+
+
 class EndPanel(PadPanel):
-    """The panel of a finished game, with buttons for what comes next. A subclass lays them out."""
+    """The panel of a finished game. A subclass lays its buttons out."""
 
     another_asked = Signal()
     home_asked = Signal()
@@ -96,20 +152,35 @@ class EndPanel(PadPanel):
         self.main.setFocus()
 
 
-class PadPage(GamePage):
-    """Shows the position of a session; every move goes through the session. A subclass makes the panels, hands them to
-    `stack`, lays everything out, and shows one panel by `switch`."""
+class PadPage(GamePage[Position]):
+    """The page of a pad. A subclass hands its panels to `stack`, lays everything out, and shows one by `switch`."""
 
     help_page = "40_score_pad"
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.pad = ScorePad(services.look)
         self.panels = PageStack()
+        session.happened.connect(self.follow)
+        session.stepped.connect(self.after_step)
+        session.rewound.connect(self.after_step)
+        session.refused.connect(self._refused)
+
+    def follow(self, event: Any) -> None:
+        """Let an event be seen and heard."""
+        raise NotImplementedError
+
+    def after_step(self) -> None:
+        """Show the position after a step, or after one was undone."""
+        raise NotImplementedError
+
+    def why_not(self, refusal: Refused) -> str:
+        """Return why a move was refused."""
+        raise NotImplementedError
 
     def stack(self, *panels: PadPanel, end: EndPanel) -> None:
-        """Put the panels on the stack; `end` is the one of a finished game."""
+        """Stack the panels; `end` is that of a finished game."""
         for panel in (*panels, end):
             self.panels.addWidget(panel)
             panel.submitted.connect(self.session.submit)
@@ -138,8 +209,8 @@ class PadPage(GamePage):
     def take_focus(self) -> None:
         self.panel.take_focus()
 
-    def refuse(self, text: str) -> None:
-        """Say why a move was refused."""
+    def _refused(self, refusal: Refused) -> None:
+        text = self.why_not(refusal)
         self.panel.show_refusal(text)
         announce(self, text)
 
@@ -149,7 +220,7 @@ class PadPage(GamePage):
 
     @property
     def can_leave(self) -> bool:
-        """Whether there is something that Escape leaves before the page."""
+        """Whether Escape leaves a line before the page."""
         raise NotImplementedError
 
     def leave_line(self) -> None:
@@ -167,15 +238,13 @@ class PadPage(GamePage):
 
 
 class PadSetupPage(GameSetupPage):
-    """Before a score pad: first of all, for which game."""
+    """Before a score pad."""
 
     help_page = "40_score_pad"
 
-    other_asked = Signal(str)
-    """The pad for the other game: its kind."""
-
     def __init__(self, services: AppContext, kind: str) -> None:
         super().__init__(services)
+        self._kind = kind
         self.game_card = Card(services.look, margin=24)
         self.game_card.column.addWidget(label(self.tr("What are you playing?"), "heading"))
         self.games: Segments[str] = Segments(
@@ -187,78 +256,28 @@ class PadSetupPage(GameSetupPage):
             ],
         )
         self.games.choose(kind)
-        self.games.changed.connect(
-            lambda: None if self.games.value == kind else self.other_asked.emit(self.games.value)
-        )
+        # when the key that chose is done: it puts the keyboard on the button in the end
+        self.games.changed.connect(self._change_game, Qt.ConnectionType.QueuedConnection)
         self.game_card.column.addWidget(self.games)
         self.game_card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.start.setText(self.tr("Start"))
 
+    def _change_game(self) -> None:
+        if self.games.value != self._kind:
+            self.kind_asked.emit(self.games.value)
+
     def lay_out_pad(self, right: list[QWidget]) -> None:
-        """Lay the cards on the page, the question for the game first."""
+        """Lay out the cards, the choice of the game first."""
         self.lay_out(self.tr("Score pad"), [self.game_card, *right])
 
     def people(self) -> tuple[Player, ...]:
-        """Return the people who sat down last: no computer sits at a real table."""
+        """Return the people who sat down last; no computer plays at a real table."""
         return tuple(player for player in self.services.choices.settings.players if player.level is None)
 
     def remembered(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
-        """Return who shall be remembered for the next table: these people, and the computers that sat there."""
+        """Return these people and the computers that sat at the last table."""
         computers = [player for player in self.services.choices.settings.players if player.level is not None]
         return (*players, *computers)
 
     def take_focus(self) -> None:
         self.games.focus_chosen()
-
-
-class PadRoom(RoomPage):
-    """Shows the page for the game that was on the table last; the other one is a click away."""
-
-    help_page = "40_score_pad"
-
-    def __init__(self, services: AppContext, pages: Mapping[str, Callable[[AppContext], GameSetupPage]]) -> None:
-        """`pages` make the page before each kind of pad."""
-        super().__init__(services)
-        self._pages = pages
-        self._stack = QStackedWidget()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
-        kind = self.services.choices.settings.pad.kind
-        page = self._make(kind if kind in self._pages else next(iter(self._pages)))
-        self._show(page)
-
-    @property
-    def setup(self) -> PadSetupPage:
-        page = self._stack.currentWidget()
-        assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are in the stack
-        return page
-
-    def _make(self, kind: str) -> PadSetupPage:
-        page = self._pages[kind](self.services)
-        assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are handed in
-        page.chosen.connect(lambda rules, players: self.play_asked.emit(rules, players, ()))
-        page.back_asked.connect(self.home_asked)
-        # when the key that chose is done: it puts the keyboard on the button in the end
-        page.other_asked.connect(self._change, Qt.ConnectionType.QueuedConnection)
-        return page
-
-    def _show(self, page: PadSetupPage) -> None:
-        before = self._stack.currentWidget()
-        if before:
-            self.leave()
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
-        if before:
-            self._stack.removeWidget(before)
-            before.deleteLater()
-
-    def _change(self, kind: str) -> None:
-        self._show(self._make(kind))
-        self.take_focus()
-
-    def leave(self) -> None:
-        self.setup.leave()
-
-    def take_focus(self) -> None:
-        self.setup.take_focus()

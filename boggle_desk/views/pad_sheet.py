@@ -1,4 +1,4 @@
-"""The sheet of a score pad, as a table and as it is painted."""
+"""The sheet of a score pad: a table and its painting."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ INK, PENCIL, RED_PENCIL, MARKER = "#26355e", "#66696f", "#b7322b", "#fff0a8"
 
 
 def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> None:
-    """Paint the wooden board under the paper, with its shadow on the table."""
+    """Paint the wooden board and its shadow."""
     painter.setPen(Qt.PenStyle.NoPen)
     for depth in range(6, 0, -1):
         painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 16)))
@@ -60,7 +60,7 @@ def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> N
 
 
 def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> None:
-    """Paint the sheets of paper, the upper one a little smaller than the pile."""
+    """Paint the pile of paper."""
     painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
     for below in (4, 2):
         painter.setBrush(QColor(PAPER_EDGE).darker(100 + below * 2))
@@ -76,7 +76,7 @@ def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> N
 
 
 def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
-    """Paint the steel clip that holds the paper, centred below a point."""
+    """Paint the steel clip, centred below a point."""
     plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
     dip(painter, QColor(0, 0, 0, round(theme.shadow * 90)))
     painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
@@ -91,7 +91,7 @@ def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> Non
 
 
 def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) -> None:
-    """Paint the ruled lines, one below each row."""
+    """Paint a line below each row."""
     painter.setPen(QPen(QColor(RULE), 1))
     y = first + height
     while y <= area.bottom() + height:
@@ -100,7 +100,7 @@ def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) ->
 
 
 def paint_marker(painter: QPainter, area: QRectF) -> None:
-    """Paint the broad marker over the cell that is being written."""
+    """Paint the marker behind the cell being written."""
     dip(painter, MARKER)
     painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 5, 5)
 
@@ -113,8 +113,7 @@ def paint_cursor(painter: QPainter, area: QRectF, theme: Theme, px: Pixels) -> N
 
 
 def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, px: Pixels) -> None:
-    """Paint what is written: words small on the left, the number large on the right, a line through what is struck.
-    A cell with words alone or a number alone has the whole width."""
+    """Paint a cell: small words on the left, a large number on the right; one alone has the whole width."""
     if not cell.words and not cell.number:
         return
     room = area.adjusted(px(8), 0, -px(10), 0)
@@ -135,8 +134,8 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, px: Pixels) -> 
 
 
 def paint_name(painter: QPainter, look: Appearance, area: QRectF, face: Face, name: str, is_next: bool) -> None:
-    """Paint a player's name at the head of a column: beside the disc, and a pencil mark for who is next. In a narrow
-    column the name stands below the disc."""
+    """Paint the head of a column: disc and name, underlined for the next player. In a narrow column the name is
+    below."""
     px = look.px
     radius = min(px(13), area.height() / 3)
     room = area.width() - 2 * radius - px(14)
@@ -177,7 +176,7 @@ def _underline(painter: QPainter, left: float, right: float, y: float, px: Pixel
 
 
 def paint_total(painter: QPainter, area: QRectF, total: str, px: Pixels, won: bool) -> None:
-    """Paint a total; the winner's is ringed with a red pencil."""
+    """Paint a total, ringed in red for a winner."""
     font = sized_font(px(28), QFont.Weight.Black)
     write(painter, area, total, font, INK, CENTRE)
     if won:
@@ -192,20 +191,20 @@ def paint_total(painter: QPainter, area: QRectF, total: str, px: Pixels, won: bo
 
 
 def paint_title(painter: QPainter, area: QRectF, title: str, px: Pixels) -> None:
-    """Paint the title of a row in the margin."""
+    """Paint a row's title in the margin."""
     write(painter, area, title, sized_font(px(14), QFont.Weight.DemiBold), PENCIL, CENTRE)
 
 
 _ROW, _HEAD, _FOOT, _CLIP, _EDGE, _MARGIN = 36, 58, 62, 30, 14, 44
-"""Heights and widths in pixels of the design: a line, names, totals, the clip's part of the paper, the board around the
-paper, and the column of row titles."""
+"""Heights and widths in px at 1280×800: a line, names, totals, the clip's part of the paper, the board around it, and
+the row titles."""
 
 
 class SheetTable(QTableView):
-    """The cells. Enter, or a click, asks for the cell to be written anew."""
+    """The cells. Enter or a click chooses one to correct."""
 
     chosen = Signal(object)
-    """The place of the cell that shall be corrected."""
+    """The place of the cell to correct."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -231,7 +230,7 @@ class SheetTable(QTableView):
             self.chosen.emit(place)
 
     def fit_columns(self) -> None:
-        """Share the width out among the players."""
+        """Give all players the same width."""
         columns = self.cells.columnCount()
         for column in range(columns):
             self.setColumnWidth(column, max(1, self.viewport().width() // columns))
@@ -241,7 +240,7 @@ class SheetTable(QTableView):
         self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a cell by Enter; leave letters and digits to the page."""
+        """Choose by Enter; leave letters and digits to the page."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose(self.currentIndex())
         elif event.text().isprintable() and event.text().strip():
@@ -282,10 +281,10 @@ class SheetTable(QTableView):
 
 
 class ScorePad(QWidget):
-    """The pad as it lies on the table. It shows a `Sheet` and says which cell somebody wants to correct."""
+    """The pad on the table. It shows a `Sheet`."""
 
     chosen = Signal(object)
-    """The place of the cell that shall be corrected."""
+    """The place of the cell to correct."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -305,7 +304,7 @@ class ScorePad(QWidget):
         return self.table.cells
 
     def show_sheet(self, sheet: Sheet, follow: bool = True) -> None:
-        """Show a sheet, and its last line if the sheet shall be followed."""
+        """Show a sheet; with `follow`, scroll to a new last line."""
         rows = self.cells.rowCount()
         self.cells.show_sheet(sheet)
         self.table.fit_columns()
@@ -366,7 +365,7 @@ class ScorePad(QWidget):
         return QRectF(self.rect()).adjusted(px(_EDGE), px(_EDGE) + px(6), -px(_EDGE), -px(_EDGE) - px(2))
 
     def _lying(self) -> QPixmap:
-        """Return the picture of the board with the paper, on which nothing is written; it is kept for its size."""
+        """Return the picture of board and empty paper, cached for its size."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         made_for = (self.width(), self.height(), ratio, theme.name, self._look.unit)
         if made_for != self._made_for:
@@ -382,7 +381,7 @@ class ScorePad(QWidget):
         paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
 
     def _paint_lines(self, painter: QPainter, paper: QRectF) -> None:
-        """Draw the margin line, the lines between players and the double line above the totals."""
+        """Draw margin, lines between players, and the double line above the totals."""
         px, table = self._look.px, self.table.geometry()
         margin = table.left() - px(4)
         painter.setPen(QPen(QColor(MARGIN_LINE), max(1.0, px(1.4))))

@@ -1,7 +1,8 @@
 """Which game: a preset, shipped or of one's own, and the rules in which the table wants it otherwise."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 from html import escape
 from typing import Any, ClassVar, TypeVar
 
@@ -9,12 +10,13 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.rulebook import own_name
+from boggle_desk.engine.rulebook import RuleField, off_pad, own_name, rule_fields
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.settings import ScrabbleSetup, TableSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.forms import Choice, Field, Form
+from boggle_desk.views.forms import Choice, Field, Form, Segments, Switch, number_field
 from boggle_desk.views.kit import Card, button, label, tell
 from boggle_desk.views.layouts import Flow, fill
 from boggle_desk.views.pictures import Paint, PictureChoice
@@ -103,8 +105,77 @@ class PresetShelf(QWidget):
 
 _NAME = 14
 """How many letters a language or dictionary may have before it is cut."""
-Section = tuple[str, Collection[str]]
-"""Rows of the sheet: their title, and the names of their fields."""
+
+
+@dataclass(frozen=True)
+class RuleRow:
+    """A rule as people meet it: its widget on the sheet, and what the sentence says of it. The engine's `RuleField`
+    tells its type, so that a yes or no is a switch and a number a stepper unless the row says otherwise."""
+
+    name: str
+    title: str = ""
+    said: Callable[[Any], str] | None = None
+    """Says what rules come to in a few words, nothing where there is nothing to say."""
+    if_unusual: bool = False
+    """Whether that is said only where the preset has it otherwise."""
+    limits: tuple[int, int] | None = None
+    """The least and the largest number to choose, in units."""
+    unit: int = 1
+    suffix: str = ""
+    step: int = 1
+    none: str = ""
+    """What the least number is called."""
+    choices: Sequence[tuple[str, Any]] = ()
+    side_by_side: bool = False
+    """Whether the choices are buttons in a row."""
+    values: Mapping[str, Any] | None = None
+    """The values by their keys, where a key is chosen."""
+    tip: str = ""
+    widget: QWidget | None = None
+    when: Callable[[], bool] | None = None
+    """See `Field.when`."""
+
+    def field(self, look: Appearance, rule: RuleField) -> Field:
+        """Return the rule as a field of a form."""
+        read = self.values.__getitem__ if self.values is not None else rule.read
+        widget = self.widget or self._widget(look, rule)
+        if self.tip:
+            widget.setToolTip(self.tip)
+        return Field(self.name, widget, read, rule.keep, self.when)
+
+    def _widget(self, look: Appearance, rule: RuleField) -> QWidget:
+        if self.side_by_side:
+            return Segments(look, self.title, [(title, "", value) for title, value in self.choices])
+        if self.choices:
+            return Choice(self.title, list(self.choices))
+        if rule.kind is bool:
+            return Switch(look, self.title)
+        least, most = self.limits or (rule.limits.least, rule.limits.most) if rule.limits else (0, 0)
+        number = number_field(self.title, least, most, self.none, self.unit)
+        number.setSuffix(self.suffix)
+        number.setSingleStep(self.step)
+        return number
+
+
+class Place(Enum):
+    """Where a section is."""
+
+    LEFT = auto()
+    RIGHT = auto()
+    RARE_LEFT = auto()
+    """Below a fold of the sheet."""
+    RARE_RIGHT = auto()
+    CARD = auto()
+    """On a card of its own, beside the sheet."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rows below a title."""
+
+    place: Place
+    title: str
+    rows: tuple[RuleRow, ...]
 
 
 class RulesCard(Card):
@@ -115,17 +186,20 @@ class RulesCard(Card):
     """Other rules are chosen, as far as other cards show them."""
     said = Signal()
     """The sentence is another."""
+    kind: ClassVar[type]
+    """The rules."""
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
     first: ClassVar[tuple[str, ...]] = ()
     """The presets with a card of their own; the others share one."""
 
     def __init__(
-        self, services: AppContext, shipped: Mapping[str, Any], own: OwnPresets[Any], without: Collection[str] = ()
+        self, services: AppContext, shipped: Mapping[str, Any], own: OwnPresets[Any], on_pad: bool = False
     ) -> None:
-        """The fields of the names in `without` are left out: such a game has no use for them."""
+        """`on_pad` leaves out what a score pad has no use for."""
         super().__init__(services.look, margin=24)
-        self._services, self._shipped, self._own, self._without = services, shipped, own, without
+        self._services, self._shipped, self._own = services, shipped, own
+        self._without = off_pad(self.kind) if on_pad else frozenset()
         self._further: list[QWidget] = []
         self._presets: dict[str, Any] = {}
         self._spoken_for: tuple[str, str, Shelf[Any]] | None = None
@@ -148,10 +222,12 @@ class RulesCard(Card):
         for choice in (self.language, self.lexicon):  # which are offered anew
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
             choice.setMinimumContentsLength(_NAME)
+        self.table = self.sections()
+        self.rows = [row for section in self.table for row in section.rows]
         self.form = Form(self, self.make_fields())
         self.sheet = Sheet(services.look, self.tr("Change rules"), self, self._fill_sheet)
         self.sheet.hold(*(each.widget for each in self.form.fields.values()), self.shelf, self.shelf.save)
-        for name in self._without:
+        for name in self._without & self.form.fields.keys():
             self.form.fields[name].widget.hide()  # nothing lays it out
         self.preset.changed.connect(self._take_preset)
         self.shelf.changed.connect(self._take_shelf)
@@ -164,12 +240,11 @@ class RulesCard(Card):
         self.whole_sentence = label("", "muted", wrap=True)
         self.whole_sentence.setTextFormat(Qt.TextFormat.RichText)
         sheet.head.addWidget(self.whole_sentence)
-        fill(sheet.body, self._rows(self.sections()), *self.own_fields(), *self._further)
-        if rare := self.rare_sections():
-            self.rare = self._rows(rare)
-            self.rare.hide()
-            self.more = button(self.tr("More rules"), lambda: self._show_rare(sheet), "link")
-            fill(sheet.body, self.more, self.rare)
+        self.rare = self._halves(Place.RARE_LEFT, Place.RARE_RIGHT)
+        self.rare.hide()
+        self.more = button(self.tr("More rules"), lambda: self._show_rare(sheet), "link")
+        halves = self._halves(Place.LEFT, Place.RIGHT)
+        fill(sheet.body, halves, *self.own_fields(), *self._further, self.more, self.rare)
         sheet.body.addWidget(self.shelf)
         self.reset = button("", self._take_preset, "link")
         fill(sheet.foot, self.reset, self.shelf.save)
@@ -183,15 +258,16 @@ class RulesCard(Card):
             for each in (self.rare, self.more):  # the last comes first
                 sheet.area.ensureWidgetVisible(each, 0, 0)
 
-    def _rows(self, sections: Sequence[Sequence[Section]]) -> QWidget:
+    def _halves(self, *places: Place) -> QWidget:
         halves = []
-        for half in sections:
+        for place in places:
             made = QWidget()
             column = QVBoxLayout(made)
             column.setContentsMargins(0, 0, 0, 0)
-            for title, names in half:
-                if shown := [name for name in names if name not in self._without]:
-                    column.addWidget(self.form.section(self._services.look, title, shown))
+            for section in self.table:
+                shown = [row.name for row in section.rows if row.name not in self._without]
+                if section.place is place and shown:
+                    column.addWidget(self.form.section(self._services.look, section.title, shown))
             column.addStretch(1)
             halves.append(made)
         return Flow(self._services.look, halves, least=400, gap=32)
@@ -200,25 +276,22 @@ class RulesCard(Card):
         """Show all rules, to be changed."""
         self.sheet.open_sheet()
 
-    def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
-        """Return what stands at the left and at the right of the sheet."""
+    def sections(self) -> Sequence[Section]:
+        """Return every rule that a table may choose, in the order of the sentence."""
         raise NotImplementedError
-
-    def rare_sections(self) -> Sequence[Sequence[Section]]:
-        """Return what stands below a fold, at the left and at the right."""
-        return ()
 
     def own_fields(self) -> Sequence[QWidget]:
         """Return what stands right below the rows of the sheet."""
         return ()
 
-    def used(self, name: str, text: str) -> str:
-        """Return what is to be said of a field, nothing where it is left out."""
-        return "" if name in self._without else text
-
     def parts(self, rules: Any) -> Sequence[str]:
         """Return what rules come to, in a few words each; the same number for all rules."""
-        raise NotImplementedError
+        usual = self.presets[self.preset.value]
+        return ["" if self._is_silent(row, rules, usual) or not row.said else row.said(rules) for row in self.rows]
+
+    def _is_silent(self, row: RuleRow, rules: Any, usual: Any) -> bool:
+        alike = row.if_unusual and getattr(rules, row.name) == getattr(usual, row.name)
+        return alike or row.name in self._without
 
     def picture(self, key: str) -> Paint:
         """Return what paints the picture of a preset."""
@@ -253,7 +326,12 @@ class RulesCard(Card):
 
     def make_fields(self) -> Sequence[Field]:
         """Return the fields of the form."""
-        raise NotImplementedError
+        known = rule_fields(self.kind)
+        return [row.field(self._services.look, known[row.name]) for row in self.rows]
+
+    def widget(self, name: str) -> Any:
+        """Return what a rule is chosen by."""
+        return self.form.fields[name].widget
 
     def told(self, key: str, rules: Any) -> tuple[str, str]:
         """Return the title of a preset, and in a few words what it is."""
@@ -319,12 +397,12 @@ class RulesCard(Card):
         self.lexicon.choose(lexica.chosen)
         self._say_so()
 
-    def take_setup(self, setup: Any) -> None:
+    def take_setup(self, setup: Setup) -> None:
         """Show what was chosen the last time; what is no longer there is left as the preset has it."""
         self.preset.choose(setup.preset)
         with QSignalBlocker(self.language):  # the household's language holds, whatever was played last
             self.form.show_rules(self.presets[self.preset.value], self.form.fields.keys() - {"lexicon", "writing"})
-            self.form.show(setup)
+            self.form.show_values(setup.rules)
             self.language.choose(self._services.lexica.game)
         self.changed.emit()
         self._say_so()
@@ -333,8 +411,8 @@ class RulesCard(Card):
         """Return the rules as chosen."""
         return replace(self.presets[self.preset.value], **self.form.rules())
 
-    def setup(self, before: Setup, only: Collection[str] = ()) -> Setup:
-        """Return what was remembered `before` with what is chosen now, or `only` the fields of these names."""
-        known = {each.name for each in fields(before)}
-        values = {name: value for name, value in self.form.remembered().items() if name in (only or known)}
-        return replace(before, preset=self.preset.value, **values)
+    def setup(self, before: Setup) -> Setup:
+        """Return what was remembered `before` with what is chosen now. The household has one dictionary for all."""
+        left = {"lexicon", *self._without}
+        chosen = {name: value for name, value in self.form.remembered().items() if name not in left}
+        return replace(before, preset=self.preset.value, rules={**before.rules, **chosen})

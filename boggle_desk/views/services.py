@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from boggle_desk.models.history_keeper import HistoryKeeper
     from boggle_desk.models.learn.service import LearningService
     from boggle_desk.models.lexica_model import LexicaModel
+    from boggle_desk.models.scrabble.computers import Knowledge
     from boggle_desk.storage.own_presets import OwnPresets
 
 
@@ -72,7 +73,7 @@ class AppContext:
 
     @cached_property
     def lexica(self) -> "LexicaModel":
-        """The dictionaries; they are opened beside the window."""
+        """The dictionaries, opened on a background thread."""
         from boggle_desk.models.lexica_model import LexicaModel
 
         lexica = LexicaModel(self.choices)
@@ -220,6 +221,12 @@ class AppContext:
         from boggle_desk.engine.scrabble.knowledge import read_levels
 
         return {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
+
+    def knowledge(self) -> "Knowledge":
+        """Return what the computer players of Scrabble know."""
+        from boggle_desk.models.scrabble.computers import Knowledge
+
+        return Knowledge(self.levels, self.leaves, self.wins)
 
     @cached_property
     def leaves(self) -> "dict[str, Leaves]":

@@ -7,8 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.games import GameState
+from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
+from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import Flow, Margins, Scrolled, fill, in_column, spaced
 from boggle_desk.views.page import Page
@@ -23,7 +26,7 @@ _KEYS = {
 
 
 _LEAST = 112
-"""The width in pixels of the design with which a button below makes do."""
+"""The width in px at 1280×800 with which a button below makes do."""
 
 
 class ViewerPage(Page):
@@ -38,12 +41,9 @@ class ViewerPage(Page):
     """The `OpenedGame` of a file is wanted among the stored games."""
 
     side = 500
-    """The width of the column beside what is shown, in pixels of the design."""
+    """The width of the column beside what is shown, in px at 1280×800."""
     margins: Margins = (12, 10, 20, 14)
-    """The space around what is shown and the column, in pixels of the design."""
-
-    words_closed = ""
-    """Why nobody may look words of this game up; empty if anybody may."""
+    """The space around what is shown and the column, in px at 1280×800."""
 
     def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services.look)
@@ -97,6 +97,13 @@ class ViewerPage(Page):
         self.refresh()
         if self.opened.word:
             self.mark(self.opened.word)
+
+    @property
+    def words_closed(self) -> str:
+        """Why nobody may look words of this game up; empty if anybody may."""
+        kind, running = kind_named(self.opened.kind), self.opened.state is GameState.RUNNING
+        closed = running and kind.closes_words(self.opened.game.position)
+        return closed_text(kind.closed_until) if closed else ""
 
     @property
     def last_place(self) -> int:

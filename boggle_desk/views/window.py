@@ -25,12 +25,12 @@ _SMALLEST = QSize(640, 400)
 """Room for a title bar on the smallest screens: 1024×600, and 1920×1080 scaled by two."""
 _SETTLE_MS = 120
 _AROUND = 60
-"""What is shown above and below of what has the keyboard, in pixels of the design."""
+"""What is shown above and below of what has the keyboard, in px at 1280×800."""
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _SCALE_STEP = 0.1
 _CORNER = QSize(40, 22)
-"""The button in the corner of the menu bar, in pixels of the design."""
+"""The button in the corner of the menu bar, in px at 1280×800."""
 
 
 class Window(QMainWindow):
@@ -154,7 +154,7 @@ class Window(QMainWindow):
         QShortcut(QKeySequence("F10"), self, self.open_menu)
 
     def find_sound_device(self) -> None:
-        """Offer what is about sound only where there is a device; that is found out beside the window."""
+        """Offer what is about sound only where there is a device."""
         self._finding.start(lambda _flag: has_device(), self.mute.setEnabled)
 
     def _toggle_sound(self) -> None:

@@ -15,6 +15,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.learning import LearningStore
 from tests.engine.games_by_hand import alone, on_paper
+from tests.storage import read_back
 from tests.storage.keeping import keep
 
 
@@ -36,7 +37,7 @@ def numbers(qtbot: QtBot, keeper: HistoryKeeper) -> list[int]:
     """Return the games that the history knows."""
     question = BackgroundTask()
     with qtbot.waitSignal(question.done) as asked:
-        question.start(keeper.asking(lambda history, _flag: history.games()))
+        question.start(keeper.asking(lambda history, _flag: read_back.games(history)))
     assert asked.args
     return [game.number for game in asked.args[0]]
 

@@ -38,6 +38,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.learning import LearningStore
+from tests.storage import read_back
 from tests.storage.goldens import SAVES
 from tests.storage.play import EveryOtherWord, next_step, presets
 from tests.storage.scrabble_play import scrabble_game
@@ -239,21 +240,24 @@ def opened(folder: Path) -> dict[str, Any]:
         notices = [str(notice) for notice in store.notices]
         history.update()
         games = [_game(store, stored) for stored in sorted(store.games(), key=lambda each: each.id)]
-        past = [_without(plain(game), "terms") for game in history.games()]
-        lists = [_without(plain(each), "letters") for each in history.rounds()]
-        turns = plain(history.turns())
+        past = [_without(plain(game), "terms") for game in read_back.games(history)]
+        lists = [_without(plain(each), "letters") for each in read_back.rounds(history)]
+        turns = plain(read_back.turns(history))
         damaged = list(history.damaged())
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         cards = {person: plain(learning.cards(person)) for person in learning.people()}
         tally, sighted = plain(learning.tally("Zoë", DAY)), learning.sighted()
     values, problems = settings.load(folder / "settings.json")
     own = [entry for entry in shelf(folder) if not entry.shipped]
+    chosen = _without(plain(values), "kept")
+    for part in ("table", "scrabble"):  # as the file has it: each rule beside the preset
+        chosen[part] |= chosen[part].pop("rules")
     found = {
         "notices": notices + [str(notice) for notice in problems],
         "games": games,
         "history": {"games": past, "lists": lists, "turns": turns, "damaged": damaged},
         "learning": {"cards": cards, "tally": tally, "sighted": sighted},
-        "settings": _without(plain(values), "kept"),
+        "settings": chosen,
         "presets": _presets(folder),
         "lists": [[entry.title, list(open_lexicon(entry.key, folder).graph)] for entry in own],
     }
@@ -333,6 +337,8 @@ def expected() -> dict[str, Any]:
         for card in cards:
             del card["box"]  # FSRS has taken the place of boxes; `test_learning` says what became of them
     del found["settings"]["table"]["wish"]  # a wish ends with its game
+    for part in ("table", "scrabble"):  # None and no value are both what the preset has
+        found["settings"][part] = {name: each for name, each in found["settings"][part].items() if each is not None}
     return found
 
 

@@ -7,9 +7,10 @@ how long that and each question took.
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,10 +29,13 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
+from boggle_desk.models.history_report import family_report
 from boggle_desk.storage.codec import encode_event, encode_opening
+from boggle_desk.storage.figures import choices_of, records_of, report_of
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from tests.storage.play import presets
 from tests.storage.scrabble_play import scrabble_game
 
@@ -126,15 +130,12 @@ def measure(path: Path) -> None:
 
 
 def _questions(history: GameHistory) -> Iterator[tuple[str, Callable[[], Any]]]:
-    yield "games", history.games
     yield "players", history.players
-    yield "rounds of a player", lambda: history.rounds("ann")
-    yield "turns of a player", lambda: history.turns("ann")
-    yield "all rounds", lambda: _count(history.each_round())
-
-
-def _count(things: Iterable[object]) -> int:
-    return sum(1 for _ in things)
+    yield "family", lambda: family_report(history, None, 0)
+    for choice in choices_of(history, "ann")[:2]:
+        yield f"figures of {choice.terms.kind}", partial(report_of, history, "ann", choice)
+    yield "records", lambda: records_of(history)
+    yield "all words as a table", lambda: csv_of(SpreadsheetKind.WORDS, history)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import played_through
+from tests.storage import read_back
 from tests.storage.duplicate_play import SAVE, duplicate_game
 
 
@@ -37,8 +38,8 @@ def test_a_game_counts_in_the_history_with_its_winner(tmp_path: Path) -> None:
     assert store.load(number).position == game.position
     history = GameHistory.open(store)
     history.update()
-    (past,) = history.games()
-    assert (past.kind, past.rounds) == ("duplicate", game.position.turns)
+    (past,) = read_back.games(history)
+    assert (past.terms.kind, past.rounds) == ("duplicate", game.position.turns)
     assert [player.won for player in past.players] == [True, False, False]
     assert past.players[0].points == game.position.tops
     history.close()

@@ -24,6 +24,20 @@ def test_no_kind_of_game_and_no_event_is_left_out(tmp_path: Path) -> None:
         assert missing == {"scrabble": {"ClockRead"}}, "younger than that day; see the next test"
 
 
+def test_t14_a_game_that_closes_the_dictionary_is_never_taken_for_another(tmp_path: Path) -> None:
+    """A waiting game is played through only if its last event is one that may close the dictionary."""
+    closing_games, missed = set(), set()
+    with closing(GameStore.open(unpack(tmp_path) / "games.sqlite")) as store:
+        for game in store.games():
+            kind = KINDS[game.kind]
+            for moment in store.load(game.id).moments():
+                if kind.closes_words(moment.position):
+                    closing_games.add(kind.name)
+                    missed |= {type(moment.event)} - {*kind.closing}
+    assert missed == set()
+    assert closing_games == {"boggle", "boggle_pad", "scrabble"}
+
+
 def test_a_saved_game_with_a_clock_comes_to_the_same() -> None:
     game = played_through(from_lines((SAVES / "scrabble_clock-1.jsonl").read_bytes()))
     assert game.position.used == (71.5, 130.0)

@@ -19,7 +19,7 @@ from boggle_desk.engine.boggle.rules import (
     Writing,
     preset_of,
 )
-from boggle_desk.engine.rulebook import plain_table, table_text
+from boggle_desk.engine.rulebook import plain_table, rule_fields, table_text
 from boggle_desk.engine.scrabble import rules as scrabble
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.own_presets import LONGEST_NAME, MOST_FILES, OwnPresets, clean_name
@@ -28,22 +28,18 @@ from tests.engine.boggle.table import CUBE_SETS, PRESETS
 Own = OwnPresets[BoggleRules]
 EVERYTHING = replace(
     PRESETS["super"],
+    **{name: not field.default for name, field in rule_fields(BoggleRules).items() if field.kind is bool},
     minimum_length=5,
     seconds=90,
-    finish_word=False,
     writing=Writing.SCREEN,
     judging=Judging.AT_ONCE,
     court=Court.VOTE,
-    penalty=True,
     target=None,
     lexicon="my list",
     rounds=7,
     wish=BoardWish(least_words=40, long_word=8, counted=Counted.EVERYDAY),
-    untimed=True,
     goal=60,
     goal_words=GoalWords.SIMPLE,
-    hints=True,
-    practice=True,
 )
 """Rules in which every field is another than usual."""
 
@@ -115,7 +111,7 @@ def test_a_preset_is_deleted(own: Own) -> None:
         ("name = 'A'\ncubes = 'new4'\npoints = [0]\nwish = { much = 1 }", "there is no rule called 'much'"),
         ("name = 'A'\ncubes = 'none'\npoints = [0]", "there are no cubes called 'none'"),
         ("name = 'A'\ncubes = 'new4'\npoints = [0]\nseconds = 0", "seconds is 0"),
-        ("cubes = 'new4'\npoints = [0]", "the name is 'None'"),
+        ("cubes = 'new4'\npoints = [0]", "the name is ''"),
         ("name = ' A '\ncubes = 'new4'\npoints = [0]", "the name is ' A '"),
         ("name = ", "bad.toml"),
         ("x" * 100_001, "longer than"),

@@ -30,8 +30,8 @@ def _database(rng: Random) -> str:
     """Return what makes a database hostile."""
     name = rng.choice([*_VIEWS])
     return rng.choice((
-        f"drop table {name}; create view {name} as {_ENDLESS} select {_VIEWS[name]} from n",  # noqa: S608  # our own
-        f"drop table {name}; create view {name.upper()} as select * from {name}",  # noqa: S608  # our own
+        f"drop table {name}; create view {name} as {_ENDLESS} select {_VIEWS[name]} from n",
+        f"drop table {name}; create view {name.upper()} as select * from {name}",
         f"create view v{rng.random()} as select 1".replace("0.", ""),
         "create trigger t after insert on game begin delete from event; end",
         "drop table event; create virtual table event using fts5(game, step, place, at, name, data)",

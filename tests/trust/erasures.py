@@ -23,6 +23,7 @@ from boggle_desk.storage.games import GameStore, numbers_of
 from boggle_desk.storage.history import FILE, GameHistory
 from boggle_desk.storage.learning import LearningStore
 from tests.engine.games_by_hand import alone, on_paper, on_screen
+from tests.storage import read_back
 from tests.storage.keeping import keep
 from tests.storage.play import next_step, played
 from tests.trust.kills import Send, killed_after
@@ -166,7 +167,9 @@ def run(times: int, folder: Path, rng: Random) -> str:
             assert not [*(home / "unfinished").glob("*")], "something unpacked stayed behind"
             with _at_home(home) as there:
                 there.history.update()
-                assert {game.number for game in there.history.games()} <= {game.id for game in there.store.games()}
+                assert {game.number for game in read_back.games(there.history)} <= {
+                    game.id for game in there.store.games()
+                }
                 assert (home / FILE).exists()
             rmtree(home)
         said.append(f"{midway} of {len(range(place, times, len(trials)))} kills in the midst of {name}")

@@ -21,6 +21,7 @@ from boggle_desk.storage.history import FILE, GameHistory
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeWords
+from tests.storage import read_back
 from tests.storage.play import played
 
 PAGE = 4096
@@ -55,7 +56,7 @@ def _cards(path: Path) -> Opened:
 def _history(path: Path) -> Opened:
     with closing(GameStore.open(path.with_name("games.sqlite"))) as store, closing(GameHistory.open(store)) as history:
         history.update()
-        return history.games(), ()
+        return read_back.games(history), ()
 
 
 def _settings(path: Path) -> Opened:

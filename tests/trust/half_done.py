@@ -13,6 +13,7 @@ from boggle_desk.storage.erasure import erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import FILE, GameHistory
 from tests.engine.games_by_hand import alone, on_paper, on_screen
+from tests.storage import read_back
 from tests.storage.keeping import keep
 from tests.trust.kills import killed_after
 
@@ -37,7 +38,7 @@ def run(count: int, folder: Path, rng: Random) -> str:
 
 
 def _all_of(history: GameHistory) -> tuple[Any, ...]:
-    return history.games(), history.rounds(), history.players()
+    return read_back.games(history), read_back.rounds(history), history.players()
 
 
 def _updated(path: Path, tell: Callable[[int, int], object] = lambda _done, _all: None) -> tuple[Any, ...]:
@@ -55,10 +56,10 @@ def _look_at(path: Path, expected: tuple[Any, ...]) -> bool:
     end as if there had been no kill."""
     store = GameStore.open(path)
     history = GameHistory.open(store)
-    games = history.games()
+    games = read_back.games(history)
     for game in games:
         there, wanted = (
-            [each for each in rounds if each.game == game.number] for rounds in (history.rounds(), expected[1])
+            [each for each in rounds if each.game == game.number] for rounds in (read_back.rounds(history), expected[1])
         )
         assert there == wanted
         assert game in expected[0]

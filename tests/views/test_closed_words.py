@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
-from boggle_desk.app.offers import closes_words
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, WriteWord
 from boggle_desk.engine.boggle.pad.events import EndSearch, TurnGlass
@@ -145,7 +144,7 @@ def _walk(people: Sitting, told: list[str]) -> Iterator[str]:
     for game in desk.services.store.games():
         if game.state is GameState.FINISHED:
             ways[f"{game.kind} finished"] = partial(_look_at, people, game.id)
-        elif game.kind.endswith("_pad") and not closes_words(desk.services.store, game):
+        elif game.kind.endswith("_pad") and not desk.services.store.closes_words(game):
             ways[f"{game.kind} running"] = partial(_write_on, people, game.id)
     for name, go in ways.items():
         desk.go_home()
@@ -163,7 +162,7 @@ def _walk(people: Sitting, told: list[str]) -> Iterator[str]:
 def _see_room(people: Sitting, key: str) -> None:
     people.desk.show_room(key)
     _settle(people)
-    if people.desk.room and key != "score_pad":  # its pads are ways of their own
+    if people.desk.room:
         _print_and_type(people, people.desk.room)
 
 

@@ -19,7 +19,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
 from boggle_desk.models.background_task import BackgroundTask, finish
-from boggle_desk.models.history_report import Measure
+from boggle_desk.storage.figures import Measure
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.storage.spreadsheets import SpreadsheetKind

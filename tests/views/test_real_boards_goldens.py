@@ -13,7 +13,7 @@ from boggle_desk.views.scrabble.set_up.page import PositionPage
 from tests.goldens import check_golden
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting
 from tests.views.scrabble.test_position_page import POSITIONS
-from tests.views.scrabble.test_table_goldens import DARK, LAPTOP, LIGHT, SIDE, WHOLE, picture, sitting
+from tests.views.scrabble.test_table_goldens import DARK, LAPTOP, LIGHT, WHOLE, picture, sitting
 
 pytestmark = pytest.mark.slow
 
@@ -42,23 +42,6 @@ def words(people: Sitting) -> RealBoardPage:
     return page
 
 
-def own_list(people: Sitting) -> RealBoardPage:
-    """Show what becomes of a list."""
-    page = words(people)
-    page.tabs.setCurrentIndex(1)
-    page.list.text.setPlainText("steel, notes, xqjz, steel, tree, art")
-    people.click_row(page.list.table, 0)
-    return page
-
-
-def fault(people: Sitting) -> PositionPage:
-    """Set up a position in which a tile lies apart."""
-    page = position(people)
-    page.board.set_cursor_square(224)
-    people.type("v")
-    return page
-
-
 def position(people: Sitting) -> PositionPage:
     """Set up a known position."""
     people.desk.show_room("position")
@@ -81,10 +64,7 @@ def moves(people: Sitting) -> PositionPage:
 
 
 PICTURES = [
-    (letters, LIGHT, SIDE),
     (words, LIGHT, WHOLE),
-    (own_list, DARK, SIDE),
-    (fault, LIGHT, SIDE),
     (moves, DARK, WHOLE),
 ]
 

@@ -2,99 +2,156 @@
 why not."""
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.boggle import statistics as boggle_statistics
-from boggle_desk.engine.boggle.rules import Court, Judging
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.rulebook import RuleField, Use, further_terms, rule_fields
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
-from boggle_desk.engine.scrabble.rules import DOUBLE, EndRacks, Hints
-from boggle_desk.settings import ScrabbleSetup, TableSetup
+from boggle_desk.engine.scrabble.rules import DOUBLE, ScrabbleRules
+from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.forms import FieldRow
+from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard
+from boggle_desk.views.services import AppContext
 from tests.views.scrabble.table_fixtures import open_desk, scrabble_settings
 
 _BOX = "it belongs to the edition: a rules file may have it otherwise, no table does"
-_ELSEWHERE = "it is chosen on a page of its own"
-_POINTS = "what a play or a word counts is the same, so results compare"
-_HOUSE = "the household has one dictionary for all games"
-
-SCRABBLE = {
-    "layout": None, "challenge": DOUBLE, "exchange_minimum": 3, "pass_rounds": 2, "scoreless_limit": 9,
-    "bingo_bonus": 60, "end_racks": EndRacks.DOUBLE, "open_racks": True, "take_back": False, "hints": Hints.NONE,
-    "bluffs": True, "seconds": 900, "turn_seconds": 90, "overtime": 5, "tiles": None,
-}  # fmt: skip
-BOGGLE = {
-    "cubes": None, "minimum_length": 4, "seconds": 240, "judging": Judging.AT_ONCE, "court": Court.VOTE,
-    "penalty": True, "target": 70, "rounds": 4, "hints": True,
-}  # fmt: skip
-UNCHOSEN: dict[str, Mapping[str, str]] = {
-    "scrabble": {"key": "it names the preset", "rack_size": _BOX, "bingo_tiles": _BOX, "first_play_minimum": _BOX},
-    "boggle": {
-        "key": "it names the preset", "points": _BOX, "points_beyond": _BOX, "untimed": "practice has it",
-        "goal": "practice has it", "goal_words": "practice has it", "practice": "its own page begins it",
-        "wish": _ELSEWHERE,
+_PRACTICE = "the practice page has it"
+UNCHOSEN: dict[type, Mapping[str, str]] = {
+    ScrabbleRules: {
+        "key": "it names the preset", "rack_size": _BOX, "bingo_tiles": _BOX, "first_play_minimum": _BOX,
+    },
+    BoggleRules: {
+        "key": "it names the preset", "points": _BOX, "points_beyond": _BOX, "untimed": _PRACTICE, "goal": _PRACTICE,
+        "goal_words": _PRACTICE, "practice": _PRACTICE, "wish": "it has a card of its own",
     },
 }  # fmt: skip
-UNREMEMBERED = {"scrabble": {"lexicon": _HOUSE}, "boggle": {"lexicon": _HOUSE}}
+"""The rules that no table chooses on the set-up page, with the reason."""
 UNSAID = {
-    "scrabble": {"lexicon": _HOUSE},
-    "boggle": {"lexicon": _HOUSE, "writing": "pictures on the page show it", "finish_word": "it is a courtesy"},
-}
-UNCOMPARED = {
-    "scrabble": {
-        **dict.fromkeys(set(SCRABBLE) - {"layout", "tiles", "hints", "bingo_bonus"}, _POINTS), "lexicon": _HOUSE
-    },
-    "boggle": {**dict.fromkeys(("judging", "court", "penalty", "target", "rounds"), _POINTS), "lexicon": _HOUSE},
+    "lexicon": "the second line names it", "writing": "pictures on the page show it", "finish_word": "it is a courtesy",
 }  # fmt: skip
+"""The rules that the sentence says nothing of, with the reason."""
+
+
+def other(field: RuleField, rules: Any, services: AppContext) -> Any:
+    """Return another value of a rule than these rules have."""
+    value = getattr(rules, field.name)
+    if field.name in ("cubes", "tiles"):
+        pool = services.cube_sets if field.name == "cubes" else services.tile_sets
+        return next(each for each in pool.values() if each.key != value.key)
+    if field.name == "layout":
+        return replace(value, key="other", name="Other", rows=14, premiums=value.premiums[15:])
+    if field.name == "challenge":
+        return DOUBLE
+    if field.name == "points":
+        return (0, 0, 0, 2)
+    if field.kind is bool:
+        return not value
+    if field.choices:
+        return next(each for each in field.choices if each is not value)
+    return (value or 0) + (60 if "seconds" in field.name else 1)
+
+
+def is_compared(rules: Any, changed: Any) -> bool:
+    """Return whether History keeps games by these rules apart."""
+    if isinstance(rules, ScrabbleRules):
+        return scrabble_statistics.terms_by(rules, 2) != scrabble_statistics.terms_by(changed, 2)
+    return boggle_statistics.terms_by(rules, ()) != boggle_statistics.terms_by(changed, ())
+
+
+def lacks(card: Any, services: AppContext) -> list[str]:
+    """Return in a sentence each what the rules of a card lack."""
+    found = []
+    kind, base = card.kind, replace(card.rules(), seconds=600)
+    rows = {row.name: row for row in card.rows}
+    table = f"{type(card).__name__}.sections() in {type(card).__module__.replace('.', '/')}.py"
+    setup = card.setup(services.choices.settings.scrabble if kind is ScrabbleRules else services.choices.settings.table)
+    for name, field in rule_fields(kind).items():
+        rule = f"{kind.__name__}.{name}"
+        if name in UNCHOSEN[kind]:
+            if name in rows:
+                found.append(f"{rule} has a row after all. Take it out of UNCHOSEN in this test.")
+            continue
+        if name not in rows:
+            found.append(f"{rule} can't be chosen. Add a RuleRow to {table}, or say in UNCHOSEN of this test why not.")
+            continue
+        if name != "lexicon" and name not in setup.rules:
+            found.append(f"{rule} isn't remembered: `RulesCard.setup` leaves it out.")
+        if name in UNSAID:
+            continue
+        changed = replace(base, **{name: other(field, base, services)})
+        if card.sentence(changed) == card.sentence(base):
+            found.append(f"{rule} isn't said. Give its RuleRow in {table} a `said`, or say in UNSAID why not.")
+        if is_compared(base, changed) != field.use.in_terms:
+            where = "terms_by of statistics.py" if field.use.in_terms else f"Use(in_terms=…) of {rule}"
+            found.append(f"{rule} has in_terms={field.use.in_terms}, but History doesn't do so: see {where}.")
+    return found
 
 
 @pytest.mark.parametrize("kind", ["scrabble", "boggle"])
-def test_every_rule_is_on_the_sheet_remembered_said_and_compared(qapp: QApplication, kind: str) -> None:
-    """S-21: in each of the three first presets."""
+def test_h0_every_rule_is_chosen_remembered_said_and_compared(qapp: QApplication, kind: str) -> None:
+    """S-21, H0: what a new rule lacks is said in a sentence."""
     with open_desk(scrabble_settings("Ann", "Bea")) as people:
         people.desk.new_table(kind)
         people.settle()
         page, services = people.desk.setup, people.desk.services
         assert page is not None
         card: Any = page.rules
-        base, known = card.rules(), {each.name for each in fields(ScrabbleSetup if kind == "scrabble" else TableSetup)}
-        rules = {each.name for each in fields(base)} - set(UNCHOSEN[kind])
+        assert lacks(card, services) == []
         for button in card.preset.buttons[: len(card.first)]:
             people.click(button)
             people.click(page.change)
             if card.rare.isHidden():
                 card.more.click()
-            hidden = {name for name in rules if not card.form.fields[name].widget.isVisible()}
+            hidden = {row.name for row in card.rows if not card.widget(row.name).isVisible()}
             assert hidden <= {"writing"}, "beside the sheet"
             people.click(card.sheet.done)
-            assert (card.rules(), kind) == (card.presets[card.preset.value], kind)
-        people.click(card.preset.buttons[0])
-        assert rules - known <= set(UNREMEMBERED[kind])
-        base = replace(card.rules(), seconds=60 * 10)
-        others: dict[str, Any] = dict(SCRABBLE if kind == "scrabble" else BOGGLE)
-        if kind == "scrabble":
-            others["layout"] = replace(
-                base.layout, key="other", name="Other", rows=14, premiums=base.layout.premiums[15:]
-            )
-            others["tiles"] = services.tile_sets["german"]
-        else:
-            others["cubes"] = services.cube_sets["deluxe5"]
-        unsaid = {n for n in others if card.sentence(replace(base, **{n: others[n]})) == card.sentence(base)}
-        assert unsaid == set()
-        assert rules - set(others) <= set(UNSAID[kind])
-        alike = {n for n in others if terms(kind, replace(base, **{n: others[n]})) == terms(kind, base)}
-        assert alike <= set(UNCOMPARED[kind])
+            assert card.rules() == card.presets[card.preset.value]
 
 
-def terms(kind: str, rules: Any) -> Any:
-    """Return what History compares of a game by these rules."""
-    if kind == "scrabble":
-        return scrabble_statistics.terms_by(rules, 2)
-    return boggle_statistics.terms_by(rules, ())
+@pytest.mark.parametrize("kind", ["scrabble", "boggle"])
+def test_h0_a_rule_that_nobody_registered_is_named_with_what_it_lacks(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """A rule without a row, and one without a sentence."""
+    card_class = ScrabbleRulesCard if kind == "scrabble" else BoggleRulesCard
+    whole = card_class.sections
+
+    def forgetful(card: Any) -> Any:
+        def kept(row: Any) -> Any:
+            return replace(row, said=None) if row.name == "seconds" else row
+
+        return [
+            replace(each, rows=tuple(kept(row) for row in each.rows if row.name != "hints")) for each in whole(card)
+        ]
+
+    monkeypatch.setattr(card_class, "sections", forgetful)
+    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+        people.desk.new_table(kind)
+        people.settle()
+        assert people.desk.setup is not None
+        found = lacks(people.desk.setup.rules, people.desk.services)
+    assert len(found) == 2
+    assert any("hints can't be chosen. Add a RuleRow" in each for each in found)
+    assert any("seconds isn't said" in each for each in found)
+
+
+def test_h0_a_new_rule_sets_games_apart_in_history_only_where_it_is_used() -> None:
+    """Without a line in `statistics.py`; games that were played before it was there stay comparable."""
+
+    @dataclass(frozen=True)
+    class Rules:
+        fog: bool = False
+        cheer: Annotated[bool, Use(in_terms=False)] = False
+
+    assert further_terms(Rules(), ()) == further_terms(Rules(cheer=True), ()) == ""
+    assert further_terms(Rules(fog=True), ()) != ""
+    assert further_terms(Rules(fog=True), ("fog",)) == ""
 
 
 def test_chosen_rules_are_the_games_and_are_there_the_next_time(qapp: QApplication) -> None:

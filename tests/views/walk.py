@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
-from boggle_desk.app.offers import closes_words
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.storage.games import GameState
 from tests.views.boggle import table_fixtures as boggle
@@ -52,7 +51,7 @@ def rooms(people: boggle.Sitting, visit: Visit) -> None:
     """Open each room with its tabs. Games that close the dictionary are seen and given up before: no room that looks
     words up would open."""
     desk, store = people.desk, people.desk.services.store
-    for game in [each for each in store.unfinished() if closes_words(store, each)]:
+    for game in [each for each in store.unfinished() if store.closes_words(each)]:
         desk.resume(game.id)
         visit(f"{game.kind} {game.id} closed")
         desk.go_home()

@@ -1,7 +1,4 @@
-"""What players ask for (moves) and what happened (events) in a Boggle game.
-
-Players are named by their seat, a number from 0 in clockwise order. Words are in lower case.
-"""
+"""Moves and events of a Boggle game. Seats count from 0, clockwise. Words are in lower case."""
 
 from dataclasses import dataclass
 
@@ -17,8 +14,8 @@ class Shake:
 
 @dataclass(frozen=True)
 class LayBoard:
-    """Let the dome fall on exactly these cubes: those of a board that is played again (`shakes` is 0), or those that so
-    many shakes of the unseen board led to, for the table's wish. `granted` says whether they fulfil it."""
+    """Lay these cubes: a known board (`shakes` is 0), or the result of `shakes` unseen shakes for the table's wish.
+    `granted` says whether they fulfil it."""
 
     cubes: tuple[PlacedCube, ...]
     shakes: int = 0
@@ -32,14 +29,14 @@ class BeginSearch:
 
 @dataclass(frozen=True)
 class ReadClock:
-    """Note how many seconds of the search have gone, so that a game taken up again goes on there."""
+    """Record how many seconds have gone, so that an interrupted game resumes there."""
 
     elapsed: float
 
 
 @dataclass(frozen=True)
 class WriteWord:
-    """Put a word on a list, `at` seconds after the timer was turned."""
+    """Write a word, `at` seconds after the timer was turned."""
 
     seat: int
     word: str
@@ -48,7 +45,7 @@ class WriteWord:
 
 @dataclass(frozen=True)
 class EraseWord:
-    """Strike a word from one's own list while it may still be written."""
+    """Remove a word from one's own list while writing."""
 
     seat: int
     word: str
@@ -56,8 +53,7 @@ class EraseWord:
 
 @dataclass(frozen=True)
 class SetGoal:
-    """Note the words of the board that the goal counts and hints are given of, in the order of the hints, and a path
-    for each."""
+    """Record the board's goal words, in the order of the hints, with a path for each."""
 
     words: tuple[str, ...]
     paths: tuple[tuple[int, ...], ...]
@@ -72,13 +68,12 @@ class TakeHint:
 
 @dataclass(frozen=True)
 class SearchOn:
-    """Go on with a search whose goal is reached."""
+    """Search on after the goal."""
 
 
 @dataclass(frozen=True)
 class CallTime:
-    """The sand has run out (rule B15): on paper for those of the searchers who have the least time (rule B33), on the
-    screen for everybody who searches."""
+    """Time is up (rule B15): on paper for the searchers with the least time (rule B33), on screen for all."""
 
 
 @dataclass(frozen=True)
@@ -88,13 +83,13 @@ class EndSearch:
 
 @dataclass(frozen=True)
 class BeginReading:
-    """All lists that shall be typed in are typed in; read them."""
+    """End typing and begin reading."""
 
 
 @dataclass(frozen=True)
 class ReadWord:
-    """The reader reads a word aloud. `also` are the seats that call out that they have it too, even after it was read.
-    Where whole lists are known they can all be read shortest words first: then `of` is whose word it is."""
+    """The reader reads a word aloud. `also`: the seats that have it too, even after it was read. `of`: whose word it
+    is, where all known lists are read together."""
 
     word: str
     also: tuple[int, ...] = ()
@@ -110,8 +105,7 @@ class SkipWord:
 
 @dataclass(frozen=True)
 class Challenge:
-    """A player challenges a word that was read (rule B20). `votes` say by seat who holds it to be a word; None is
-    no vote."""
+    """Challenge a word that was read (rule B20). `votes` by seat say whether it is a word; None is no vote."""
 
     word: str
     by: int
@@ -142,9 +136,9 @@ class Shaken:
 
     cubes: tuple[PlacedCube, ...]
     shakes: int = 1
-    """How many shakes it took to fulfil the table's wish; 0 for a board that was known before."""
+    """How many shakes it took; 0 for a known board."""
     granted: bool | None = None
-    """Whether these cubes fulfil the table's wish; None where nothing was wished for."""
+    """Whether these cubes fulfil the table's wish; None without one."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +150,7 @@ class SearchBegan:
 
 @dataclass(frozen=True)
 class ClockRead:
-    """So many seconds of the search had gone."""
+    """This many seconds had gone."""
 
     elapsed: float
 
@@ -172,7 +166,7 @@ class Wrote:
 
 @dataclass(frozen=True)
 class Erased:
-    """A word was struck from the list of its own writer."""
+    """A player removed a word from their own list."""
 
     seat: int
     word: str
@@ -180,14 +174,14 @@ class Erased:
 
 @dataclass(frozen=True)
 class GoalSet:
-    """These words of the board count towards the goal; hints are given of them in this order."""
+    """The board's goal words, in the order of the hints."""
 
     words: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class GoalReached:
-    """A player had found as many of the goal words as the rules ask for, `at` seconds after the timer was turned."""
+    """A player reached the goal, `at` seconds after the timer was turned."""
 
     seat: int
     at: float
@@ -195,12 +189,12 @@ class GoalReached:
 
 @dataclass(frozen=True)
 class SearchedOn:
-    """The search goes on beyond its goal."""
+    """The search went on after its goal."""
 
 
 @dataclass(frozen=True)
 class Hinted:
-    """A player was given a hint of this grade, from 1 to 4, to a word on this path."""
+    """A player got a hint of grade 1 to 4 to a word on this path."""
 
     seat: int
     word: str
@@ -213,7 +207,7 @@ class TimeCalled:
     """The sand ran out."""
 
     seats: tuple[int, ...] = ()
-    """For whom, while others with extra time search on (rule B33); none means everybody who searches."""
+    """For whom, while others with extra time search on (rule B33); empty means all."""
 
 
 @dataclass(frozen=True)
@@ -257,8 +251,7 @@ class Skipped:
 
 @dataclass(frozen=True)
 class Ruled:
-    """A word was judged. `challenger` is None when the referee judged unasked; `cost` are the points its reader
-    loses."""
+    """A word was judged, unasked if `challenger` is None. `cost`: the points its reader loses."""
 
     reader: int
     word: str
@@ -283,7 +276,7 @@ class Scored:
 
 @dataclass(frozen=True)
 class Ended:
-    """The game is over; these seats have won, several of them if they are tied or play together (rule B28)."""
+    """The game ended. Tied players and teammates win together (rule B28)."""
 
     winners: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Boards that are known: the board of the day, the same board again, and from a code to a game."""
+"""Known boards: the board of the day, the same board again, and a board from a code."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -46,19 +46,19 @@ def _words(text: str) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class KnownBoard:
-    """A game on a known board: one round by these rules, begun with this move."""
+    """One round by these rules, begun with this move."""
 
     rules: BoggleRules
     move: LayBoard
 
 
 def counting_of(rules: BoggleRules) -> Counting:
-    """Return the rules that decide what a board is worth."""
+    """Return the rules that a code carries."""
     return Counting(rules.minimum_length, rules.seconds, rules.points, rules.points_beyond)
 
 
 def code_of(rules: BoggleRules, cubes: Sequence[PlacedCube], sets: Sets) -> str:
-    """Return the code of a board that is played by these rules, empty if no code can say it."""
+    """Return the code of a board by these rules; empty if there is none."""
     try:
         board = board_of(rules.cubes.rows, rules.cubes.columns, cubes)
         return board_code(board, rules.cubes.key, counting_of(rules), sets)
@@ -67,7 +67,7 @@ def code_of(rules: BoggleRules, cubes: Sequence[PlacedCube], sets: Sets) -> str:
 
 
 def again(rules: BoggleRules, cubes: Sequence[PlacedCube]) -> KnownBoard:
-    """Return a game on the board that these cubes show."""
+    """Return a game on the board of these cubes."""
     return KnownBoard(_one_round(rules), LayBoard(tuple(cubes)))
 
 
@@ -78,8 +78,8 @@ def from_code(
     sets: Sets,
     lexicon_in: Callable[[str], str],
 ) -> KnownBoard:
-    """Return a game on the board of a code. What the code does not say, such as who judges words, is as at this table;
-    cubes of another language have the dictionary that `lexicon_in` names for it."""
+    """Return a game on the board of a code. `table` decides what the code doesn't, such as who judges words; cubes of
+    another language use the dictionary `lexicon_in` names."""
     board, counting = coded.board, coded.counting
     cubes = sets[coded.cubes] if coded.cubes else letters_only(board.rows, board.columns, board.faces)
     laid = lay(cubes.cubes, board.faces)
@@ -104,8 +104,8 @@ def _one_round(rules: BoggleRules) -> BoggleRules:
 
 
 def _likeness(coded: CodedBoard, table: BoggleRules, presets: Mapping[str, BoggleRules]) -> str:
-    """Return the preset whose name such a game goes by: the table's own if the points are the same, else the first with
-    these points on a grid of this size."""
+    """Return the preset that names such a game: the first, the table's own before others, with these points and
+    size."""
     points = (coded.counting.points, coded.counting.points_beyond)
     for preset in (table, *presets.values()):
         same_size = (preset.cubes.rows, preset.cubes.columns) == (coded.board.rows, coded.board.columns)

@@ -21,11 +21,11 @@ class Phase(StrEnum):
     SHAKE = "shake"
     """The dome is to be shaken."""
     COVERED = "covered"
-    """The cubes lie still under the cover; the next searchers may lift it."""
+    """The cubes lie still; the next searchers may lift the dome."""
     SEARCH = "search"
     """The timer runs."""
     REACHED = "reached"
-    """The goal is reached and the timer stands still; the searcher ends here or searches on."""
+    """The goal is reached and time stands still; the searcher stops or searches on."""
     FINISH = "finish"
     """Time was called; each searcher may finish one word."""
     COLLECT = "collect"
@@ -38,7 +38,7 @@ class Phase(StrEnum):
 
 
 SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
-"""The phases in which somebody's search is not over."""
+"""The phases in which somebody's search isn't over."""
 
 
 class Mark(StrEnum):
@@ -57,7 +57,7 @@ READ_MARKS = (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
 
 @dataclass(frozen=True)
 class Entry:
-    """A word on a player's list, with the second it was written and what became of it."""
+    """A word on a player's list, when it was written, and what became of it."""
 
     word: str
     at: float = 0.0
@@ -65,9 +65,9 @@ class Entry:
     cost: int = 0
     """The points it lost its reader."""
     upheld: bool = False
-    """Whether it survived a challenge, so that it cannot be challenged again."""
+    """Whether it survived a challenge; then it can't be challenged again."""
     told: bool = False
-    """Whether a hint had told the whole word before it was written; then it earns nothing."""
+    """Whether a hint told the whole word first; then it earns nothing."""
 
 
 PlayerList = tuple[Entry, ...]
@@ -81,35 +81,35 @@ class BogglePosition:
     players: tuple[Player, ...]
     phase: Phase = Phase.SHAKE
     round: int = 0
-    """The number of the round in play, from 1; 0 before the first shake."""
+    """The number of the current round, from 1; 0 before the first shake."""
     cubes: tuple[PlacedCube, ...] = ()
     shakes: int = 1
-    """How many shakes led to these cubes; 0 where the board was known before."""
+    """How many shakes led to these cubes; 0 for a known board."""
     granted: bool | None = None
-    """Whether the cubes fulfil the table's wish; None where nothing was wished for."""
+    """Whether the cubes fulfil the table's wish; None without one."""
     searched: tuple[int, ...] = ()
-    """The seats that have had their time with this board."""
+    """The seats that have searched this board."""
     searching: tuple[int, ...] = ()
     """The seats whose timer runs."""
     elapsed: float = 0.0
-    """Seconds of the running search that have gone, as last noted."""
+    """Seconds of the running search, as last noted."""
     lists: tuple[PlayerList, ...] = ()
     reader: int | None = None
     read: tuple[int, ...] = ()
     """The seats that have read their lists."""
     typed: tuple[int, ...] = ()
-    """The seats whose lists from paper were typed in before the reading."""
+    """The seats whose paper lists were typed in before the reading."""
     last_word: str | None = None
     """The word that was read last."""
     rounds: tuple[tuple[int, ...], ...] = ()
     """The points of every round that was scored, by seat."""
     winners: tuple[int, ...] = ()
     goal_words: tuple[str, ...] = ()
-    """The words of this board that the goal counts, in the order in which hints are given of them."""
+    """The words of this board that the goal counts, in the order of the hints."""
     reached: tuple[events.GoalReached, ...] = ()
     """Who has reached the goal on this board, and when."""
     hints: tuple[events.Hinted, ...] = ()
-    """The hints that were given on this board."""
+    """The hints given on this board."""
 
     @cached_property
     def board(self) -> Board | None:
@@ -123,13 +123,13 @@ class BogglePosition:
 
     @property
     def first_reader(self) -> int:
-        """The seat that reads first in this round: another one each round (rule B17)."""
+        """The seat that reads first in this round (rule B17)."""
         return (self.round - 1) % len(self.players)
 
     @property
     def next_searchers(self) -> tuple[int, ...]:
-        """The seats that search when the dome is lifted next: on paper everybody at once, on screen one person at a
-        time, the first reader first. Computers search along with each person, as long as that person does."""
+        """The seats that search next: on paper everybody, on screen one person at a time, the first reader first, with
+        all computers."""
         order = self.seats_from(self.first_reader)
         left = [seat for seat in order if seat not in self.searched]
         if self.rules.writing is Writing.PAPER or not any(seat in self.people for seat in left):
@@ -139,8 +139,8 @@ class BogglePosition:
 
     @property
     def next_called(self) -> tuple[int, ...]:
-        """The seats whose time is called next. On paper those of the searchers who have the least (rule B33), so that
-        extra seconds run when the others' lists are closed; on the screen whoever searches."""
+        """The seats whose time is called next: on paper the searchers with the least time (rule B33), on screen whoever
+        searches."""
         if self.rules.writing is Writing.SCREEN or not self.searching:
             return self.searching
         least = min(self.seconds_of(seat) for seat in self.searching)
@@ -159,17 +159,16 @@ class BogglePosition:
         return self.players[seat].level is not None
 
     def is_known(self, seat: int) -> bool:
-        """Return whether the program has this seat's whole list: all but those that people write on paper."""
+        """Return whether the program has this seat's whole list, because it isn't on paper."""
         return self.rules.writing is Writing.SCREEN or self.is_computer(seat)
 
     def on_paper(self, seat: int) -> bool:
-        """Return whether only this player knows the list: in the reading one has to ask."""
+        """Return whether only this player knows the list."""
         return not self.is_known(seat) and seat not in self.typed
 
     @property
     def next_readers(self) -> tuple[int, ...]:
-        """The seats that are still to read after the reader, clockwise; a list that is known or typed in is passed over
-        once nothing is left to read on it."""
+        """The seats still to read after the reader, clockwise, without known or typed lists that are all read."""
         done = (*self.read, self.reader)
         waiting = [seat for seat in self.seats_from(self.first_reader) if seat not in done]
         return tuple(
@@ -180,8 +179,7 @@ class BogglePosition:
 
     @property
     def shortest_unread(self) -> tuple[int, str] | None:
-        """The shortest word that is still to be read on any list, and whose it is: of several holders the first to
-        read; None when all is read."""
+        """The shortest unread word and its seat: of several, the first to read; None when all is read."""
         seats = self.seats_from(self.first_reader)
         unread = ((entry, seat) for seat in seats for entry in self.lists[seat] if entry.mark is Mark.WRITTEN)
         entry, seat = min(unread, key=lambda each: (len(each[0].word), each[0].word), default=(None, 0))
@@ -201,8 +199,7 @@ class BogglePosition:
         return tuple(seat for seat in range(len(self.players)) if self.entry(seat, word))
 
     def seen_by(self, seat: int) -> "BogglePosition":
-        """Return the position with all hidden that this player may not see: covered letters, and the other lists until
-        they are read."""
+        """Return the position without what this player may not see: covered letters, and others' unread words."""
         lists = tuple(
             entries if other == seat else tuple(entry for entry in entries if entry.mark not in _SECRET)
             for other, entries in enumerate(self.lists)

@@ -1,7 +1,4 @@
-"""A real board: its letters as people write them down, and from which box they may come.
-
-Letters are written row by row, with or without spaces, `Qu` as one face or as two.
-"""
+"""A real board: reading its typed letters, and which box they may come from."""
 
 import re
 import unicodedata
@@ -15,17 +12,17 @@ from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, matched
 
 @dataclass(frozen=True)
 class Fit:
-    """A set of cubes laid on the squares so that as many faces as possible can be up."""
+    """A set of cubes laid so that as many of the faces as possible are up."""
 
     cubes: CubeSet
     placed: tuple[PlacedCube | None, ...]
-    """What is on each square; None where no letter is known, or no cube was left that has it."""
+    """What is on each square; None where the letter is unknown or no cube was left."""
     misfits: tuple[int, ...]
-    """The squares whose letters cannot come from this set beside the others."""
+    """The squares whose letters can't come from this set."""
 
     @property
     def possible(self) -> bool:
-        """Whether all the known letters can come from this set."""
+        """Whether all known letters can come from this set."""
         return not self.misfits
 
     @property
@@ -35,7 +32,7 @@ class Fit:
 
 
 def recognise(rows: int, columns: int, faces: tuple[str, ...], sets: Iterable[CubeSet]) -> tuple[Fit, ...]:
-    """Return how each set for a board of this size fits the faces (empty ones are not known), the best first."""
+    """Return how each set of this size fits the faces (empty for unknown), the best first."""
     fits = [_fit(faces, each) for each in sets if (each.rows, each.columns) == (rows, columns)]
     return tuple(sorted(fits, key=lambda fit: len(fit.misfits)))
 
@@ -50,11 +47,11 @@ def _fit(faces: tuple[str, ...], cubes: CubeSet) -> Fit:
 
 
 EMPTY = ""
-"""A square whose cube is not yet known."""
+"""A square whose letter is unknown."""
 SIDES = (4, 5, 6)
 """The rows and columns of real boards."""
 LONGEST_TEXT = 1_000
-"""The most signs of a board; one of 6×6 with two letters on every face and spaces between has some 110."""
+"""The most characters of a board; a 6×6 board has some 110."""
 
 _LONGEST_FACE = 2
 _PRINTED = {"q": "Qu", "qu": "Qu", "ij": "IJ"}
@@ -63,7 +60,7 @@ _BETWEEN = re.compile(r"[\s,;|/]+")
 
 
 class BadText(StrEnum):
-    """Why a text is no board."""
+    """Why a text isn't a board."""
 
     NOTHING = "no letters"
     TOO_LONG = "too long"
@@ -72,7 +69,7 @@ class BadText(StrEnum):
 
 
 class BadBoard(ValueError):
-    """A text that is no board: why, the sign that it is about, and how many faces there are."""
+    """A text that isn't a board: why, the character at fault, and how many faces there are."""
 
     def __init__(self, reason: BadText, sign: str = "", faces: int = 0) -> None:
         super().__init__(reason.value)
@@ -81,23 +78,21 @@ class BadBoard(ValueError):
 
 @dataclass(frozen=True)
 class TypedBoard:
-    """A square board that was typed; `EMPTY` where no letter is known."""
+    """A typed square board; `EMPTY` where the letter is unknown."""
 
     side: int
     faces: tuple[str, ...]
 
 
 def face_of(letters: str) -> str:
-    """Return a face as it is printed, of letters in any case: `A`, `Th`; a Q is always `Qu` (rule B3), and `IJ` is one
-    letter in Dutch."""
+    """Return a face as printed: `A`, `Th`, `Qu` for a Q (rule B3), and Dutch `IJ`."""
     letters = unicodedata.normalize("NFC", letters)
     return _PRINTED.get(letters.lower()) or letters[:1].upper() + letters[1:].lower()
 
 
 def read_board(text: str) -> TypedBoard:
-    """Return the board that a text shows: a face for each letter, or each group of up to two between spaces. `#` is a
-    solid face, a dot an empty square, `Q` and `Qu` are one face, and so is a capital with a small letter, as in `Th`,
-    where letters are in both cases. Raises `BadBoard`."""
+    """Return the board of a text: a face for each letter, or each group of one or two between spaces. `#` is a solid
+    face, a dot an empty square; `Qu` is one face, and in mixed case so is `Th`. Raises `BadBoard`."""
     if len(text) > LONGEST_TEXT:
         raise BadBoard(BadText.TOO_LONG)
     parts = [part for part in _BETWEEN.split(unicodedata.normalize("NFC", text)) if part]
@@ -114,7 +109,7 @@ def read_board(text: str) -> TypedBoard:
 
 
 def _readings(parts: list[str]) -> Iterable[tuple[str, ...]]:
-    """Yield the ways in which the text can be read, the likeliest first."""
+    """Yield the readings of the text, the likeliest first."""
     if len(parts) > 1 and all(len(part) <= _LONGEST_FACE for part in parts):
         yield tuple(map(_printed, parts))
     joined = "".join(parts)

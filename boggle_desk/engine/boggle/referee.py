@@ -1,4 +1,4 @@
-"""The referee of a Boggle game: what each move brings about, and what words, rounds and games come to."""
+"""The referee of a Boggle game, and what words, rounds and games are worth."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from boggle_desk.engine.boggle import events, goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, Mark, Phase, apply
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import GameLogic, Refused, Words
-from boggle_desk.engine.players import leaders, side_of, side_points, sides
+from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
 
 
 class Reason(StrEnum):
@@ -36,23 +36,28 @@ class Reason(StrEnum):
     NO_HINT_LEFT = "no word is left to hint at"
 
 
-def entry_points(position: BogglePosition, seat: int, entry: Entry) -> int:
-    """Return what an entry counts: its points while it counts, unless a hint had told it; less than nothing if a lost
-    challenge cost some."""
+def entry_points(rules: BoggleRules, player: Player, entry: Entry) -> int:
+    """Return an entry's points: none unless it stands or if a hint told it, negative if a lost challenge cost some."""
     if entry.mark is Mark.STANDING:
-        return 0 if entry.told else word_points(position.rules, position.players[seat], entry.word)
+        return 0 if entry.told else word_points(rules, player, entry.word)
     return -entry.cost
 
 
+def penalty(rules: BoggleRules, player: Player, word: str) -> int:
+    """Return what a lost challenge costs (rule B21)."""
+    return word_points(rules, player, word) if rules.penalty else 0
+
+
 def word_totals(position: BogglePosition) -> tuple[int, ...]:
-    """Return what the words of the round come to so far, by seat, without what a handicap grants."""
+    """Return the points of the round's words so far, by seat, without handicaps."""
     return tuple(
-        sum(entry_points(position, seat, entry) for entry in entries) for seat, entries in enumerate(position.lists)
+        sum(entry_points(position.rules, player, entry) for entry in entries)
+        for player, entries in zip(position.players, position.lists, strict=True)
     )
 
 
 def round_points(position: BogglePosition) -> tuple[int, ...]:
-    """Return the points of the round so far, by seat: those of the words, and the head start (rule B33)."""
+    """Return the points of the round so far, by seat, with the head start (rule B33)."""
     totals = word_totals(position)
     return tuple(player.head_start + total for player, total in zip(position.players, totals, strict=True))
 
@@ -66,7 +71,7 @@ Events = Iterator[BoggleEvent]
 
 
 def decide(position: BogglePosition, move: BoggleMove, words: Words, rng: Random) -> tuple[BoggleEvent, ...]:
-    """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
+    """Return the events of the move. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         moves_cubes = isinstance(move, events.Shake | events.LayBoard) and position.phase in SEARCHES
@@ -91,7 +96,7 @@ def _lay_board(position: BogglePosition, move: events.LayBoard, _words: Words, _
 
 
 def _check_unseen(position: BogglePosition) -> None:
-    """Refuse to move cubes that somebody has seen; unseen ones may be shaken as often as the table likes."""
+    """Refuse to move cubes that somebody has seen."""
     if position.phase is Phase.COVERED and position.searched:
         raise Refused(Reason.LETTERS_SEEN)
 
@@ -110,7 +115,7 @@ def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng:
 
 
 def _check_writer(position: BogglePosition, seat: int) -> None:
-    """Refuse a seat that may not write now: what is known is written in the search, what was on paper after it."""
+    """Refuse a seat that may not write now: lists on screen are written in the search, paper lists after it."""
     if seat not in range(len(position.players)):
         raise Refused(Reason.NOT_SEARCHING)
     may_write = seat in position.searching if position.is_known(seat) else position.phase is Phase.COLLECT
@@ -119,10 +124,8 @@ def _check_writer(position: BogglePosition, seat: int) -> None:
 
 
 def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
-    """Return why a word cannot be put on a player's list (rules B8, B9, B13), or None if it can.
-
-    The dictionary is asked only where the rules say that words are judged at once.
-    """
+    """Return why a word can't go on a player's list (rules B8, B9, B13), or None. The dictionary is asked only where
+    words are judged at once."""
     if len(word) < minimum_length(position.rules, position.players[seat]):
         return Reason.TOO_SHORT
     if position.board is None or position.board.path(word) is None:
@@ -142,7 +145,7 @@ def _erase(position: BogglePosition, move: events.EraseWord, _words: Words, _rng
 
 
 def _set_goal(position: BogglePosition, move: events.SetGoal, words: Words, _rng: Random) -> Events:
-    """Note the goal words, unless they are noted, and who has reached the goal already."""
+    """Record the goal words once, and who has already reached the goal."""
     if position.goal_words or not position.rules.seeks_words or not move.words:
         raise Refused(Reason.WRONG_MOMENT)
     wrong = goals.first_wrong(position, move, words)
@@ -154,7 +157,7 @@ def _set_goal(position: BogglePosition, move: events.SetGoal, words: Words, _rng
 
 
 def _reached(position: BogglePosition, at: float) -> Iterator[events.GoalReached]:
-    """Yield that a searching person has reached the goal. Computers have none, or their lists would not stay hidden."""
+    """Yield who has reached the goal. Computers have none, so that their lists stay hidden."""
     done = [each.seat for each in position.reached]
     for seat in position.searching:
         if seat not in done and not position.is_computer(seat) and goals.progress(position, seat).reached:
@@ -185,7 +188,7 @@ def _call_time(position: BogglePosition, _move: events.CallTime, words: Words, _
 
 
 def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words: Words, early: bool) -> Events:
-    """End the running search; lists from the screen that are all closed go on to the reading."""
+    """End the running search; once all lists on screen are closed, begin the reading."""
     ended = events.SearchEnded(position.searching, early)
     yield ended
     for event in (*before, ended):
@@ -207,7 +210,7 @@ def _begin_reading(position: BogglePosition, _move: events.BeginReading, words: 
 
 
 def _read_for_one_side(position: BogglePosition, words: Words) -> Events:
-    """Alone, or all in one team: nobody listens for doubles or challenges a word, so the referee reads every list."""
+    """Read every list for a single side: nobody listens for shared words or challenges."""
     happened: list[BoggleEvent] = []
     for seat, entries in enumerate(position.lists):
         for entry in entries:
@@ -221,7 +224,7 @@ def _read_for_one_side(position: BogglePosition, words: Words) -> Events:
 
 
 def _read_all_lists(position: BogglePosition, words: Words) -> Events:
-    """In practice nobody listens to what is read, so the referee reads all lists at once, computers' too (B18)."""
+    """Read all lists at once in practice, computers' too (B18)."""
     for reader in position.seats_from(position.first_reader):
         for word in [entry.word for entry in position.lists[reader]]:
             if _mark(position, reader, word) is Mark.WRITTEN:
@@ -254,7 +257,7 @@ def _read(position: BogglePosition, move: events.ReadWord, words: Words, _rng: R
 
 
 def _check_holders(position: BogglePosition, seats: Sequence[int], word: str) -> None:
-    """Refuse seats that cannot hold the word: lists on the screen are known, lists on paper are not."""
+    """Refuse seats whose list is known to lack the word."""
     table = range(len(position.players))
     strangers = tuple(
         seat for seat in seats if seat not in table or (position.is_known(seat) and not position.entry(seat, word))
@@ -264,13 +267,13 @@ def _check_holders(position: BogglePosition, seats: Sequence[int], word: str) ->
 
 
 def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Words) -> Events:
-    """Cross off a word that others have too (B18, B34); strike out one that has lost a challenge before, or that the
-    referee does not know where the rules make it look."""
+    """Cross off a shared word (B18, B34); strike one that lost a challenge before, or one not in the dictionary where
+    the rules ask it."""
     holders = position.holders(word)
     struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is Mark.STRUCK]
     own_side = side_of(position.players, reader)
     if struck:  # nothing is due for a word that the referee struck unasked
-        cost = _cost(position, reader, word) if any(entry.cost for entry in struck) else 0
+        cost = penalty(position.rules, position.players[reader], word) if any(entry.cost for entry in struck) else 0
         yield events.Ruled(reader, word, None, stands=False, cost=cost)
     elif any(seat not in own_side for seat in holders):
         yield events.CrossedOff(word, holders)
@@ -282,17 +285,13 @@ def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Wo
 
 
 def _keeper(position: BogglePosition, seats: Sequence[int], word: str) -> int:
-    """Return which teammate keeps a word (rule B34): the first, unless a hint had told it and another found it."""
+    """Return which teammate keeps a word (rule B34): the first who found it without a hint."""
     return next((seat for seat in seats if (entry := position.entry(seat, word)) and not entry.told), seats[0])
 
 
 def _mark(position: BogglePosition, seat: int, word: str) -> Mark | None:
     entry = position.entry(seat, word)
     return entry.mark if entry else None
-
-
-def _cost(position: BogglePosition, seat: int, word: str) -> int:
-    return word_points(position.rules, position.players[seat], word) if position.rules.penalty else 0
 
 
 def _skip(position: BogglePosition, move: events.SkipWord, _words: Words, _rng: Random) -> Events:
@@ -316,19 +315,20 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
     if entry and entry.upheld:
         raise Refused(Reason.ALREADY_RULED, word)
     stands = verdict(position, owner, move.votes, word in words)
-    yield events.Ruled(owner, word, move.by, stands, 0 if stands else _cost(position, owner, word))
+    cost = 0 if stands else penalty(position.rules, position.players[owner], word)
+    yield events.Ruled(owner, word, move.by, stands, cost)
 
 
 def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
-    """Return who votes on a word (rule B20): all but its writer's side. Empty if the dictionary decides or only one
-    player could vote."""
+    """Return who votes on a word (rule B20): all but its writer's side; empty if the dictionary decides or only one
+    could vote."""
     own = side_of(position.players, owner)
     others = tuple(seat for seat in position.seats_from(owner) if seat not in own)
     return others if position.rules.court is Court.VOTE and len(others) > 1 else ()
 
 
 def verdict(position: BogglePosition, owner: int, votes: Sequence[bool | None], listed: bool) -> bool:
-    """Return whether a word stands: by the votes of those who have one, or by the dictionary, which breaks a tie."""
+    """Return whether a word stands: by the votes, or on a tie by the dictionary."""
     counted = [votes[seat] for seat in voters(position, owner) if seat < len(votes)]
     ayes, noes = counted.count(True), counted.count(False)
     return listed if ayes == noes else ayes > noes
@@ -394,8 +394,7 @@ _REVOCABLE = (
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
-    """The reading, from its beginning on, may be taken back; nothing that chance, the clock or the scores have a part
-    in."""
+    """Return whether a step may be undone: only typing and reading may."""
     return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
 
 
@@ -404,7 +403,7 @@ BOGGLE: GameLogic[BogglePosition, BoggleMove, BoggleEvent] = GameLogic(decide, a
 
 @dataclass(frozen=True)
 class Draft:
-    """A word, its path, what it would earn and why it would be refused."""
+    """A word, its path and points, or why it would be refused."""
 
     word: str = ""
     path: tuple[int, ...] = ()
@@ -413,7 +412,7 @@ class Draft:
 
 
 def draft(position: BogglePosition, seat: int, text: str, words: Words) -> Draft:
-    """Return what the rules say of the text as a word of this player, without writing it."""
+    """Return how the rules judge a text as this player's word, without writing it."""
     word = text.strip().lower()
     if not word or position.board is None:
         return Draft()

@@ -146,7 +146,11 @@ def scored_words(position: BogglePosition) -> tuple[tuple[WonWord, ...], ...]:
     """Return for each seat the words of the round that counted, the best first, and then those that cost points. Shared
     words are crossed off (rule B18), so nobody else had these."""
     scored = (
-        (WonWord(seat, e.word, entry_points(position, seat, e)) for e in entries if e.mark is Mark.STANDING or e.cost)
+        (
+            WonWord(seat, e.word, entry_points(position.rules, position.players[seat], e))
+            for e in entries
+            if e.mark is Mark.STANDING or e.cost
+        )
         for seat, entries in enumerate(position.lists)
     )
     return tuple(tuple(sorted(won, key=_nicest)) for won in scored)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from boggle_desk.engine.boggle.cubes import CubeSet, cube_set
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.rulebook import BadRules, Limits, build, check_limits, part, read_tables
+from boggle_desk.engine.rulebook import BadRules, Limits, Use, build, check_limits, part, read_tables
 
 MOST_WORDS, LONGEST = 5_000, 25
 
@@ -117,44 +117,46 @@ class Court(StrEnum):
 
 _MOST = 100_000
 _COUNT, _POINTS = Limits(1, _MOST), Limits(-_MOST, _MOST)
+_ALIKE = Use(in_terms=False)
+"""It makes a game longer or friendlier, but not its results better."""
 
 
 @dataclass(frozen=True)
 class BoggleRules:
     """All that two editions of the game can differ in. It is written into every saved game."""
 
-    key: str
+    key: Annotated[str, _ALIKE]
     """The preset that these rules come from."""
-    cubes: CubeSet
+    cubes: Annotated[CubeSet, Use(on_pad=False)]
     points: Annotated[tuple[int, ...], _POINTS]
     """Points by number of letters, from none up; longer words take the last number and `points_beyond`."""
     points_beyond: Annotated[int, _POINTS] = 0
     """Points for each letter beyond the table (rule B24)."""
     minimum_length: Annotated[int, _COUNT] = 3
     seconds: Annotated[int, _COUNT] = 180
-    finish_word: bool = True
+    finish_word: Annotated[bool, Use(in_terms=False, on_pad=False)] = True
     """Whether the one word being written when time is called may be finished (rule B15)."""
-    writing: Writing = Writing.PAPER
-    judging: Judging = Judging.ON_CHALLENGE
-    court: Court = Court.DICTIONARY
-    penalty: bool = False
+    writing: Annotated[Writing, Use(in_terms=False, in_practice=Writing.SCREEN)] = Writing.PAPER
+    judging: Annotated[Judging, Use(in_terms=False, on_pad=False, in_practice=Judging.AT_ONCE)] = Judging.ON_CHALLENGE
+    court: Annotated[Court, Use(in_terms=False, on_pad=False)] = Court.DICTIONARY
+    penalty: Annotated[bool, Use(in_practice=False)] = False
     """Whether a word that loses a challenge costs its reader the points it would have earned (rule B21)."""
-    target: Annotated[int, _COUNT] | None = None
+    target: Annotated[int, _COUNT, Use(in_terms=False, in_practice=None)] | None = None
     """The points that win a tournament (rule B26)."""
-    lexicon: str = "english"
+    lexicon: Annotated[str, _ALIKE] = "english"
     """The key of the dictionary that judges."""
-    rounds: Annotated[int, _COUNT] | None = None
+    rounds: Annotated[int, _COUNT, Use(in_terms=False, in_practice=1)] | None = None
     """The number of rounds of a series (rule B27); None plays on until the target or the table's wish."""
-    wish: BoardWish = field(default_factory=BoardWish)
+    wish: Annotated[BoardWish, _ALIKE] = field(default_factory=BoardWish)
     """Which boards the table wants; the dome is shaken unseen until it has one."""
     untimed: bool = False
     """Whether people search as long as they like: the glass lies on its side, and `seconds` are the computers' only."""
-    goal: Annotated[int, Limits(1, 100)] | None = None
+    goal: Annotated[int, Limits(1, 100), _ALIKE] | None = None
     """The share in percent of the goal words on the board that a search is for; None searches without a goal."""
-    goal_words: GoalWords = GoalWords.EVERYDAY
-    practice: bool = False
+    goal_words: Annotated[GoalWords, _ALIKE] = GoalWords.EVERYDAY
+    practice: Annotated[bool, Use(in_terms=False, in_practice=True)] = False
     """Whether one person plays against the best of their own results under the same rules."""
-    hints: bool = False
+    hints: Annotated[bool, Use(on_pad=False)] = False
     """Whether those who write on the screen may ask for hints; on paper, where all search at once, nobody can."""
 
     def __post_init__(self) -> None:

@@ -1,7 +1,7 @@
-"""What rounds of Boggle come to: as values, as figures and records under equal `Terms`, and as a fair head start."""
+"""Rounds of Boggle as values, what may be records in them, and a fair head start."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 from typing import NamedTuple
@@ -14,18 +14,16 @@ from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_
 from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player, side_of, sides
+from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.statistics import (
     Deed,
     Feat,
     PastGame,
     PastPlayer,
-    Point,
     Sitting,
     Terms,
-    mean,
     most_of,
     past_players,
-    share,
 )
 
 
@@ -62,8 +60,8 @@ class PastRound:
     granted: int
     """The points of them that were granted before any word."""
     shared: int
-    """What those words of this list come to that a teammate brought: each counts once for the team, so they are not
-    among the points (rule B34)."""
+    """The points of words that a teammate brought: each counts once for the team, so they aren't in `points` (rule
+    B34)."""
     seconds: float
     """How long this player searched; 0 where it is not known."""
     minimum_length: int
@@ -152,7 +150,7 @@ def _words(position: BogglePosition, seat: int) -> tuple[PastWord, ...]:
             entry.word,
             entry.mark,
             entry.at if known else None,
-            entry_points(position, seat, entry),
+            entry_points(position.rules, position.players[seat], entry),
             entry.word not in theirs,
         )
         for entry in position.lists[seat]
@@ -164,6 +162,10 @@ def terms_of(position: BogglePosition) -> Terms:
     return terms_by(position.rules, position.players)
 
 
+_IN_TERMS = ("cubes", "points", "points_beyond", "minimum_length", "seconds", "untimed", "penalty", "hints")
+"""The rules that terms have a place of their own for; others follow the table of points."""
+
+
 def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
     """Return the terms of a game by these rules."""
     return Terms(
@@ -173,7 +175,8 @@ def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
         rules.cubes.key,
         0 if rules.untimed else rules.seconds,
         rules.minimum_length,
-        f"{'-'.join(map(str, rules.points))}+{rules.points_beyond}{'!' if rules.penalty else ''}",
+        f"{'-'.join(map(str, rules.points))}+{rules.points_beyond}{'!' if rules.penalty else ''}"
+        + further_terms(rules, _IN_TERMS),
         min(2, len(sides(players))),
         rules.hints,
     )
@@ -184,109 +187,9 @@ def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
     return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)
 
 
-SHOWN = 10
-"""How many of the best and of the longest words are told."""
-
-
-@dataclass(frozen=True)
-class Find:
-    """A word that a player found, the first time that it brought most."""
-
-    word: str
-    points: int
-    game: int
-    times: int
-    """How often it stood."""
-    at: int = 0
-    """The round in which it did so first."""
-
-
-@dataclass(frozen=True)
-class BoggleFigures:
-    """What a player's rounds come to. Points are those of the words, without what a handicap granted."""
-
-    rounds: int = 0
-    average: float | None = None
-    """Points in a round."""
-    best: PastRound | None = None
-    """The round with the most points, the first one if there are several."""
-    words: int = 0
-    """Words that were read and not struck."""
-    struck: int = 0
-    """Words that turned out to be none."""
-    crossed: int = 0
-    """Words that others had, too."""
-    per_minute: float | None = None
-    """Of these words, how many there were in a minute of search."""
-    mean_length: float | None = None
-    """Letters of such a word."""
-    unique: float | None = None
-    """The share of these words that no other side had; None where nobody else played."""
-    hints: int = 0
-    best_words: tuple[Find, ...] = ()
-    """By points, then letters."""
-    longest_words: tuple[Find, ...] = ()
-
-
-def word_points_of(played: PastRound) -> int:
-    """Return the points that the words of a round brought, without what a handicap granted."""
-    return played.points - played.granted
-
-
 def good_words(played: PastRound) -> list[PastWord]:
     """Return the words of a round that were read and not struck: those that stood, and those that others had, too."""
     return [word for word in played.words if word.fate in (Mark.STANDING, Mark.CROSSED)]
-
-
-def figures(rounds: Sequence[PastRound], in_company: bool) -> BoggleFigures:
-    """Return what rounds of one player come to; `in_company` says whether others played against him."""
-    words = [word for each in rounds for word in good_words(each)]
-    timed = [each for each in rounds if each.seconds > 0]
-    in_order = sorted(rounds, key=lambda each: (each.game, each.number))
-    finds = _finds(in_order)
-    return BoggleFigures(
-        len(rounds),
-        mean([word_points_of(each) for each in rounds]),
-        max(in_order, key=word_points_of, default=None),
-        len(words),
-        sum(1 for each in rounds for word in each.words if word.fate is Mark.STRUCK),
-        sum(1 for word in words if word.fate is Mark.CROSSED),
-        share(60 * sum(len(good_words(each)) for each in timed), sum(each.seconds for each in timed)),
-        mean([len(word.word) for word in words]),
-        share(sum(1 for word in words if word.alone), len(words)) if in_company else None,
-        sum(each.hints for each in rounds),
-        tuple(sorted(finds, key=lambda each: (-each.points, -len(each.word), each.word))[:SHOWN]),
-        tuple(sorted(finds, key=lambda each: (-len(each.word), -each.points, each.word))[:SHOWN]),
-    )
-
-
-def _finds(rounds: Iterable[PastRound]) -> list[Find]:
-    """Return every word that stood and brought points, with its best place."""
-    found: dict[str, Find] = {}
-    for played in rounds:
-        for word in played.words:
-            if word.fate is Mark.STANDING and word.points > 0:
-                before = found.get(word.word, Find(word.word, 0, played.game, 0))
-                if before.points < word.points:
-                    before = replace(before, points=word.points, game=played.game, at=played.number)
-                found[word.word] = replace(before, times=before.times + 1)
-    return list(found.values())
-
-
-def progress(rounds: Iterable[PastRound], games: Mapping[int, PastGame], per_minute: bool = False) -> tuple[Point, ...]:
-    """Return game by game the mean points of a round, or the words in a minute of search, in the order in which the
-    games ended. Games that are not in `games` and such without a figure are left out."""
-    by_game: dict[int, list[PastRound]] = {}
-    for played in rounds:
-        if played.game in games:
-            by_game.setdefault(played.game, []).append(played)
-    points = []
-    for number, played_rounds in by_game.items():
-        one = figures(played_rounds, in_company=False)
-        value = one.per_minute if per_minute else one.average
-        if value is not None:
-            points.append(Point(number, games[number].ended, value))
-    return tuple(sorted(points, key=lambda point: (point.at, point.game)))
 
 
 def sittings(game: PastGame, rounds: Iterable[PastRound]) -> Iterator[Sitting]:
@@ -298,11 +201,11 @@ def sittings(game: PastGame, rounds: Iterable[PastRound]) -> Iterator[Sitting]:
         own = [each for one in by_round for each in one if each.seat == seat]
         words = [word for each in own for word in each.words if word.fate is Mark.STANDING]
         best = max(words, key=lambda word: (word.points, len(word.word)), default=None)
-        points = tuple(word_points_of(each) for each in own)
+        most = max((each.points - each.granted for each in own), default=0)
         hints = sum(each.hints for each in own)
         word, worth = (best.word, best.points) if best else ("", 0)
         deeds = most_of(deed for each in own for deed in _deeds(each, game.terms.company > 1))
-        yield Sitting(game.number, seat, points, max(points, default=0), word, worth, behind[seat], hints, deeds)
+        yield Sitting(seat, most, word, worth, behind[seat], hints, deeds)
 
 
 def _deeds(played: PastRound, in_company: bool) -> Iterator[Deed]:
@@ -322,8 +225,6 @@ def _deeds(played: PastRound, in_company: bool) -> Iterator[Deed]:
 
 LEAST_ROUNDS = 3
 MOST_ROUNDS = 12
-_NEARLY = 0.2
-"""Two times to search are comparable if they differ by less than this share: a table may end a round a little early."""
 
 
 @dataclass(frozen=True)
@@ -386,31 +287,3 @@ def fair_start(players: Sequence[Player], points: Sequence[Sequence[int]]) -> Fa
         lacking = int(expected[strongest] - sum_of_side + Fraction(1, 2))  # the nearest; a half counts for who gets it
         granted |= {seat: lacking if seat == weakest else 0 for seat in side}
     return FairStart(strengths, granted, strongest)
-
-
-def comparable_points(
-    position: BogglePosition, games: Iterable[PastGame], rounds: Iterable[PastRound], on_pad: bool = False
-) -> tuple[tuple[int, ...], ...]:
-    """Return for each player of an opening position what the own list earned in past rounds under comparable rules,
-    without what was granted, in the order of the rounds: rounds at this table, or those whose score the pad kept.
-    Whoever has no name of their own has none; of two who are the same, as computers of one level are, each has all."""
-    terms = replace(terms_of(position), kind="boggle_pad") if on_pad else terms_of(position)
-    comparable = {game.number: game for game in games if game.terms == terms}
-    keys = [PastPlayer(player.name, player.level).key for player in position.players]
-    found: list[list[int]] = [[] for _ in keys]
-    for each in rounds:
-        game = comparable.get(each.game)
-        if game is None:
-            continue
-        for seat, key in enumerate(keys):
-            if key and key == game.players[each.seat].key and _is_comparable(position, seat, each, on_pad):
-                found[seat].append(each.points - each.granted + each.shared)
-    return tuple(tuple(each) for each in found)
-
-
-def _is_comparable(position: BogglePosition, seat: int, past: PastRound, on_pad: bool) -> bool:
-    """Return whether the player searched about as long, for words as short, as now. Of points that are typed on the pad
-    nobody knows how long; there the rules' time is enough."""
-    now = position.seconds_of(seat)
-    as_long = abs(past.seconds - now) < _NEARLY * now or (on_pad and not past.seconds)
-    return as_long and past.minimum_length == minimum_length(position.rules, position.players[seat])

@@ -1,7 +1,7 @@
-"""Shaking unseen until a board fulfils the table's wish, and wishes that need no numbers from the table.
+"""Shaking unseen until a board fulfils the table's wish, and ready-made wishes.
 
-Every shake is a plain one (rule B5), taken from one stream of chance in order, and the first that fulfils the wish is
-the board: among the boards that do, all are as likely as they are under the dome.
+Every shake is a plain one (rule B5), and the first that fulfils the wish is the board, so boards that do are as likely
+as under the dome.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -19,10 +19,10 @@ from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
 
 MOST_SHAKES = 20_000
-"""After so many shakes a wish is said to be out of reach."""
+"""After this many shakes a wish is out of reach."""
 FIRST_BATCH, LARGEST_BATCH = 8, 256
 _LONG = 1_000
-"""What a long word adds to a sum in which a short one adds 1; no board has so many short ones."""
+"""What a long word adds to a sum in which a short one adds 1: more than any board has short ones."""
 _LONGEST = 255
 _COMMON = 1
 """The highest commonness of `Counted.COMMONEST`: SCOWL size 20."""
@@ -30,7 +30,7 @@ _COMMON = 1
 
 @dataclass(frozen=True)
 class WishedBoard:
-    """What the shaking came to."""
+    """The result of the shaking."""
 
     cubes: tuple[PlacedCube, ...]
     shakes: int
@@ -52,7 +52,7 @@ class Wanted:
 
 
 Told = Callable[[WishedBoard], None]
-"""Is told of the nearest board so far after each batch; may raise to give up."""
+"""Called with the nearest board so far after each batch; may raise to cancel."""
 
 
 def wished_board(wanted: Wanted, rng: Random, told: Told = lambda _so_far: None) -> WishedBoard:
@@ -78,7 +78,7 @@ def wished_board(wanted: Wanted, rng: Random, told: Told = lambda _so_far: None)
 
 
 def share_granted(wanted: Wanted, rng: Random, boards: int) -> float:
-    """Return which share of so many plain shakes fulfils the wish."""
+    """Return the share of plain shakes that fulfil the wish."""
     counter = _Counter(wanted)
     tallies = counter.tallies([shake(wanted.cubes.cubes, rng) for _ in range(boards)])
     return sum(lacking(wanted.wish, tally) == 0 for tally in tallies) / boards
@@ -107,7 +107,7 @@ class _Counter:
         self._points = [(length <= SHORT) + _LONG * (length >= long) for length in range(_LONGEST + 1)]
 
     def tallies(self, boards: Sequence[tuple[PlacedCube, ...]]) -> list[WordCounts]:
-        """Return what the wish looks at on each board."""
+        """Return the counts of each board."""
         faces = bytes(self._number[cube.letters] for board in boards for cube in board)
         sums, counts = self._scored(self._solvers[0], faces)
         for solver in self._solvers[1:]:
@@ -123,10 +123,8 @@ class _Counter:
 
 @lru_cache(maxsize=6)
 def _graphs(graph: WordGraph, levels: Levels | None, counted: Counted) -> tuple[WordGraph, ...]:
-    """Return the graph of the words that are counted, and that of those among them that are not to be counted.
-
-    A list of words that nobody has sorted by commonness is taken whole; another may have its levels from English.
-    """
+    """Return the graph of the counted words, and if needed one of words to subtract. A list without levels of
+    commonness is counted whole."""
     if levels is None:
         return (graph,)
     words: Iterable[str] = levels.offensive
@@ -167,13 +165,13 @@ _USUAL: dict[tuple[int, int], tuple[int, int, int, int]] = {
     (36, 3): (470, 175, 90, 10),
     (36, 4): (360, 125, 48, 10),
 }
-"""For cells and shortest words: the everyday words that one board in ten exceeds, and those that one in ten falls short
-of; the short words of the commonest that one in ten exceeds; a length of word that not every board has. Measured with
-2,000 shakes of each set of cubes in the shipped dictionary."""
+"""By cells and minimum length: everyday words that one board in ten exceeds, and that one in ten falls short of; short
+and commonest words that one in ten exceeds; a length that not every board has. Measured with 2,000 shakes of each set
+in the shipped dictionary."""
 
 
 def ready_wish(wanted: ReadyWish, cells: int, minimum_length: int) -> BoardWish:
-    """Return a wish for boards of so many cells with words of so many letters or more; none for `NONE` and `OWN`."""
+    """Return a wish for boards of this size and minimum length; an empty one for `NONE` and `OWN`."""
     size = min((16, 25, 36), key=lambda each: abs(each - cells))
     many, few, short, long = _USUAL[size, 3 if minimum_length <= 3 else 4]
     return {

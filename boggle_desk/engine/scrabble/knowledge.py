@@ -1,7 +1,7 @@
 """What a computer player knows before it thinks: the worth of leaves, the chance to win with a lead, and the levels. A
 leave is what stays on a rack (P3); a dense table of hundredths of a point values those of up to six tiles (see
-`leave_file`), and a rough formula serves where none was trained. The lead is that of the player who just
-moved, with what both keep. The chance to win is `1 / (1 + exp(-(lead + shift) / width))`, by tiles in the bag
+`leave_file`), and a rough formula serves where none was trained (`./run train`). The lead is that of the player who
+just moved, with what both keep. The chance to win is `1 / (1 + exp(-(lead + shift) / width))`, by tiles in the bag
 (`packaging/measure_wins.py`)."""
 
 import re
@@ -219,7 +219,7 @@ class ComputerLevel:
     longest: int = 99
     everyday: bool = False  # where the dictionary tells which words those are
     expected: dict[str, int] = field(default_factory=dict, hash=False)
-    """Its mean score against itself, by language, as `boggle-desk match` measures it."""
+    """Its mean score against itself, by language, as `./run match` measures it."""
     bluffs: float = 0.0
     """The chance that it lays a made-up word where the rules let it be challenged and it looks right."""
 

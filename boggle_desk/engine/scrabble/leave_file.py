@@ -16,7 +16,6 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from boggle_desk.engine.files import write_whole
 from boggle_desk.engine.kernels.codes import LONGEST_LEAVE, MOST_LETTERS
 from boggle_desk.engine.rulebook import BadRules
 
@@ -43,21 +42,6 @@ def summed(first: Sequence[int], again: Sequence[int]) -> Numbers:
             fresh, all_of_them = block(kind, size)
             parts += [levels[-1][:fresh] + np.int32(first[kind]), levels[-1][fresh:all_of_them] + np.int32(again[kind])]
         levels.append(np.concatenate(parts))
-    return np.concatenate(levels)
-
-
-def held(counts: Sequence[int]) -> npt.NDArray[np.bool_]:
-    """Return of every leave whether a set with so many tiles of each kind holds it."""
-    levels, runs = [np.ones(1, np.bool_)], np.zeros(1, np.uint8)
-    for size in range(LONGEST_LEAVE):
-        possible, longer = [], []
-        for kind, count in enumerate(counts):
-            fresh, all_of_them = block(kind, size)
-            run = np.append(np.ones(fresh, np.uint8), runs[fresh:all_of_them] + np.uint8(1))
-            possible.append(levels[-1][:all_of_them] & (run <= count))
-            longer.append(run)
-        levels.append(np.concatenate(possible))
-        runs = np.concatenate(longer)
     return np.concatenate(levels)
 
 
@@ -109,13 +93,12 @@ def expected(levels: Sequence[npt.NDArray[Number]], kinds: int) -> npt.NDArray[N
     return np.concatenate(parts)
 
 
-SUFFIX = ".leaves"
-_MAGIC = b"BDLEAVES"
-_VERSION = 1
+MAGIC = b"BDLEAVES"
+VERSION = 1
 _HEADER = struct.Struct("<8sIII")  # magic, checksum of all behind it, version, bytes of the description
 _CHECKED_FROM = 12
 _LARGEST_FILE, _LARGEST_DESCRIPTION = 20_000_000, 10_000
-_STEP = 10  # hundredths of a point
+STEP = 10  # hundredths of a point
 _COARSEST = 100
 
 Table = npt.NDArray[np.int16]
@@ -159,7 +142,7 @@ class LeaveFile:
             levels.append(
                 expected(levels, kinds) + differences[starts[size] : starts[size + 1]] * np.int16(self.about.coarse)
             )
-        return np.concatenate(levels) * np.int16(_STEP)
+        return np.concatenate(levels) * np.int16(STEP)
 
 
 def read_file(path: Path) -> LeaveFile:
@@ -167,13 +150,13 @@ def read_file(path: Path) -> LeaveFile:
     if path.stat().st_size > _LARGEST_FILE:
         raise BadRules(f"{path.name}: longer than {_LARGEST_FILE:,} bytes, which no file of leaves is")
     data = path.read_bytes()
-    if len(data) < _HEADER.size or data[: len(_MAGIC)] != _MAGIC:
+    if len(data) < _HEADER.size or data[: len(MAGIC)] != MAGIC:
         raise BadRules(f"{path.name}: this is no file of leaves")
     _magic, checksum, version, length = _HEADER.unpack_from(data)
     if zlib.crc32(data[_CHECKED_FROM:]) != checksum:
         raise BadRules(f"{path.name}: the file is damaged")
-    if version != _VERSION:
-        raise BadRules(f"{path.name}: the file has version {version}; this program reads version {_VERSION}")
+    if version != VERSION:
+        raise BadRules(f"{path.name}: the file has version {version}; this program reads version {VERSION}")
     try:
         about = msgspec.json.decode(data[_HEADER.size : _HEADER.size + min(length, _LARGEST_DESCRIPTION)], type=About)
     except msgspec.MsgspecError as error:
@@ -183,24 +166,3 @@ def read_file(path: Path) -> LeaveFile:
     if not 2 <= len(about.kinds) <= MOST_LETTERS + 1 or len(set(about.kinds)) < len(about.kinds):
         raise BadRules(f"{path.name}: leaves are of 2 to {MOST_LETTERS + 1} different kinds of tiles")
     return LeaveFile(path.name, about, data[_HEADER.size + length :])
-
-
-def write_file(path: Path, about: About, table: Table, held: npt.NDArray[np.bool_]) -> None:
-    """Write a table, all or nothing. Leaves that are not `held` read as what smaller ones let expect. Raises
-    OSError."""
-    kinds = len(about.kinds)
-    starts = offsets(kinds)
-    steps = np.rint(table / _STEP).astype(np.int16)
-    levels = [steps[:1], steps[1 : starts[2]]]
-    differences = [steps[: starts[2]]]
-    for size in range(2, LONGEST_LEAVE + 1):
-        part = slice(starts[size], starts[size + 1])
-        guess = expected(levels, kinds)
-        differences.append(np.rint(np.where(held[part], steps[part] - guess, 0) / about.coarse).astype(np.int16))
-        levels.append(guess + differences[-1] * np.int16(about.coarse))
-    joined = np.concatenate(differences)
-    doubled = (joined << 1 ^ joined >> 15).view(np.uint16)
-    planes = np.stack([doubled & 255, doubled >> 8]).astype(np.uint8)
-    description = msgspec.json.encode(about)
-    rest = struct.pack("<II", _VERSION, len(description)) + description + zlib.compress(planes.tobytes(), 9)
-    write_whole(path, (_MAGIC, struct.pack("<I", zlib.crc32(rest)), rest))

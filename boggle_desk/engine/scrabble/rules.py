@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from boggle_desk.engine.kernels.codes import MOST_TILES
-from boggle_desk.engine.rulebook import BadRules, Limits, build, check_limits, part, read_table, read_tables
+from boggle_desk.engine.rulebook import BadRules, Limits, Use, build, check_limits, part, read_table, read_tables
 from boggle_desk.engine.scrabble.board import Layout, layout_of
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 
 _COUNT, _POINTS = Limits(1, 1_000), Limits(0, 100_000)
+_ALIKE = Use(in_terms=False)
+"""What a play counts is the same, so results compare."""
+_AT_SCREEN = Use(in_terms=False, on_pad=False)
+"""The same, and a real table does without."""
 
 
 class Judging(StrEnum):
@@ -82,7 +86,7 @@ BONUS = Bonus()
 class ScrabbleRules:
     """All that two editions of the game can differ in. It is written into every saved game."""
 
-    key: str
+    key: Annotated[str, _ALIKE]
     """The preset that these rules come from."""
     tiles: TileSet
     layout: Layout
@@ -90,30 +94,30 @@ class ScrabbleRules:
     bingo_bonus: Annotated[int, _POINTS] = 50
     """Points for a play of `bingo_tiles` or more tiles (rule S18)."""
     bingo_tiles: Annotated[int, _COUNT] = 7
-    first_play_minimum: Annotated[int, _COUNT] = 2
+    first_play_minimum: Annotated[int, _COUNT, _ALIKE] = 2
     """The fewest tiles of the first play (rule S3)."""
-    challenge: ChallengeRule = ASK_TABLE
-    exchange_minimum: Annotated[int, _COUNT] = 1
+    challenge: Annotated[ChallengeRule, _ALIKE] = ASK_TABLE
+    exchange_minimum: Annotated[int, _COUNT, _ALIKE] = 1
     """The fewest tiles in the bag that allow an exchange (rule S9). Nobody exchanges more than the bag holds."""
-    pass_rounds: Annotated[int, Limits(0, 1_000)] = 1
+    pass_rounds: Annotated[int, Limits(0, 1_000), _ALIKE] = 1
     """The game ends when all players have passed so many times in succession (rule S13); 0: it does not."""
-    scoreless_limit: Annotated[int, Limits(0, 1_000)] = 0
+    scoreless_limit: Annotated[int, Limits(0, 1_000), _ALIKE] = 0
     """The game ends after so many turns without points in succession (rule S13); 0: it does not."""
-    end_racks: EndRacks = EndRacks.BOTH
-    open_racks: bool = False
+    end_racks: Annotated[EndRacks, _ALIKE] = EndRacks.BOTH
+    open_racks: Annotated[bool, _AT_SCREEN] = False
     """Whether all players see all racks (P8)."""
-    take_back: bool = True
+    take_back: Annotated[bool, _AT_SCREEN] = True
     """Whether a turn may be taken back while no tile was drawn after it."""
-    hints: Hints = Hints.NONE
-    bluffs: bool = False
+    hints: Annotated[Hints, Use(on_pad=False)] = Hints.NONE
+    bluffs: Annotated[bool, _AT_SCREEN] = False
     """Whether computers now and then lay a word that they made up, where opponents may challenge it."""
-    seconds: Annotated[int, Limits(0, 100_000)] = 0
+    seconds: Annotated[int, Limits(0, 100_000), _AT_SCREEN] = 0
     """The seconds that each player has for the whole game; 0: no clock."""
-    turn_seconds: Annotated[int, Limits(0, 100_000)] = 0
+    turn_seconds: Annotated[int, Limits(0, 100_000), _AT_SCREEN] = 0
     """The seconds of the sandglass of each turn, after which it is passed; 0: none."""
-    overtime: Annotated[int, _POINTS] = 10
+    overtime: Annotated[int, _POINTS, _AT_SCREEN] = 10
     """The points that each minute begun beyond `seconds` costs."""
-    lexicon: str = "english"
+    lexicon: Annotated[str, _ALIKE] = "english"
     """The key of the dictionary that judges."""
 
     def stall(self, passes: int, scoreless: int, players: int) -> bool:

@@ -1,11 +1,12 @@
-"""What games of Scrabble come to: turns as values, figures and records under equal terms."""
+"""Turns of Scrabble as values, and what may be records in them."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import Moment
+from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.notation import play_text
@@ -17,14 +18,11 @@ from boggle_desk.engine.statistics import (
     Feat,
     PastGame,
     PastPlayer,
-    Point,
     Sitting,
     Terms,
     game_deeds,
-    mean,
     most_of,
     past_players,
-    share,
 )
 
 
@@ -70,6 +68,11 @@ class PastTurn:
     def points(self) -> int:
         """What the turn brought."""
         return self.score + self.bonus if self.stood else 0
+
+    @property
+    def is_play(self) -> bool:
+        """Whether it is a play that stood."""
+        return self.act is Act.PLAY and self.stood
 
 
 def turns_of(
@@ -121,13 +124,17 @@ def terms_of(position: ScrabblePosition) -> Terms:
     return terms_by(position.rules, len(position.players))
 
 
+_IN_TERMS = ("tiles", "layout", "rack_size", "bingo_tiles", "bingo_bonus", "hints")
+"""The rules that terms have a place of their own for; others follow the size of the racks."""
+
+
 def terms_by(rules: ScrabbleRules, players: int) -> Terms:
     return Terms(
         "scrabble",
         rules.layout.rows,
         rules.layout.columns,
         rules.tiles.key,
-        scale=f"{rules.rack_size}/{rules.bingo_tiles}+{rules.bingo_bonus}",
+        scale=f"{rules.rack_size}/{rules.bingo_tiles}+{rules.bingo_bonus}" + further_terms(rules, _IN_TERMS),
         company=players,
         hints=rules.hints is not Hints.NONE,
     )
@@ -138,108 +145,19 @@ def players_of(position: ScrabblePosition | ScrabblePadPosition | DuplicatePosit
     return past_players(position.players, position.scores, position.winners, len(position.players) > 1)
 
 
-SHOWN = 10
-"""How many of the best plays and of the longest words are told."""
-
-
-@dataclass(frozen=True)
-class ScrabbleFigures:
-    """What a player's turns come to."""
-
-    games: int = 0
-    turns: int = 0
-    """All turns, also such without a play."""
-    plays: int = 0
-    """Plays that stood."""
-    average: float | None = None
-    """Points in a turn."""
-    best: PastTurn | None = None
-    """The play that brought most, the first one if there are several."""
-    bingos: int = 0
-    bingo_rate: float | None = None
-    """Full racks in a game."""
-    bingo_share: float | None = None
-    """The share of the plays that stood that were full racks."""
-    tiles: float | None = None
-    """Tiles laid with a play that stood."""
-    exchanges: int = 0
-    passes: int = 0
-    lost_turns: int = 0
-    phonies: int = 0
-    """Plays that went back."""
-    challenged_in_vain: int = 0
-    """Plays that others challenged, and which stood."""
-    hints: int = 0
-    best_plays: tuple[PastTurn, ...] = ()
-    longest_words: tuple[tuple[str, PastTurn], ...] = ()
-    """The main words of plays, each with the play that it counted most in."""
-
-
-def figures(turns: Sequence[PastTurn]) -> ScrabbleFigures:
-    """Return what turns of one player come to."""
-    games = len({turn.game for turn in turns})
-    in_order = sorted(turns, key=lambda turn: (turn.game, turn.number))
-    plays = [turn for turn in in_order if turn.act is Act.PLAY and turn.stood]
-    bingos = sum(turn.bingo for turn in plays)
-    ranked = sorted(plays, key=lambda turn: -turn.score)
-    acts = [turn.act for turn in turns]
-    return ScrabbleFigures(
-        games,
-        len(turns),
-        len(plays),
-        mean([turn.points for turn in turns]),
-        ranked[0] if ranked else None,
-        bingos,
-        share(bingos, games),
-        share(bingos, len(plays)),
-        mean([turn.tiles for turn in plays]),
-        acts.count(Act.EXCHANGE),
-        acts.count(Act.PASS),
-        acts.count(Act.LOST),
-        sum(1 for turn in turns if turn.act is Act.PLAY and not turn.stood),
-        sum(1 for turn in plays if turn.challenger is not None),
-        sum(turn.hints for turn in turns),
-        tuple(ranked[:SHOWN]),
-        _longest(ranked),
-    )
-
-
-def _longest(ranked: Iterable[PastTurn]) -> tuple[tuple[str, PastTurn], ...]:
-    words: dict[str, PastTurn] = {}
-    for turn in ranked:
-        if turn.words:
-            words.setdefault(turn.words[0], turn)
-    return tuple(sorted(words.items(), key=lambda each: (-len(each[0]), -each[1].score, each[0]))[:SHOWN])
-
-
-def progress(turns: Iterable[PastTurn], games: Mapping[int, PastGame], bingos: bool = False) -> tuple[Point, ...]:
-    """Return game by game the mean points of a turn, or the number of full racks, in the order in which the games
-    ended. Games that are not in `games` are left out."""
-    by_game: dict[int, list[PastTurn]] = {}
-    for turn in turns:
-        if turn.game in games:
-            by_game.setdefault(turn.game, []).append(turn)
-    points = [
-        Point(number, games[number].ended, float(one.bingos) if bingos else one.average or 0.0)
-        for number, played in by_game.items()
-        for one in [figures(played)]
-    ]
-    return tuple(sorted(points, key=lambda point: (point.at, point.game)))
-
-
 def sittings(game: PastGame, turns: Sequence[PastTurn]) -> Iterator[Sitting]:
     """Return in short what everybody made of a game, seat by seat. Its turns come in their order."""
     seats = range(len(game.players))
     behind = most_behind(game.players, _each_round(turns, len(seats)))
     for seat in seats:
         own = [turn for turn in turns if turn.seat == seat]
-        plays = [turn for turn in own if turn.act is Act.PLAY and turn.stood]
+        plays = [turn for turn in own if turn.is_play]
         best = max((turn for turn in plays if turn.words), key=lambda turn: turn.score, default=None)
         most = max((turn.score for turn in plays), default=0)
         word, worth = (best.words[0], best.score) if best else ("", 0)
         hints = sum(turn.hints for turn in own)
         deeds = most_of((*_deeds(plays), *game_deeds(game, seat)))
-        yield Sitting(game.number, seat, (), most, word, worth, behind[seat], hints, deeds)
+        yield Sitting(seat, most, word, worth, behind[seat], hints, deeds)
 
 
 def _deeds(plays: Iterable[PastTurn]) -> Iterator[Deed]:

@@ -33,7 +33,9 @@ class WishedShake(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: GameSession, words: Lexicon, rng: Random, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession[BogglePosition], words: Lexicon, rng: Random, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session, self._words, self._rng = session, words, rng
         self._work = BackgroundTask(self, "The wished board could not be looked for.")
@@ -102,8 +104,7 @@ class WishedShake(QObject):
 
     @property
     def _position(self) -> BogglePosition:
-        position: BogglePosition = self._session.position
-        return position
+        return self._session.position
 
     def _shake(self) -> None:
         rules, stream = self._position.rules, self._stream
@@ -151,7 +152,7 @@ def _shaken(wanted: Wanted, stream: Random, flag: StopFlag) -> WishedBoard:
 class GoalSearch(QObject):
     """Looks at a board as soon as its cubes lie still, so that the goal is there when the dome is lifted."""
 
-    def __init__(self, session: GameSession, words: Lexicon, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession[BogglePosition], words: Lexicon, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._words = session, words
         self._work = BackgroundTask(self, "The goal words could not be found.")
@@ -170,7 +171,7 @@ class GoalSearch(QObject):
     def _look(self) -> None:
         """Search the board that lies on the table if its goal words are wanted and not noted yet."""
         self.stop()
-        position: BogglePosition = self._session.position
+        position = self._session.position
         waits = position.phase in (Phase.COVERED, Phase.SEARCH) and not position.goal_words
         if not waits or not position.rules.seeks_words:
             return
@@ -178,7 +179,7 @@ class GoalSearch(QObject):
         self._work.start(lambda flag: _searched(position, words, flag), self._note)
 
     def _note(self, found: tuple[Found, ...]) -> None:
-        position: BogglePosition = self._session.position
+        position = self._session.position
         if found and position.phase in (Phase.COVERED, Phase.SEARCH) and not position.goal_words:
             self._session.submit(SetGoal(tuple(each.word for each in found), tuple(each.path for each in found)))
 

@@ -13,19 +13,13 @@ from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.referee import fault, voters
 from boggle_desk.engine.boggle.rules import Judging, Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import side_of
+from boggle_desk.engine.players import level_of, side_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 
 Levels = Mapping[str, RivalLevel]
 Plans = dict[int, tuple[Planned, ...]]
-
-
-def level_of(position: BogglePosition, seat: int, levels: Levels) -> RivalLevel:
-    """Return the level of a computer; a middling one where a stored game names a level that is no longer there."""
-    ladder = list(levels.values())
-    return levels.get(position.players[seat].level or "") or ladder[len(ladder) // 2]
 
 
 class Rivals(QObject):
@@ -38,7 +32,7 @@ class Rivals(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: GameSession[BogglePosition],
         clock: CountdownClock,
         words: Lexicon,
         levels: Levels,
@@ -67,7 +61,7 @@ class Rivals(QObject):
             self._begin()
         elif isinstance(event, events.TimeCalled | events.SearchEnded):
             # those whose lists are closed write nothing any more; who has extra time goes on
-            position: BogglePosition = self._session.position
+            position = self._session.position
             if position.phase is not Phase.SEARCH:
                 self.stop()
             self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
@@ -75,11 +69,11 @@ class Rivals(QObject):
     def _begin(self) -> None:
         """Search the board for the computers whose glass runs, if there are any."""
         self.stop()
-        position: BogglePosition = self._session.position
+        position = self._session.position
         seats = [seat for seat in position.searching if position.is_computer(seat)]
         if position.phase is not Phase.SEARCH or not seats:
             return
-        words, levels = self._words, {seat: level_of(position, seat, self._levels) for seat in seats}
+        words, levels = self._words, {seat: level_of(position.players[seat], self._levels) for seat in seats}
         self._work.start(lambda flag: _plans(position, levels, words, flag), self._take_plans)
 
     def _take_plans(self, plans: Plans) -> None:
@@ -95,7 +89,7 @@ class Rivals(QObject):
                 if planned[0].second > (inf if on_screen and self._clock.left <= 0 else self._clock.elapsed):
                     break
                 second, word = planned.popleft()
-                position: BogglePosition = self._session.position
+                position = self._session.position
                 searches = position.phase is Phase.SEARCH and seat in position.searching
                 if searches and fault(position, seat, word, self._words) is None:
                     self._session.submit(events.WriteWord(seat, word, second))
@@ -141,7 +135,7 @@ class RivalReading(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: GameSession[BogglePosition],
         words: Lexicon,
         levels: Levels,
         by_itself: Callable[[], bool],
@@ -187,7 +181,7 @@ class RivalReading(QObject):
         self._timer.start(0)
 
     def follow(self) -> None:
-        """Wait for the next word, if one is to come by itself."""
+        """Start the timer for the next word, if one comes unasked."""
         self._timer.stop()
         position = self._position
         if position.phase is not Phase.READ:
@@ -199,7 +193,7 @@ class RivalReading(QObject):
             self._timer.start(PAPER_MS if listening else WORD_MS)
 
     def hold(self) -> None:
-        """Read nothing by itself until `go_on`."""
+        """Read nothing until `go_on`."""
         self._timer.stop()
         if self.reads_all or not self.held:
             self._pace, self.held = 0, True
@@ -217,8 +211,7 @@ class RivalReading(QObject):
 
     @property
     def _position(self) -> BogglePosition:
-        position: BogglePosition = self._session.position
-        return position
+        return self._session.position
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, events.ReadingBegan):
@@ -236,7 +229,7 @@ class RivalReading(QObject):
             return
         entry, own = position.entry(reader, word), side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
-        by = next((s for s in others if doubts(level_of(position, s, self._levels), word, self._words)), None)
+        by = next((s for s in others if doubts(level_of(position.players[s], self._levels), word, self._words)), None)
         if by is None or entry is None or entry.mark is not Mark.STANDING or entry.upheld:
             return
         if any(not position.is_computer(seat) for seat in voters(position, reader)):
@@ -248,7 +241,7 @@ class RivalReading(QObject):
         """Return the computers' votes on a word of others by seat, by what they know; None for everybody else."""
         position, levels, words = self._position, self._levels, self._words
         return tuple(
-            vote(level_of(position, seat, levels), word, words)
+            vote(level_of(position.players[seat], levels), word, words)
             if seat != owner and position.is_computer(seat)
             else None
             for seat in range(len(position.players))

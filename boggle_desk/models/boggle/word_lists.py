@@ -6,13 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
-from boggle_desk.engine.boggle.pad.past import AS_READ
-from boggle_desk.engine.boggle.pad.position import Mark as PadMark
-from boggle_desk.engine.boggle.pad.position import MarkedWord
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
-from boggle_desk.engine.boggle.rules import word_points
+from boggle_desk.engine.boggle.rules import minimum_length, word_points
 from boggle_desk.engine.boggle.solver import BoardWord, Standing, WrittenWord
 from boggle_desk.engine.lexicon import COMMON
 from boggle_desk.engine.players import Player
@@ -24,12 +22,11 @@ POINTS = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True)
 class _Row:
-    """A word as it is shown: with its points, what is said of it, and the value it was made from if a pad has it."""
+    """A word as it is shown: with its points and what is said of it."""
 
     entry: Entry
     points: int
     said: str
-    typed: MarkedWord | None = None
 
 
 class EntriesModel(QAbstractListModel):
@@ -41,7 +38,8 @@ class EntriesModel(QAbstractListModel):
 
     def show_list(self, position: BogglePosition, seat: int) -> None:
         """Show the list of a seat, in the order in which it was written."""
-        rows = (_Row(e, entry_points(position, seat, e), self._mark_text(e.mark)) for e in position.lists[seat])
+        rules, player = position.rules, position.players[seat]
+        rows = (_Row(e, entry_points(rules, player, e), self._mark_text(e.mark)) for e in position.lists[seat])
         self._show(tuple(rows), newest_first=False)
 
     def show_writing(self, position: BogglePosition, seat: int) -> None:
@@ -52,9 +50,17 @@ class EntriesModel(QAbstractListModel):
             rows.append(_Row(entry, worth, self.tr("%n point(s)", "", worth)))
         self._show(tuple(rows), newest_first=True)
 
-    def show_typed(self, words: tuple[MarkedWord, ...]) -> None:
-        """Show a list of a score pad, the last word first, marked as if it had been read aloud."""
-        rows = (_Row(Entry(w.word, mark=AS_READ[w.mark]), w.points, self._typed_text(w), w) for w in words)
+    def show_typed(self, position: BogglePadPosition, number: int, seat: int) -> None:
+        """Show a list of a score pad, the last word first."""
+        rules, player, rows = position.rules.game, position.players[seat], []
+        for entry in position.lists[number][seat]:
+            points = entry_points(rules, player, entry)
+            said = self._mark_text(entry.mark)
+            if entry.mark is Mark.STANDING:
+                said = self.tr("%n point(s)", "", points)
+            elif len(entry.word) < minimum_length(rules, player):
+                said = self.tr("too short")
+            rows.append(_Row(entry, points, said))
         self._show(tuple(rows), newest_first=True)
 
     def _show(self, rows: tuple[_Row, ...], newest_first: bool) -> None:
@@ -71,10 +77,6 @@ class EntriesModel(QAbstractListModel):
 
     def entry(self, index: Index) -> Entry | None:
         return self._rows[index.row()].entry if index.isValid() else None
-
-    def typed(self, index: Index) -> MarkedWord | None:
-        """Return the pad's word at an index, or None."""
-        return self._rows[index.row()].typed if index.isValid() else None
 
     def texts(self) -> list[str]:
         """Return the words as they are shown."""
@@ -104,14 +106,6 @@ class EntriesModel(QAbstractListModel):
             Mark.CROSSED: self.tr("crossed off"),
             Mark.STRUCK: self.tr("not in the dictionary"),
         }[mark]
-
-    def _typed_text(self, word: MarkedWord) -> str:
-        return {
-            PadMark.STANDING: self.tr("%n point(s)", "", word.points),
-            PadMark.DOUBLE: self.tr("crossed off"),
-            PadMark.SHORT: self.tr("too short"),
-            PadMark.STRUCK: self.tr("not in the dictionary"),
-        }[word.mark]
 
 
 class WrittenWordsModel(RowsModel[WrittenWord]):

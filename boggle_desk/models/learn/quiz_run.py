@@ -1,4 +1,4 @@
-"""A quiz as it goes: which card is asked, how, and what becomes of it. Every answer is kept before anybody sees it."""
+"""A quiz as it goes: which card is asked, how, and what becomes of it. Every answer is saved before anybody sees it."""
 
 from collections.abc import Callable, Collection
 from random import Random
@@ -89,7 +89,7 @@ class QuizRun(QObject):
         return self.open and self.person == person and self._lexicon is lexicon
 
     def take_new(self) -> bool:
-        """Put cards that have come since the beginning behind those that wait; return whether a question is open."""
+        """Append new cards to those that wait; return whether a question is open."""
         there = {(card.word, card.subject) for card in self._waiting}
         if self.question:
             there.add((self.question.card.word, self.question.card.subject))

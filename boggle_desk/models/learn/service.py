@@ -54,7 +54,7 @@ class LearningService(QObject):
     ready = Signal()
     """`store` is there."""
     noticed = Signal(object)
-    """A `Notice` about the store's file; those that come later are told on another thread."""
+    """A `Notice` about the store's file; later ones come from another thread."""
 
     def __init__(self, path: Path, today: Callable[[], int] = this_day, parent: QObject | None = None) -> None:
         """`today` returns the number of the day."""
@@ -137,7 +137,7 @@ class GamesReader(QObject):
     """Brings the sightings of the store of learning in line with the stored games."""
 
     progressed = Signal(int, int)
-    """So many of so many games were looked through."""
+    """How many games were looked through, of how many."""
     finished = Signal()
     """All games were looked through, or it was not possible."""
 
@@ -157,7 +157,7 @@ class GamesReader(QObject):
         )
 
     def cancel(self) -> None:
-        """Give up; what was found is kept."""
+        """Give up; what was found stays."""
         self._work.cancel()
 
     def _keep(self, seen: _Seen) -> None:

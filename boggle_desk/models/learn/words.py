@@ -84,7 +84,7 @@ def _belongs(word: str, wish: Wish, lexicon: Lexicon) -> bool:
 
 @dataclass(frozen=True)
 class WordRow:
-    """A word with what is told of it."""
+    """A word with what is shown of it."""
 
     word: str
     number: str = ""

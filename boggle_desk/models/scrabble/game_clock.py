@@ -1,4 +1,4 @@
-"""The clock of a Scrabble game, which runs for who plays or may challenge, and the timer of a turn of duplicate."""
+"""The clock of a Scrabble game, and the timer of a duplicate turn."""
 
 import time
 from collections.abc import Callable
@@ -6,12 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.scrabble.duplicate.events import RackDrawn, TimeCalled, TurnBegan
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import CallTime, ReadClock
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition
-from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, CountdownClock, GlassTimer
+from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, GlassTimer, Timing
 from boggle_desk.models.session import GameSession
 
 _TICK_MS, _CALLS = 200, (60, 10)
@@ -19,16 +18,19 @@ _HOLD = 60.0  # seconds
 
 
 class GameClock(QObject):
-    """Counts the seconds of the player whose clock runs, and calls time. It records them before each move and every few
-    seconds. It stands still until `begin`; a resumed game waits, paused."""
+    """Counts the seconds of the player on the clock, writes them into the game before each move and every few seconds,
+    and calls time when the turn's timer has run out. A game that is opened in the middle waits, paused."""
 
     ticked = Signal()
-    """Some time has passed, or the clock was paused or goes on."""
+    """Time has passed, or the clock was paused or resumed."""
     called = Signal(int)
-    """The player whose clock runs has so many seconds left: of the game, or of the turn."""
+    """The player on the clock has this many seconds left."""
 
     def __init__(
-        self, session: GameSession, now: Callable[[], float] = time.monotonic, parent: QObject | None = None
+        self,
+        session: GameSession[ScrabblePosition],
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._now = session, now
@@ -46,8 +48,7 @@ class GameClock(QObject):
 
     @property
     def _position(self) -> ScrabblePosition:
-        position: ScrabblePosition = self._session.position
-        return position
+        return self._session.position
 
     @property
     def runs(self) -> bool:
@@ -58,12 +59,12 @@ class GameClock(QObject):
         return position.seconds_used(seat) + (self._waiting if seat == position.on_clock else 0.0)
 
     def left(self, seat: int) -> float:
-        """Return the seconds that a player has left of the game; below 0 for overtime."""
+        """Return the seconds that a player has left; below 0 in overtime."""
         return self._position.rules.seconds - self.used(seat)
 
     @property
     def turn_left(self) -> float:
-        """The seconds that are left of the turn's sandglass, never below 0."""
+        """The seconds left of the turn, never below 0."""
         position = self._position
         return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
 
@@ -72,13 +73,13 @@ class GameClock(QObject):
         self._follow()
 
     def rest(self) -> None:
-        """Note the time and stand still until `begin`: nobody looks."""
+        """Write the time into the game and stand still until `begin`."""
         self.tick()
         self._note()
         self.hold()
 
     def hold(self) -> None:
-        """Stand still until `begin`: everybody looks at something else, such as a verdict."""
+        """Stand still until `begin`, for example while a verdict is shown."""
         self._held = True
         self._stand_still()
 
@@ -90,13 +91,13 @@ class GameClock(QObject):
 
     @property
     def can_hold(self) -> bool:
-        """Whether people may say hold: once for each play that can be challenged."""
+        """Whether somebody may say hold: once for each play that can be challenged."""
         position = self._position
         return position.phase is Phase.CHALLENGE and position.is_timed and position.last != self._held_play
 
     @property
     def hold_left(self) -> float:
-        """The seconds for which no clock runs yet because somebody said hold, never below 0."""
+        """The seconds left of a hold, in which no clock runs."""
         position = self._position
         holds = position.phase is Phase.CHALLENGE and position.last == self._held_play
         return max(0.0, _HOLD - self._on_hold) if holds else 0.0
@@ -108,7 +109,7 @@ class GameClock(QObject):
             self.ticked.emit()
 
     def tick(self) -> None:
-        """Take in the time that has passed, but none while the machine slept."""
+        """Count the time that has passed, except while the machine slept."""
         if not self.runs:
             return
         self._take_in()
@@ -147,7 +148,7 @@ class GameClock(QObject):
             self._session.submit(ReadClock(round(seconds, 1)))
 
     def _before(self, move: Any) -> None:
-        """Read the clock before a move is judged, so that it counts for who makes it."""
+        """Read the clock before a move is judged, so the time counts for its player."""
         if not isinstance(move, ReadClock | CallTime) and self.runs:
             self._take_in()
             self._note()
@@ -174,26 +175,14 @@ CALLS = (60, 30, *range(10, 0, -1))
 
 
 class TurnTimer(GlassTimer):
-    """Starts the clock with the turn and calls time. A resumed turn waits, paused."""
+    """The timer of a turn of duplicate, if there is one."""
 
-    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
-        super().__init__(session, clock, CallTime, ReadClock, parent)
-        position: DuplicatePosition = session.position
-        self._noted = position.elapsed
-        clock.set(float(position.rules.turn_seconds), position.elapsed)
-        self._set_paused(self.searching)
+    call_time, read_clock = CallTime, ReadClock
 
     @property
-    def searching(self) -> bool:
+    def timing(self) -> Timing:
         position: DuplicatePosition = self._session.position
-        return position.phase is DuplicatePhase.SEARCH and bool(position.rules.turn_seconds)
-
-    def _follow(self, event: Any) -> None:
-        if isinstance(event, RackDrawn):
-            self._noted = 0.0
-            self.clock.set(self.clock.length)
-        elif isinstance(event, TurnBegan) and self.searching:
-            self.clock.start()
-        elif isinstance(event, TimeCalled):
-            self.clock.stop()
-            self._set_paused(False)
+        length = float(position.rules.turn_seconds)
+        waits = position.phase in (DuplicatePhase.START, DuplicatePhase.READY)
+        running = position.phase is DuplicatePhase.SEARCH and bool(length)
+        return Timing((position.turns, waits), length, position.elapsed, running)

@@ -1,4 +1,4 @@
-"""A line being typed for the score pad, looked at before anybody writes it down (P15)."""
+"""A line being typed for the Scrabble pad (P15)."""
 
 from dataclasses import dataclass
 
@@ -16,11 +16,13 @@ _MOST_DIGITS = 6
 
 @dataclass(frozen=True)
 class Aim:
+    """Where a line goes: last, in place of another, or before it."""
+
     seat: int
     place: int | None = None
-    """The line that is corrected; None writes below the others."""
+    """The line to correct; None appends."""
     insert: bool = False
-    """Whether the line goes before the one at `place`."""
+    """Whether to insert before `place`."""
 
     def move(self, note: Note) -> events.ScrabblePadMove:
         """Return the move that writes a note there."""
@@ -35,7 +37,7 @@ class Aim:
 
 @dataclass(frozen=True)
 class PadDraft:
-    """What a typed line means: the line as it would stand on the pad, or why it cannot."""
+    """A typed line: as it would be written, or why it can't."""
 
     note: Note | None = None
     turn: events.PadTurn | None = None
@@ -43,8 +45,8 @@ class PadDraft:
 
 
 def note_of(text: str) -> Note | None:
-    """Return the note that a text means: points of a turn (`24`) or beside the turns (`+5`), square and word; None for
-    nothing."""
+    """Return what a typed line means: points of a turn (`24`), extra points (`+5`, `-10`), or square and word; None if
+    empty."""
     text = text.strip().replace("−", "-")
     if not text:
         return None
@@ -70,13 +72,13 @@ def board_before(position: ScrabblePadPosition, aim: Aim) -> Board:
 
 
 def with_square(board: Board, text: str, square: int, across: bool) -> str:
-    """Return the line with its word from another square on, without the letters that lay there."""
+    """Return the line moved to another square, without the dots for tiles already there."""
     word = _split(board, text)[1].replace(".", "")
     return f"{coordinates(board.layout, square, across)} {word}"
 
 
 def with_letter(position: ScrabblePadPosition, board: Board, text: str, letter: str, blank: bool) -> str:
-    """Return the line with one letter more on the next free square; dots stand for tiles in between."""
+    """Return the line with one more letter on the next free square. Dots stand for tiles in between."""
     start, word = _split(board, text)
     if start is None:
         return text

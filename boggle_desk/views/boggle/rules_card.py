@@ -1,19 +1,20 @@
 """Which Boggle: a preset, and the rules in which the table wants it otherwise."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
+from boggle_desk.models.locale_text import preset_words
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
+from boggle_desk.views.forms import Choice, NumberField
 from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.pictures import Paint, PictureChoice, drawing
-from boggle_desk.views.rules_card import RulesCard, Section
+from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
 from boggle_desk.views.services import AppContext
 
 ADVANCED = 5
@@ -27,13 +28,14 @@ class BoggleRulesCard(RulesCard):
 
     own_taken = Signal(object)
     """Rules of one's own were chosen."""
+    kind = BoggleRules
     kept = ("writing", "lexicon")
     first = ("classic", "master")
 
-    def __init__(self, services: AppContext, say: BoggleWords, without: Collection[str] = ()) -> None:
+    def __init__(self, services: AppContext, say: BoggleWords, on_pad: bool = False) -> None:
         self._say = say
         self._before: BoggleRules | None = None
-        super().__init__(services, services.presets, services.own_presets, without)
+        super().__init__(services, services.presets, services.own_presets, on_pad)
         words = label(self.language.accessibleName(), "muted")
         words.setBuddy(self.language)
         fill(self.head, words, self.language)
@@ -56,31 +58,121 @@ class BoggleRulesCard(RulesCard):
         self.cubes.offer([(self._say.cubes_title(each), each.key) for each in self._services.own_cube_sets])
 
     def told(self, key: str, rules: BoggleRules) -> tuple[str, str]:
-        title = self._say.preset_title(key)
-        if key in ("classic", "master"):
+        title, about = self._say.preset_title(key), preset_words("boggle", key).about
+        if key in self.first:
             title = self.tr("{rows} × {columns} {title}").format(
                 rows=rules.cubes.rows, columns=rules.cubes.columns, title=title
             )
-        return title, self.tr("%n letter(s) or more", "", rules.minimum_length)
+        return title, about or self.tr("%n letter(s) or more", "", rules.minimum_length)
 
-    def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
-        return (
-            ((self.tr("Board and time"), ("cubes", "seconds", "minimum_length")),),
-            ((self.tr("Winning"), ("target", "rounds")),),
+    def sections(self) -> Sequence[Section]:
+        self.cubes: Choice[str] = Choice(self.tr("Cubes"), [])
+        self._offer_cubes()
+        self.writing: PictureChoice[Writing] = PictureChoice(
+            self._services.look,
+            self.tr("Lists"),
+            [
+                (self.tr("On paper"), self.tr("everyone at once"), Writing.PAPER),
+                (self.tr("On this screen"), self.tr("one after the other"), Writing.SCREEN),
+            ],
+            lambda way: drawing("on_paper" if way is Writing.PAPER else "on_screen"),
         )
-
-    def rare_sections(self) -> Sequence[Sequence[Section]]:
+        board = (
+            RuleRow(
+                "cubes",
+                said=lambda rules: self._say.cubes_name(rules.cubes),
+                if_unusual=True,
+                values=self._services.cube_sets,
+                widget=self.cubes,
+            ),
+            RuleRow(
+                "seconds",
+                self.tr("Time"),
+                lambda rules: self.tr("%n minute(s)", "", round(rules.seconds / 60)),
+                limits=(1, 30),
+                unit=60,
+                suffix=self.tr(" min"),
+            ),
+            RuleRow(
+                "minimum_length",
+                self.tr("Minimum length"),
+                lambda rules: self.tr("%n letter(s) or more", "", rules.minimum_length),
+                limits=(2, 8),
+                suffix=self.tr(" letters"),
+            ),
+        )
+        judging = {
+            Judging.ON_CHALLENGE: (self.tr("If challenged"), ""),
+            Judging.AT_READING: (self.tr("When read"), self.tr("dictionary checks every word")),
+            Judging.AT_ONCE: (self.tr("At once"), self.tr("dictionary checks at once")),
+        }
+        court = {
+            Court.DICTIONARY: (self.tr("Dictionary"), self.tr("challenges by dictionary")),
+            Court.VOTE: (self.tr("A vote"), self.tr("challenges by vote")),
+        }
+        challenges = (
+            RuleRow(
+                "judging",
+                self.tr("Check words"),
+                lambda rules: judging[rules.judging][1],
+                choices=[(title, value) for value, (title, _said) in judging.items()],
+                side_by_side=True,
+            ),
+            RuleRow(
+                "court",
+                self.tr("Who decides"),
+                lambda rules: court[rules.court][1] if rules.judging is Judging.ON_CHALLENGE else "",
+                choices=[(title, value) for value, (title, _said) in court.items()],
+                side_by_side=True,
+            ),
+            RuleRow(
+                "penalty",
+                self.tr("A word that fails costs its points"),
+                lambda rules: self.tr("lost challenges cost points") if rules.penalty else "",
+            ),
+        )
+        winning = (
+            RuleRow(
+                "target",
+                self.tr("First to"),
+                lambda rules: self.tr("first to {target}").format(target=rules.target) if rules.target else "",
+                limits=(0, 1000),
+                none=self.tr("no target"),
+                suffix=self.tr(" points"),
+                step=5,
+            ),
+            RuleRow(
+                "rounds",
+                self.tr("Rounds"),
+                lambda rules: self.tr("%n round(s)", "", rules.rounds) if rules.rounds else "",
+                limits=(0, 100),
+                none=self.tr("no limit"),
+            ),
+        )
+        words = (
+            RuleRow("lexicon", widget=self.lexicon),
+            RuleRow("finish_word", self.tr("Finish the word you're on")),
+            RuleRow(
+                "hints",
+                self.tr("Hints (only on this screen)"),
+                lambda rules: self.tr("hints") if rules.hints else "",
+                when=lambda: self.writing.value is Writing.SCREEN,
+            ),
+        )
         return (
-            ((self.tr("Challenges"), ("judging", "court", "penalty")),),
-            ((self.tr("Words"), ("lexicon", "finish_word", "hints")),),
+            Section(Place.CARD, "", (RuleRow("writing", widget=self.writing),)),
+            Section(Place.LEFT, self.tr("Board and time"), board),
+            Section(Place.RARE_LEFT, self.tr("Challenges"), challenges),
+            Section(Place.RIGHT, self.tr("Winning"), winning),
+            Section(Place.RARE_RIGHT, self.tr("Words"), words),
         )
 
     def own_fields(self) -> Sequence[QWidget]:
         self.advanced = FittingCheckBox(self.tr("Advanced: words of 5 letters or more"))
         self.advanced.setToolTip(self.tr("Works with any game. Handicaps stay."))
-        self.advanced.setChecked(self.minimum.value() >= ADVANCED)
+        self.advanced.setChecked(self._minimum.value() >= ADVANCED)
         self.advanced.clicked.connect(self._take_advanced)
-        self.minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
+        self._minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
         self.worth = label("", "muted", wrap=True)
         """What words count."""
         return (self.advanced, self.worth)
@@ -94,93 +186,26 @@ class BoggleRulesCard(RulesCard):
         cubes = self.presets[key].cubes
         return tray_of(cubes.rows, cubes.columns)
 
-    def parts(self, rules: BoggleRules) -> Sequence[str]:
-        court = {Court.DICTIONARY: self.tr("challenges by dictionary"), Court.VOTE: self.tr("challenges by vote")}
-        asked = {
-            Judging.AT_READING: self.tr("dictionary checks every word"),
-            Judging.AT_ONCE: self.tr("dictionary checks at once"),
-        }
-        usual = self.presets[self.preset.value]
-        return (
-            self.tr("%n minute(s)", "", round(rules.seconds / 60)),
-            self.tr("%n letter(s) or more", "", rules.minimum_length),
-            self.used("judging", asked.get(rules.judging, court[rules.court])),
-            self.tr("first to {target}").format(target=rules.target) if rules.target else "",
-            self.tr("%n round(s)", "", rules.rounds) if rules.rounds else "",
-            self.tr("lost challenges cost points") if rules.penalty else "",
-            self.used("hints", self.tr("hints")) if rules.hints else "",
-            self.used("cubes", self._say.cubes_name(rules.cubes)) if rules.cubes != usual.cubes else "",
-        )
-
-    def make_fields(self) -> Sequence[Field]:
-        cube_sets = self._services.cube_sets
-        self.cubes: Choice[str] = Choice(self.tr("Cubes"), [])
-        self._offer_cubes()
-        self.minimum = number_field(self.tr("Minimum length"), 2, 8)
-        self.minutes = number_field(self.tr("Time"), 1, 30, unit=60)
-        self.target = number_field(self.tr("First to"), 0, 1000, self.tr("no target"))
-        self.target.setSuffix(self.tr(" points"))
-        self.target.setSingleStep(5)
-        self.rounds = number_field(self.tr("Rounds"), 0, 100, self.tr("no limit"))
-        self.minutes.setSuffix(self.tr(" min"))
-        self.minimum.setSuffix(self.tr(" letters"))
-        self.writing: PictureChoice[Writing] = PictureChoice(
-            self._services.look,
-            self.tr("Lists"),
-            [
-                (self.tr("On paper"), self.tr("everyone at once"), Writing.PAPER),
-                (self.tr("On this screen"), self.tr("one after the other"), Writing.SCREEN),
-            ],
-            lambda way: drawing("on_paper" if way is Writing.PAPER else "on_screen"),
-        )
-        look = self._services.look
-        self.judging: Segments[Judging] = Segments(
-            look,
-            self.tr("Check words"),
-            [
-                (self.tr("If challenged"), "", Judging.ON_CHALLENGE),
-                (self.tr("When read"), "", Judging.AT_READING),
-                (self.tr("At once"), "", Judging.AT_ONCE),
-            ],
-        )
-        self.court: Segments[Court] = Segments(
-            look,
-            self.tr("Who decides"),
-            [(self.tr("Dictionary"), "", Court.DICTIONARY), (self.tr("A vote"), "", Court.VOTE)],
-        )
-        self.penalty = Switch(look, self.tr("A word that fails costs its points"))
-        self.finish = Switch(look, self.tr("Finish the word you're on"))
-        self.hints = Switch(look, self.tr("Hints (only on this screen)"))
-        return (
-            Field("cubes", self.cubes, read=cube_sets.__getitem__, keep=lambda cubes: cubes.key),
-            Field("minimum_length", self.minimum),
-            Field("seconds", self.minutes),
-            Field("target", self.target, read=lambda points: points or None, keep=lambda points: points or 0),
-            Field("rounds", self.rounds, read=lambda rounds: rounds or None, keep=lambda rounds: rounds or 0),
-            Field("writing", self.writing),
-            Field("judging", self.judging),
-            Field("court", self.court),
-            Field("lexicon", self.lexicon),
-            Field("penalty", self.penalty),
-            Field("finish_word", self.finish),
-            Field("hints", self.hints, when=lambda: self.writing.value is Writing.SCREEN),
-        )
+    @property
+    def _minimum(self) -> NumberField:
+        field: NumberField = self.widget("minimum_length")
+        return field
 
     def _take_preset(self) -> None:
         """Show the rules of the preset; Advanced stays chosen unless it came with the preset before (rule B32)."""
         before, rules = self._before, self.presets[self.preset.value]
-        stays = before is not None and self.minimum.value() >= ADVANCED > before.minimum_length
+        stays = before is not None and self._minimum.value() >= ADVANCED > before.minimum_length
         self._before = rules
         super()._take_preset()
         if stays and rules.minimum_length < ADVANCED:
-            self.minimum.setValue(ADVANCED)
+            self._minimum.setValue(ADVANCED)
         if own_name(rules.key) is not None:
             self.own_taken.emit(rules)
 
     def _take_advanced(self) -> None:
         usual = self.presets[self.preset.value].minimum_length
         own = usual if usual < ADVANCED else self._shipped["classic"].minimum_length
-        self.minimum.setValue(ADVANCED if self.advanced.isChecked() else own)
+        self._minimum.setValue(ADVANCED if self.advanced.isChecked() else own)
 
     @property
     def measured(self) -> str | None:

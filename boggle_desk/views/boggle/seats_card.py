@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QVBoxLayout, QW
 
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, comparable_points, fair_start
+from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, FairStart, fair_start
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.storage.figures import comparable_points
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import tray_of
@@ -298,8 +299,7 @@ class BoggleSeatsCard(SeatsCard):
 
             def reckoned(known: GameHistory, flag: StopFlag) -> FairStart:
                 known.update(flag.check)
-                games, rounds = known.games(), known.rounds(check=flag.check)
-                return fair_start(position.players, comparable_points(position, games, rounds, on_pad))
+                return fair_start(position.players, comparable_points(known, position, on_pad))
 
             if not question.running:
                 unreadable = self.tr("Your history can't be read right now.")

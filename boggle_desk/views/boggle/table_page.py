@@ -69,10 +69,12 @@ _SOUNDS = {
 }
 
 
-class TablePage(GamePage):
+class TablePage(GamePage[BogglePosition]):
     """Shows the position of a session; every move goes through the session, every picture comes from its events."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[BogglePosition], lexicon: Lexicon, clock: CountdownClock
+    ) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.timer = SearchTimer(session, clock, self)
@@ -195,11 +197,6 @@ class TablePage(GamePage):
         self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
 
     # ------------------------------------------------------------------------------------- showing
-
-    @property
-    def position(self) -> BogglePosition:
-        position: BogglePosition = self.session.position
-        return position
 
     @property
     def _panel(self) -> Panel:
@@ -452,10 +449,6 @@ class TablePage(GamePage):
                 waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.reads_all)
                 return waits or self.timer.is_paused or self.timer.clock.running
         return super().can_now(act)
-
-    @property
-    def words_closed(self) -> str:
-        return self.tr("No dictionary while the timer runs!") if self.position.phase in SEARCHES else ""
 
     @property
     def printing_closed(self) -> str:

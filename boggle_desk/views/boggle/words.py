@@ -25,8 +25,7 @@ from boggle_desk.engine.boggle.rules import (
     table_points,
 )
 from boggle_desk.engine.players import Player, leaders, side_of, sides
-from boggle_desk.engine.rulebook import own_name
-from boggle_desk.models.locale_text import name_text, number_text
+from boggle_desk.models.locale_text import name_text, number_text, preset_words
 
 AnyPosition = BogglePosition | BogglePadPosition
 """Of a game at the table, or on a score pad."""
@@ -40,26 +39,7 @@ class BoggleWords(QObject):
     """Says in the table's language what things are called, what comes next, what became of a word, what a board is."""
 
     def preset_title(self, key: str) -> str:
-        titles = {
-            "classic": self.tr("Classic"),
-            "master": self.tr("Master"),
-            "calculator": self.tr("Calculator"),
-            "linear": self.tr("Linear"),
-            "super": self.tr("Super Big"),
-            "practice": self.tr("Practice"),
-        }
-        return titles.get(key) or own_name(key) or key.capitalize()
-
-    def preset_summary(self, key: str) -> str:
-        """Return what is special about a preset, in a sentence or two."""
-        summaries = {
-            "classic": self.tr("16 cubes. Words of three letters or more. First to 50 points."),
-            "master": self.tr("25 cubes. Words of four letters or more. First to 50 points."),
-            "calculator": self.tr("16 cubes. Words of four letters or more. First to 50 points."),
-            "linear": self.tr("16 cubes. One point per letter beyond four. Lose a challenge, lose the points."),
-            "super": self.tr("36 cubes. Some have two letters, some are solid. First to 100 points."),
-        }
-        return summaries.get(key, "")
+        return self.tr("Practice") if key == "practice" else preset_words("boggle", key).name
 
     def cubes_name(self, cubes: CubeSet) -> str:
         titles = {
@@ -297,7 +277,8 @@ class BoggleWords(QObject):
             text = self.tr("Only {name} has it: {points}")
         seat = keepers[0] if keepers else seat
         kept = position.entry(seat, entry.word) or entry
-        return text.format(word=entry.word.upper(), name=name, points=self.points(entry_points(position, seat, kept)))
+        points = entry_points(position.rules, position.players[seat], kept)
+        return text.format(word=entry.word.upper(), name=name, points=self.points(points))
 
     def points(self, points: int) -> str:
         """Return a number of points, with its sign if it is below nothing: Qt fills in none."""

@@ -37,7 +37,7 @@ _RULE = re.compile(r"[A-Z]\d+")
 _SIGNS = re.compile(r"[*_`|]+|^[-#]+ ?|-{3,}", re.MULTILINE)
 DEFAULT_LANGUAGE = "en"
 _NARROW = 560
-"""The width in pixels of the design below which the contents are above the page."""
+"""The width in px at 1280×800 below which the contents are above the page."""
 _ANY = 16_777_215
 """Qt's word for any length."""
 

@@ -19,7 +19,7 @@ from boggle_desk.views.layouts import fill, sized, spaced
 from boggle_desk.views.notices import reason_of_system
 
 _NARROW = 520
-"""The width in pixels of the design below which the buttons are below the list."""
+"""The width in px at 1280×800 below which the buttons are below the list."""
 
 
 def language_name(code: str) -> str:
@@ -109,7 +109,7 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class LexicaDialog(SideWindow):
-    """Shows the dictionaries of a `LexicaModel`; lists are read beside the window and can be given up."""
+    """Shows the dictionaries of a `LexicaModel`; lists are read in the background and can be given up."""
 
     def __init__(
         self,

@@ -19,7 +19,7 @@ from boggle_desk.views.sound import Sound, Voice, has_device
 
 _TEST = "cube"
 _NARROW = 480
-"""The width in pixels of the design below which names are above their fields."""
+"""The width in px at 1280×800 below which names are above their fields."""
 _LARGEST, _STEP = 200, 10  # percent
 
 

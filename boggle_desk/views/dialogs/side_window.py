@@ -30,7 +30,7 @@ class SideWindow(QDialog):
     gone: make another one the next time."""
 
     def __init__(self, look: Appearance, title: str, size: QSize, parent: QWidget | None = None) -> None:
-        """`size` is the wished size in pixels of the design; a small screen gives less."""
+        """`size` is the wished size in px at 1280×800; a small screen gives less."""
         super().__init__(parent)
         self._look = look
         self._wished = size
@@ -53,7 +53,7 @@ class SideWindow(QDialog):
         return made
 
     def folding(self, row: QBoxLayout, least: int) -> QBoxLayout:
-        """Lay the parts of a row below each other in a window of less width than this, in pixels of the design; return
+        """Lay the parts of a row below each other in a window of less width than this, in px at 1280×800; return
         the row."""
         self._folding.append((row, least))
         return row

@@ -12,7 +12,7 @@ from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry,
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import Feat, Record
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
+from boggle_desk.models.history_report import Period, evening_of, family_report, since
 from boggle_desk.models.rows_model import Index, RowsModel
 from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, dip, painted, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
@@ -78,10 +78,10 @@ def disc(look: Appearance, face: Face, size: int) -> QPixmap:
 class BestCard(QAbstractButton):
     """A record: what, how much, and who. Pressed, it opens the game."""
 
-    def __init__(self, look: Appearance, words: HistoryWords, record: Record, ended: int, face: Face) -> None:
+    def __init__(self, look: Appearance, words: HistoryWords, record: Record, face: Face) -> None:
         super().__init__()
         self._look = look
-        texts = words.best(record), words.reached(record), words.holder(record, ended)
+        texts = words.best(record), words.reached(record), words.holder(record)
         self.setAccessibleName(", ".join(texts))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -118,7 +118,6 @@ class FamilyTab(HistoryTab):
 
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
-        self._family: Family | None = None
         self._faces: dict[str, Face] = {}
         self.report: FamilyReport | None = None
         """What is shown."""
@@ -144,7 +143,7 @@ class FamilyTab(HistoryTab):
         self._pairs, self._runs = QVBoxLayout(), QVBoxLayout()
         self._lay_out()
         for choice in (self.period, self.game):
-            choice.activated.connect(lambda _place: self._show())
+            choice.activated.connect(lambda _place: self.ask())
         self.table.opened.connect(self._ask_for_player)
         look.changed.connect(self._show)
         self._show_instead(self.tr("Reading your games…"))
@@ -188,20 +187,23 @@ class FamilyTab(HistoryTab):
             self.player_asked.emit(row.key)
 
     def ask(self) -> None:
-        self._question.start(self._keeper.asking(lambda history, _flag: family_of(history)), self._take)
+        in_turns, begun = self.game.value, since(self.period.value, time.time())
+        self._question.start(
+            self._keeper.asking(lambda history, _flag: family_report(history, in_turns, begun)), self._take
+        )
 
-    def _take(self, family: Family) -> None:
-        self._family = family
+    def _take(self, report: FamilyReport) -> None:
+        self.report = report
         self._show()
         self.note_shown()
 
     # ------------------------------------------------------------------------------------- showing
 
     def _show(self) -> None:
-        if self._family is None:
+        report = self.report
+        if report is None:
             return
-        report = self.report = self._family.report(self.game.value, since(self.period.value, time.time()))
-        known = any(game.finished for game in self._family.games)
+        known = report.known
         for each in (self.game, self.period):
             each.setVisible(known)
         self._show_evening(report.evening)
@@ -218,8 +220,7 @@ class FamilyTab(HistoryTab):
         self.table.setCurrentIndex(self.model.index(0, 0))
         self._fill(self._pairs_card, self._pairs, [self._pair(each) for each in report.rivalries])
         self._fill(self._runs_card, self._runs, [self._run(each) for each in report.streaks])
-        ended = self.ended
-        self._show_bests([(record, ended[record.game]) for record in report.bests])
+        self._show_bests(report.bests)
         self.fit()
 
     def _show_evening(self, evening: Evening | None) -> None:
@@ -256,10 +257,10 @@ class FamilyTab(HistoryTab):
         row.addWidget(label(self._words.streak(streak), wrap=True), 1)
         return made
 
-    def _show_bests(self, records: list[tuple[Record, int]]) -> None:
+    def _show_bests(self, records: Sequence[Record]) -> None:
         cards = []
-        for record, ended in records:
-            card = BestCard(self.look, self._words, record, ended, self._faces[record.holder.key])
+        for record in records:
+            card = BestCard(self.look, self._words, record, self._faces[record.holder.key])
             card.clicked.connect(lambda _checked=False, best=record: self._open_best(best))
             cards.append(card)
         before = self.bests.findChildren(BestCard)
@@ -276,11 +277,11 @@ class FamilyTab(HistoryTab):
         """Return what is shown as tables for paper."""
         from boggle_desk.views.paper.printable import Table, table_of
 
-        report, words, ended = self.report, self._words, self.ended
+        report, words = self.report, self._words
         if report is None or not report.rows:
             return []
         heads = self.tr("Record"), self.tr("Value"), self.tr("Who")
-        bests = [(words.best(each), words.reached(each), words.holder(each, ended[each.game])) for each in report.bests]
+        bests = [(words.best(each), words.reached(each), words.holder(each)) for each in report.bests]
         told = [*(words.pair(each) for each in report.rivalries), *(words.streak(each) for each in report.streaks)]
         made = (
             table_of(self.table),
@@ -294,10 +295,6 @@ class FamilyTab(HistoryTab):
         """What is chosen, in words."""
         return f"{self.game.currentText()} · {self.period.currentText()}"
 
-    @property
-    def ended(self) -> dict[int, int]:
-        return {game.number: game.ended for game in self._family.games} if self._family else {}
-
     def marked_word(self) -> str:
         row = self.model.row(self.table.currentIndex()) if self.table.hasFocus() else None
-        return row.best.word if row and row.best else ""
+        return row.word if row else ""

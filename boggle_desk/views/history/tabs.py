@@ -9,18 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.history_report import (
-    Measure,
-    PlayerHistory,
-    Records,
-    Report,
-    TermsChoice,
-    player_history,
-    records_of,
-    report_of,
-)
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.models.rows_model import Row, TextTable
+from boggle_desk.storage.figures import Measure, Records, Report, TermsChoice, choices_of, records_of, report_of
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip
 from boggle_desk.views.forms import Choice
@@ -205,7 +196,7 @@ _LEAST_HEIGHT = 475
 
 
 class HistoryTab(QWidget):
-    """Asks the history beside the window. What has a game in it leads there, by Enter or a double click."""
+    """Asks the history on a background thread. A row or dot of a game leads there by Enter or a double click."""
 
     game_asked = Signal(int, int, str)
     """A game, the round or turn that is asked for, 0 for its end, and a word that is to be marked there."""
@@ -224,7 +215,7 @@ class HistoryTab(QWidget):
         look.changed.connect(self.fit)
 
     def fit(self) -> None:
-        """Follow the size of the tab and of the letters."""
+        """Follow the size of the tab and the letters."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -241,17 +232,17 @@ class HistoryTab(QWidget):
         self._show_instead(self.tr("Your history can't be read: {reason}").format(reason=error))
 
     def cancel(self) -> None:
-        """Wait for no answer any more."""
+        """Cancel the running query."""
         self._question.cancel()
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask the history: `anew`, or only if that was not done before."""
+        """Ask the history, unless it is known and not asked `anew`."""
         self._known = self._known and not anew
         if not self._known and (anew or not self._question.running):
             self.ask()
 
     def forget(self, anew: bool) -> None:
-        """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
+        """Cancel the question; `anew` says that what is shown is out of date."""
         self.cancel()
         self._known = self._known and not anew
 
@@ -259,7 +250,7 @@ class HistoryTab(QWidget):
         raise NotImplementedError
 
     def note_shown(self) -> None:
-        """Say that the answer is on the page."""
+        """Note that the answer is shown."""
         self._known = True
         self.shown.emit()
 
@@ -275,7 +266,6 @@ class PlayersTab(HistoryTab):
         super().__init__(look, keeper, words)
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self._wanted = ""
-        self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
         self.player: Choice[KnownPlayer] = Choice(self.tr("Player"), [])
@@ -372,19 +362,19 @@ class PlayersTab(HistoryTab):
     def _ask_player(self) -> None:
         if player := self.player.chosen:
             self._question.start(
-                self._keeper.asking(lambda history, flag: player_history(history, player.key, flag.check)),
-                self._show_terms,
+                self._keeper.asking(lambda history, _flag: choices_of(history, player.key)), self._show_terms
             )
 
-    def _show_terms(self, played: PlayerHistory) -> None:
-        self._played = played
-        self.terms.offer([(self._words.choice(each), each) for each in played.choices], lambda each: each.terms)
+    def _show_terms(self, choices: Sequence[TermsChoice]) -> None:
+        self.terms.offer([(self._words.choice(each), each) for each in choices], lambda each: each.terms)
         self._ask_report()
 
     def _ask_report(self) -> None:
-        played, choice = self._played, self.terms.chosen
-        if played and choice:
-            self._question.start(lambda _flag: report_of(played, choice.terms), self._show_report)
+        player, choice = self.player.chosen, self.terms.chosen
+        if player and choice:
+            self._question.start(
+                self._keeper.asking(lambda history, _flag: report_of(history, player.key, choice)), self._show_report
+            )
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -392,10 +382,10 @@ class PlayersTab(HistoryTab):
         self.report = report
         words = self._words
         self.terms.setToolTip(self.terms.currentText())  # large letters may leave too little room for it
-        self._figures.show_rows(words.figures(report))
+        self._figures.show_rows([words.figure(*each) for each in report.figures])
         self._fit_figures()
-        self._best.show_rows(words.best_words(report))
-        self._longest.show_rows(words.longest_words(report))
+        self._best.show_rows([words.find(each) for each in report.best])
+        self._longest.show_rows([words.find(each) for each in report.longest])
         self._met.show_rows(words.meetings(report.meetings))
         self.measure.offer([(words.measure(measure), measure) for measure in report.progress])
         self._show_progress()
@@ -417,7 +407,7 @@ class PlayersTab(HistoryTab):
             lambda mark: number(mark, 0 if mark == round(mark) else 1),
             ends,
         )
-        self._numbers.show_rows(self._words.progress(points, report.games))
+        self._numbers.show_rows(self._words.progress(points))
 
     def marked_word(self) -> str:
         table = next((each for each in self._tables if each.hasFocus()), None)
@@ -461,7 +451,7 @@ class RecordsTab(HistoryTab):
     def ask(self) -> None:
         if not self.records:
             self._show_instead(self.tr("Looking up your records…"))
-        self._question.start(self._keeper.asking(lambda history, flag: records_of(history, flag.check)), self._show)
+        self._question.start(self._keeper.asking(lambda history, _flag: records_of(history)), self._show)
 
     def _show(self, records: Records) -> None:
         self.records = records
@@ -473,8 +463,7 @@ class RecordsTab(HistoryTab):
     def _show_chosen(self) -> None:
         records, choice = self.records, self.terms.chosen
         if records and choice:
-            kept = [each for each in records.records if each.terms == choice.terms]
-            self._rows.show_rows([self._words.record(each, records.games) for each in kept])
+            self._rows.show_rows([self._words.record(each) for each in records.records[choice.id]])
             self.table.setCurrentIndex(self._rows.index(0, 0))
 
     def marked_word(self) -> str:

@@ -1,19 +1,17 @@
 """Sentences and rows about the history."""
 
 import re
-from collections.abc import Mapping
 from datetime import date
+from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.statistics import BoggleFigures, Find
 from boggle_desk.engine.family import Evening, FamilyRow, Honour, Honours, Rivalry, Streak
-from boggle_desk.engine.scrabble.statistics import ScrabbleFigures
-from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, PastGame, Point, Record, Results, Terms, smoothed
+from boggle_desk.engine.statistics import WINDOW, Feat, Meeting, Point, Record, Terms, smoothed
 from boggle_desk.models.games_model import kind_title
-from boggle_desk.models.history_report import Measure, Report, TermsChoice
 from boggle_desk.models.locale_text import day_text, number_text, percent_text
 from boggle_desk.models.rows_model import Row
+from boggle_desk.storage.figures import Figure, Find, Measure, Shown, TermsChoice
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.boggle.words import BoggleWords
@@ -62,7 +60,9 @@ class HistoryWords(QObject):
         else:
             parts = [size, self.tr("%n player(s)", "", terms.company)]
             parts += [] if terms.pieces == "english" else [terms.pieces.capitalize()]
-            parts += [] if terms.scale in ("", _USUAL_SCALE) else [self._racks(*re.split(r"[/+]", terms.scale))]
+            scale, _, further = terms.scale.partition(" ")
+            parts += [] if scale in ("", _USUAL_SCALE) else [self._racks(*re.split(r"[/+]", scale))]
+            parts += [further] if further else []
         parts += [self.tr("with hints")] if terms.hints else []
         return self.tr("{game}: {parts}").format(game=kind_title(terms.kind), parts=", ".join(parts))
 
@@ -90,106 +90,62 @@ class HistoryWords(QObject):
 
     # ------------------------------------------------------------------------------------- figures
 
-    def figures(self, report: Report) -> list[Row]:
-        """Return all figures of a player, each with its name."""
-        rows = self._results(report.results)
-        if report.boggle:
-            rows += self._of_boggle(report.boggle)
-        if report.scrabble:
-            rows += self._of_scrabble(report.results, report.scrabble)
-        minutes = round(report.results.seconds / 60)
-        time = self.tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
-        return [*rows, Row((self.tr("Time at the table"), time))]
+    def figure(self, figure: Figure, found: tuple[Any, ...]) -> Row:
+        """Return a figure with its name, and the game and round or turn that it leads to."""
+        names = {
+            "games": self.tr("Games finished"),
+            "archived": self.tr("Games archived"),
+            "won": self.tr("Won"),
+            "tied": self.tr("Tied, half a win each"),
+            "rounds": self.tr("Rounds"),
+            "points a round": self.tr("Points in a round"),
+            "best round": self.tr("Best round"),
+            "words a minute": self.tr("Words in a minute"),
+            "letters": self.tr("Letters in a word"),
+            "unique": self.tr("Words nobody else had"),
+            "crossed": self.tr("Words crossed off"),
+            "struck": self.tr("Words not in the dictionary"),
+            "points a game": self.tr("Points in a game"),
+            "best game": self.tr("Best game"),
+            "points a turn": self.tr("Points in a turn"),
+            "best play": self.tr("Best play"),
+            "bingos": self.tr("Bingos in a game"),
+            "plays that were bingos": self.tr("Plays that were bingos"),
+            "tiles": self.tr("Tiles in a play"),
+            "exchanges and passes": self.tr("Exchanges and passes"),
+            "went back": self.tr("Plays that went back"),
+            "wrong challenges": self.tr("Wrong challenges"),
+            "hints": self.tr("Hints taken"),
+            "time": self.tr("Time at the table"),
+        }
+        value, game, at, *more = (*found, None, 0)[: max(3, len(found))]
+        return Row((names[figure.name], self._value(figure.shown, value, *more)), game, at=at or 0)
 
-    def _results(self, found: Results) -> list[Row]:
-        rows = [Row((self.tr("Games finished"), str(found.games)))]
-        if found.put_away:
-            rows.append(Row((self.tr("Games archived"), str(found.put_away))))
-        if found.contested:
-            of = self.tr("{won} of {games} ({share})")
-            won = of.format(won=found.won, games=found.contested, share=percent(found.win_rate))
-            rows.append(Row((self.tr("Won"), won)))
-            rows.append(Row((self.tr("Tied, half a win each"), str(found.tied))))
-        return rows
-
-    def _of_boggle(self, found: BoggleFigures) -> list[Row]:
-        best = found.best
-        points = str(best.points - best.granted) if best else NOTHING
-        rows = [
-            Row((self.tr("Rounds"), str(found.rounds))),
-            Row((self.tr("Points in a round"), number(found.average))),
-            Row((self.tr("Best round"), points), best.game if best else None, at=best.number if best else 0),
-            Row((self.tr("Words in a minute"), number(found.per_minute))),
-            Row((self.tr("Letters in a word"), number(found.mean_length))),
-        ]
-        if found.unique is not None:
-            rows.append(Row((self.tr("Words nobody else had"), percent(found.unique))))
-            rows.append(Row((self.tr("Words crossed off"), f"{found.crossed}")))
-        rows.append(Row((self.tr("Words not in the dictionary"), str(found.struck))))
-        return [*rows, *self._hints(found.hints)]
-
-    def _of_scrabble(self, results: Results, found: ScrabbleFigures) -> list[Row]:
-        best_game = NOTHING if results.best_points is None else str(results.best_points)
-        games = [
-            Row((self.tr("Points in a game"), number(results.average))),
-            Row((self.tr("Best game"), best_game), results.best.number if results.best else None),
-        ]
-        if not found.turns:  # the pad knows none
-            return games
-        best = f"{found.best.text}, {found.best.score}" if found.best else NOTHING
-        return [
-            *games,
-            Row((self.tr("Points in a turn"), number(found.average))),
-            Row(
-                (self.tr("Best play"), best),
-                found.best.game if found.best else None,
-                at=found.best.number if found.best else 0,
-            ),
-            Row((self.tr("Bingos in a game"), number(found.bingo_rate, 2))),
-            Row((self.tr("Plays that were bingos"), percent(found.bingo_share))),
-            Row((self.tr("Tiles in a play"), number(found.tiles))),
-            Row((self.tr("Exchanges and passes"), str(found.exchanges + found.passes))),
-            Row((self.tr("Plays that went back"), str(found.phonies))),
-            Row((self.tr("Wrong challenges"), str(found.challenged_in_vain))),
-            *self._hints(found.hints),
-        ]
-
-    def _hints(self, hints: int) -> list[Row]:
-        return [Row((self.tr("Hints taken"), str(hints)))] if hints else []
+    def _value(self, shown: Shown, value: Any, whole: int = 0, share: float | None = None) -> str:
+        if value is None:
+            return NOTHING
+        match shown:
+            case Shown.NUMBER:
+                return number(value)
+            case Shown.HUNDREDTHS:
+                return number(value, 2)
+            case Shown.SHARE:
+                return percent(value)
+            case Shown.PART:
+                text = self.tr("{won} of {games} ({share})")
+                return text.format(won=value, games=whole, share=percent(share))
+            case Shown.SECONDS:
+                minutes = round(value / 60)
+                return self.tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
+            case _:
+                return str(value)
 
     # ------------------------------------------------------------------------------------- tables
 
-    def best_words(self, report: Report) -> list[Row]:
-        if report.boggle:
-            return [self._find(each, report) for each in report.boggle.best_words]
-        plays = report.scrabble.best_plays if report.scrabble else ()
-        return [
-            Row(
-                (turn.text, str(turn.score), "", day_text(report.games[turn.game].ended)),
-                turn.game,
-                turn.words[0],
-                turn.number,
-            )
-            for turn in plays
-        ]
-
-    def longest_words(self, report: Report) -> list[Row]:
-        if report.boggle:
-            return [self._find(each, report) for each in report.boggle.longest_words]
-        words = report.scrabble.longest_words if report.scrabble else ()
-        return [
-            Row(
-                (word.upper(), str(turn.score), "", day_text(report.games[turn.game].ended)),
-                turn.game,
-                word,
-                turn.number,
-            )
-            for word, turn in words
-        ]
-
-    def _find(self, found: Find, report: Report) -> Row:
-        when = day_text(report.games[found.game].ended)
-        return Row((found.word.upper(), str(found.points), str(found.times), when), found.game, found.word, found.at)
+    def find(self, found: Find) -> Row:
+        """Return a word or play with its points, how often it counted, and when it did first."""
+        cells = (found.text or found.word.upper(), str(found.points), str(found.times), day_text(found.ended))
+        return Row(cells, found.game, found.word, found.at)
 
     def meetings(self, met: tuple[Meeting, ...]) -> list[Row]:
         """Return the other players, and what came of meeting them."""
@@ -201,13 +157,13 @@ class HistoryWords(QObject):
             for each in met
         ]  # fmt: skip
 
-    def progress(self, points: tuple[Point, ...], games: Mapping[int, PastGame]) -> list[Row]:
+    def progress(self, points: tuple[Point, ...]) -> list[Row]:
         """Return the numbers of the plot, the latest first."""
+        means = smoothed([point.value for point in points])
         rows = [
-            Row((day_text(point.at), ", ".join(each.name for each in games[point.game].players), number(point.value),
-                 number(mean)), point.game)
-            for point, mean in zip(points, smoothed([point.value for point in points]), strict=True)
-        ]  # fmt: skip
+            Row((day_text(point.at), point.players, number(point.value), number(mean)), point.game)
+            for point, mean in zip(points, means, strict=True)
+        ]
         return rows[::-1]
 
     def point(self, measure: Measure, point: Point) -> str:
@@ -250,7 +206,7 @@ class HistoryWords(QObject):
 
     def family_row(self, row: FamilyRow) -> tuple[str, ...]:
         """Return a person's row of the family's table."""
-        best = self.worth(row.best.word, row.best.word_points) if row.best else ""
+        best = self.worth(row.word, row.word_points) if row.word else ""
         found = number(row.round_average), number(row.game_average), best
         return (row.name, str(row.games), str(row.won), *found)
 
@@ -284,7 +240,7 @@ class HistoryWords(QObject):
 
     def best(self, record: Record) -> str:
         """Return what a best is about, in short."""
-        turns = kind_named(record.terms.kind).has_turns
+        turns = record.has_turns
         return {
             Feat.WORD: self.tr("Best Boggle word"),
             Feat.PLAY: self.tr("Best Scrabble play"),
@@ -300,22 +256,18 @@ class HistoryWords(QObject):
             return self.tr("%n point(s) behind", "", record.value)
         return self.tr("%n point(s)", "", record.value)
 
-    def holder(self, record: Record, ended: int) -> str:
+    def holder(self, record: Record) -> str:
         """Return who reached it, and when."""
-        return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(ended))
+        return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(record.ended))
 
     # ------------------------------------------------------------------------------------- records
 
-    def record(self, record: Record, games: Mapping[int, PastGame]) -> Row:
-        shown = record.text if record.feat is Feat.PLAY else record.text.upper()
-        cells = (
-            self.feat(record.feat),
-            str(record.value),
-            record.holder.name,
-            shown,
-            day_text(games[record.game].ended),
-        )
-        return Row(cells, record.game, "" if record.feat is Feat.PLAY else record.text, record.at)
+    def record(self, record: Record) -> Row:
+        """Return a record as a row."""
+        word = "" if record.feat is Feat.PLAY else record.text
+        shown = word.upper() or record.text
+        cells = (self.feat(record.feat), str(record.value), record.holder.name, shown, day_text(record.ended))
+        return Row(cells, record.game, word, record.at)
 
     def feat(self, feat: Feat) -> str:
         """Return what a record is about."""

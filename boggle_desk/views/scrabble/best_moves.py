@@ -277,7 +277,9 @@ class BestMoves(QWidget):
 class LastTurn(QObject):
     """Fills a list of best moves for one seat while it is looked at; only for those who may see that seat's tiles."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, best: BestMoves) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon, best: BestMoves
+    ) -> None:
         super().__init__(best)
         self._services, self._session, self._lexicon, self._best = services, session, lexicon, best
         self._question = BackgroundTask(self, "A turn could not be looked at.")
@@ -286,7 +288,7 @@ class LastTurn(QObject):
 
     def follow(self, seat: int | None, looked_at: bool) -> None:
         """Show the last turn of a seat, None for nobody's. Nothing is computed unless it is `looked_at`."""
-        position: ScrabblePosition = self._session.position
+        position = self._session.position
         if position.rules.hints is Hints.NONE and position.phase is not Phase.ENDED:
             self._say(self.tr("These rules show the best plays after the game."))
             return

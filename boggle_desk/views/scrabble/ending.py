@@ -13,9 +13,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.statistics import (
     Closest,
     PastTurn,
-    ScrabbleFigures,
     closest,
-    figures,
     standings,
     turns_of,
 )
@@ -216,10 +214,10 @@ def race_card(
 
 
 class GameSummary(QObject):
-    def __init__(self, look: Appearance, session: GameSession, say: ScrabbleWords) -> None:
+    def __init__(self, look: Appearance, session: GameSession[ScrabblePosition], say: ScrabbleWords) -> None:
         super().__init__()
         self.look, self._say = look, say
-        self._position: ScrabblePosition = session.position
+        self._position = session.position
         self._faces = faces_of(self.look, self._position.players)
         moments = session.moments()
         self._turns, _end = turns_of(0, session.opening, moments)
@@ -259,8 +257,8 @@ class GameSummary(QObject):
         return card
 
     def _best(self) -> Card | None:
-        plays = [best for seat in range(len(self._position.players)) if (best := self._figures(seat).best)]
-        best = max(plays, key=lambda turn: turn.score, default=None)
+        plays = (turn for turn in self._turns if turn.is_play)
+        best = max(plays, key=lambda turn: (turn.score, -turn.seat), default=None)
         if best is None:
             return None
         card, _head = titled_card(self.look, self.tr("Best play"), self._about(best))
@@ -273,23 +271,21 @@ class GameSummary(QObject):
         name = self._position.players[best.seat].name
         return self.tr("{name}, every tile").format(name=name) if best.bingo else name
 
-    def _figures(self, seat: int) -> ScrabbleFigures:
-        return figures([turn for turn in self._turns if turn.seat == seat])
-
     def _averages(self) -> Card:
         card, _head = titled_card(self.look, self.tr("Average per turn"), self.tr("Bingos"))
         grid = spaced(QGridLayout(), self.look, 6)
-        known = [self._figures(seat) for seat in range(len(self._position.players))]
-        most = max((each.average or 0.0 for each in known), default=0.0) or 1.0
-        for seat, (each, face) in enumerate(zip(known, self._faces, strict=True)):
-            average = each.average or 0.0
+        made = [[turn for turn in self._turns if turn.seat == seat] for seat in range(len(self._position.players))]
+        averages = [sum(turn.points for turn in turns) / max(1, len(turns)) for turns in made]
+        most = max(averages, default=0.0) or 1.0
+        for seat, (turns, average, face) in enumerate(zip(made, averages, self._faces, strict=True)):
+            full = sum(turn.bingo for turn in turns if turn.is_play)
             number = label(number_text(average, 1), "strong")
-            bingos = label(f"★ {each.bingos}" if each.bingos else "–", "strong")
+            bingos = label(f"★ {full}" if full else "–", "strong")
             number.setAccessibleName(
                 self.tr("{name}: {average} a turn, {bingos}").format(
                     name=self._position.players[seat].name,
                     average=number_text(average, 1),
-                    bingos=self.tr("%n bingo(s)", "", each.bingos),
+                    bingos=self.tr("%n bingo(s)", "", full),
                 )
             )
             parts: Sequence[QWidget] = (

@@ -22,7 +22,12 @@ class Hinting(QObject):
     exchange_asked = Signal(tuple)
 
     def __init__(
-        self, services: AppContext, session: GameSession, lexicon: Lexicon, board: ScrabbleBoardView, draft: TurnDraft
+        self,
+        services: AppContext,
+        session: GameSession[ScrabblePosition],
+        lexicon: Lexicon,
+        board: ScrabbleBoardView,
+        draft: TurnDraft,
     ) -> None:
         super().__init__(board)
         self._services, self._session, self._lexicon = services, session, lexicon
@@ -34,8 +39,7 @@ class Hinting(QObject):
 
     @property
     def _position(self) -> ScrabblePosition:
-        position: ScrabblePosition = self._session.position
-        return position
+        return self._session.position
 
     @property
     def allowed(self) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from boggle_desk.engine.game import Refused, Words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.plays import Play, Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
@@ -239,11 +240,16 @@ RACK_HEIGHT = 88
 _LAST_LOOK = 900  # milliseconds
 
 
-class LayingPage(GamePage):
+Table = TypeVar("Table", bound=ScrabblePosition | DuplicatePosition)
+
+
+class LayingPage(GamePage[Table]):
     """A table at which tiles are laid; the ones not yet played are a `TurnDraft`. A subclass makes the panel, calls
     `lay_beside` and then `connect_parts`."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, rules: ScrabbleRules) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[Table], lexicon: Lexicon, rules: ScrabbleRules
+    ) -> None:
         super().__init__(services.look, session, lexicon)
         look, sound = services.look, services.sound
         self.services, self.say = services, ScrabbleWords(self)
@@ -294,7 +300,8 @@ class LayingPage(GamePage):
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.session.position.players) if player.level is None]
+        position: Any = self.position
+        return [seat for seat, player in enumerate(position.players) if player.level is None]
 
     @property
     def may_lay(self) -> bool:

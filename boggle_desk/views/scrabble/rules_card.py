@@ -1,6 +1,6 @@
 """Which Scrabble: a preset, and in what the table wants it otherwise; and what differs by taste, not by rules."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
 
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
-from boggle_desk.models.locale_text import name_text
+from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance, Theme, sized_font
-from boggle_desk.views.forms import Choice, Field, Form, Switch, number_field
+from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.layouts import spaced
 from boggle_desk.views.pictures import Paint, PictureChoice
-from boggle_desk.views.rules_card import RulesCard, Section
+from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
@@ -29,12 +29,13 @@ _NEVER_ENDS = {"pass_rounds": 1, "scoreless_limit": 6}
 class ScrabbleRulesCard(RulesCard):
     """Presets as pictures; tiles and dictionary have a card of their own."""
 
+    kind = ScrabbleRules
     kept = ("tiles", "layout", "lexicon", "open_racks")
     first = ("family", "club", "tournament_double")
 
-    def __init__(self, services: AppContext, say: ScrabbleWords, without: Collection[str] = ()) -> None:
+    def __init__(self, services: AppContext, say: ScrabbleWords, on_pad: bool = False) -> None:
         self._say = say
-        super().__init__(services, services.scrabble_presets, services.own_scrabble, without)
+        super().__init__(services, services.scrabble_presets, services.own_scrabble, on_pad)
         self.shelf.show_chosen()
         look = self._services.look
         self.tiles_card = Card(look, margin=24)
@@ -50,60 +51,174 @@ class ScrabbleRulesCard(RulesCard):
         row.addWidget(further, 1)
         self.column.addLayout(row, 1)
 
-    def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
+    def sections(self) -> Sequence[Section]:
+        services, say = self._services, self._say
+        challenges = dict.fromkeys((*_CHALLENGES, *(each.challenge for each in self.presets.values())))
+        time = (
+            RuleRow(
+                "seconds",
+                self.tr("Clock of each player"),
+                lambda rules: self.tr("%n minute(s) each", "", round(rules.seconds / 60)) if rules.seconds else "",
+                limits=(0, 180),
+                none=self.tr("no clock"),
+                unit=60,
+                suffix=self.tr(" min"),
+                step=5,
+            ),
+        )
+        clocks = (
+            RuleRow(
+                "overtime",
+                self.tr("A minute over time costs"),
+                lambda rules: self.tr("{points} points a minute of overtime").format(points=rules.overtime),
+                if_unusual=True,
+                limits=(0, 1000),
+                none=self.tr("nothing"),
+                suffix=self.tr(" points"),
+                step=5,
+            ),
+            RuleRow(
+                "turn_seconds",
+                self.tr("Timer for each turn"),
+                lambda rules: self.tr("%n second(s) a turn", "", rules.turn_seconds) if rules.turn_seconds else "",
+                limits=(0, 3600),
+                none=self.tr("no timer"),
+                suffix=self.tr(" s"),
+                step=30,
+            ),
+        )
+        tiles = (
+            RuleRow(
+                "exchange_minimum",
+                self.tr("Exchange from"),
+                lambda rules: self.tr("exchange from %n tile(s) on", "", rules.exchange_minimum),
+                if_unusual=True,
+                limits=(1, 100),
+                suffix=self.tr(" tiles"),
+            ),
+            RuleRow(
+                "bingo_bonus",
+                self.tr("All tiles at once"),
+                lambda rules: self.tr("bonus {points}").format(points=rules.bingo_bonus),
+                if_unusual=True,
+                limits=(0, 1000),
+                none=self.tr("no bonus"),
+                suffix=self.tr(" points"),
+                step=5,
+            ),
+        )
+        end = (
+            RuleRow(
+                "pass_rounds",
+                self.tr("Rounds of passes"),
+                lambda rules: (
+                    self.tr("ends after %n round(s) of passes", "", rules.pass_rounds)
+                    if rules.pass_rounds
+                    else self.tr("passes never end it")
+                ),
+                if_unusual=True,
+                limits=(0, 100),
+                none=self.tr("never"),
+            ),
+            RuleRow(
+                "scoreless_limit",
+                self.tr("Turns without points"),
+                lambda rules: (
+                    self.tr("ends after %n turn(s) without points", "", rules.scoreless_limit)
+                    if rules.scoreless_limit
+                    else self.tr("turns without points never end it")
+                ),
+                if_unusual=True,
+                limits=(0, 100),
+                none=self.tr("never"),
+            ),
+            RuleRow(
+                "end_racks",
+                self.tr("Tiles left at the end"),
+                lambda rules: say.end_racks(rules.end_racks),
+                if_unusual=True,
+                choices=[(say.end_racks(each), each) for each in EndRacks],
+            ),
+        )
+        board = (
+            RuleRow(
+                "layout",
+                self.tr("Board"),
+                lambda rules: name_text(rules.layout.name),
+                if_unusual=True,
+                choices=[(name_text(layout.name), key) for key, layout in services.layouts.items()],
+                values=services.layouts,
+            ),
+            RuleRow(
+                "open_racks",
+                self.tr("Open racks: everybody sees all tiles"),
+                lambda rules: self.tr("open racks") if rules.open_racks else "",
+            ),
+        )
+        help_ = (
+            RuleRow(
+                "hints",
+                self.tr("Hints"),
+                lambda rules: self.tr("hints") if rules.hints is not Hints.NONE else "",
+                choices=[(say.hints_title(hints), hints) for hints in Hints],
+                tip=self.tr("Which words hints may show"),
+            ),
+            RuleRow(
+                "take_back",
+                self.tr("Undo is allowed"),
+                lambda rules: self.tr("undo") if rules.take_back else self.tr("no undo"),
+                if_unusual=True,
+            ),
+        )
+        own_card = (
+            RuleRow(
+                "tiles",
+                said=lambda rules: self.tr("{name} tiles").format(name=name_text(rules.tiles.name)),
+                values=services.tile_sets,
+                widget=self.language,
+            ),
+            RuleRow("lexicon", widget=self.lexicon),
+        )
+        challenge = RuleRow(
+            "challenge",
+            self.tr("Unlisted words"),
+            lambda rules: "" if self._is_judged_as_usual(rules) else say.challenge_title(rules.challenge),
+            choices=[(say.challenge_title(each), each) for each in challenges],
+        )
+        bluffs = RuleRow(
+            "bluffs",
+            self.tr("Computers may bluff"),
+            lambda rules: self.tr("computers may bluff") if rules.bluffs else "",
+        )
         return (
-            ((self.tr("Words"), ("challenge",)), (self.tr("Board"), ("layout", "open_racks"))),
-            ((self.tr("Time"), ("seconds",)), (self.tr("Help"), ("hints", "take_back"))),
+            Section(Place.CARD, self.tr("Tiles and words"), own_card),
+            Section(Place.LEFT, self.tr("Words"), (challenge,)),
+            Section(Place.RIGHT, self.tr("Time"), time),
+            Section(Place.RARE_LEFT, self.tr("Tiles"), tiles),
+            Section(Place.RARE_LEFT, self.tr("Clocks"), clocks),
+            Section(Place.RARE_RIGHT, self.tr("The end"), end),
+            Section(Place.RARE_RIGHT, self.tr("Computer players"), (bluffs,)),
+            Section(Place.LEFT, self.tr("Board"), board),
+            Section(Place.RIGHT, self.tr("Help"), help_),
         )
 
-    def rare_sections(self) -> Sequence[Sequence[Section]]:
-        return (
-            (
-                (self.tr("Tiles"), ("exchange_minimum", "bingo_bonus")),
-                (self.tr("Clocks"), ("overtime", "turn_seconds")),
-            ),
-            (
-                (self.tr("The end"), ("pass_rounds", "scoreless_limit", "end_racks")),
-                (self.tr("Computer players"), ("bluffs",)),
-            ),
-        )
+    def make_fields(self) -> Sequence[Field]:
+        made = super().make_fields()
+        for each in made:
+            if each.name in _NEVER_ENDS:  # before anybody makes rules of it
+                each.chosen.connect(partial(self._keep_an_end, each.name))
+        return made
 
     def picture(self, key: str) -> Paint:
         return board_of(self.presets[key].layout)
 
     def parts(self, rules: ScrabbleRules) -> Sequence[str]:
-        usual, title = self.presets[self.preset.value], self._say.preset_title(rules.key)
-        judged = self.presets.get(rules.key, usual).challenge == rules.challenge
-        texts = {  # what is said of rules that the preset has otherwise
-            "exchange_minimum": self.tr("exchange from %n tile(s) on", "", rules.exchange_minimum),
-            "bingo_bonus": self.tr("bonus {points}").format(points=rules.bingo_bonus),
-            "overtime": self.tr("{points} points a minute of overtime").format(points=rules.overtime),
-            "pass_rounds": self.tr("ends after %n round(s) of passes", "", rules.pass_rounds)
-            if rules.pass_rounds
-            else self.tr("passes never end it"),
-            "scoreless_limit": self.tr("ends after %n turn(s) without points", "", rules.scoreless_limit)
-            if rules.scoreless_limit
-            else self.tr("turns without points never end it"),
-            "end_racks": self._say.end_racks(rules.end_racks),
-            "take_back": self.tr("undo") if rules.take_back else self.tr("no undo"),
-            "layout": name_text(rules.layout.name),
-        }
-        return (
-            title if judged else title.partition(",")[0],
-            self.tr("{name} tiles").format(name=name_text(rules.tiles.name)),
-            "" if judged else self._say.challenge_title(rules.challenge),
-            self.used("seconds", self.tr("%n minute(s) each", "", round(rules.seconds / 60))) if rules.seconds else "",
-            self.used("turn_seconds", self.tr("%n second(s) a turn", "", rules.turn_seconds))
-            if rules.turn_seconds
-            else "",
-            self.used("bluffs", self.tr("computers may bluff")) if rules.bluffs else "",
-            self.used("open_racks", self.tr("open racks")) if rules.open_racks else "",
-            self.used("hints", self.tr("hints")) if rules.hints is not Hints.NONE else "",
-            *(
-                "" if getattr(rules, name) == getattr(usual, name) else self.used(name, text)
-                for name, text in texts.items()
-            ),
-        )
+        title = self._say.preset_title(rules.key)
+        return (title if self._is_judged_as_usual(rules) else title.partition(",")[0], *super().parts(rules))
+
+    def _is_judged_as_usual(self, rules: ScrabbleRules) -> bool:
+        usual: ScrabbleRules = self.presets.get(rules.key, self.presets[self.preset.value])
+        return usual.challenge == rules.challenge
 
     def rules(self) -> ScrabbleRules:
         """Return the rules as chosen, by the name of the shipped preset that is like them."""
@@ -112,7 +227,7 @@ class ScrabbleRulesCard(RulesCard):
             (self.presets[key] for key in self._shipped if self.presets[key] == replace(chosen, key=key)), chosen
         )
 
-    def _keep_an_end(self, name: str) -> None:
+    def _keep_an_end(self, name: str, _number: int) -> None:
         """A game in which nobody can play ends, one way or the other."""
         (other,) = _NEVER_ENDS.keys() - {name}
         if not self.form.fields[name].value and not self.form.fields[other].value:
@@ -125,61 +240,10 @@ class ScrabbleRulesCard(RulesCard):
         """The choice of the language is that of the tiles."""
 
     def told(self, key: str, rules: ScrabbleRules) -> tuple[str, str]:
-        short = {
-            "family": (self.tr("Family"), self.tr("decide together")),
-            "club": (self.tr("Club"), self.tr("challenge freely")),
-            "tournament_double": (self.tr("Tournament"), self.tr("challenges cost")),
-        }
-        summary = self._say.preset_summary(key) or f"{name_text(rules.tiles.name)}, {name_text(rules.layout.name)}"
-        return short.get(key) or (self._say.preset_title(key), summary)
-
-    def make_fields(self) -> Sequence[Field]:
-        services = self._services
-        self.layout_ = Choice(
-            self.tr("Board"), [(name_text(layout.name), key) for key, layout in services.layouts.items()]
-        )
-        self.hints = Choice(self.tr("Hints"), [(self._say.hints_title(hints), hints) for hints in Hints])
-        self.hints.setToolTip(self.tr("Which words hints may show"))
-        self.open_racks = Switch(services.look, self.tr("Open racks: everybody sees all tiles"))
-        challenges = dict.fromkeys((*_CHALLENGES, *(each.challenge for each in self.presets.values())))
-        challenge = Choice(self.tr("Unlisted words"), [(self._say.challenge_title(each), each) for each in challenges])
-        look, clock = services.look, number_field(self.tr("Clock of each player"), 0, 180, self.tr("no clock"), unit=60)
-        clock.setSuffix(self.tr(" min"))
-        glass = number_field(self.tr("Timer for each turn"), 0, 3600, self.tr("no timer"))
-        glass.setSuffix(self.tr(" s"))
-        overtime = number_field(self.tr("A minute over time costs"), 0, 1000, self.tr("nothing"))
-        bonus = number_field(self.tr("All tiles at once"), 0, 1000, self.tr("no bonus"))
-        for each in (overtime, bonus):
-            each.setSuffix(self.tr(" points"))
-        for each, step in ((clock, 5), (glass, 30), (overtime, 5), (bonus, 5)):
-            each.setSingleStep(step)
-        exchange = number_field(self.tr("Exchange from"), 1, 100)
-        exchange.setSuffix(self.tr(" tiles"))
-        passes = number_field(self.tr("Rounds of passes"), 0, 100, self.tr("never"))
-        scoreless = number_field(self.tr("Turns without points"), 0, 100, self.tr("never"))
-        passes.valueChanged.connect(lambda _number: self._keep_an_end("pass_rounds"))
-        scoreless.valueChanged.connect(lambda _number: self._keep_an_end("scoreless_limit"))
-        ends: Choice[EndRacks] = Choice(
-            self.tr("Tiles left at the end"), [(self._say.end_racks(each), each) for each in EndRacks]
-        )
-        return (
-            Field("challenge", challenge),
-            Field("seconds", clock),
-            Field("overtime", overtime),
-            Field("turn_seconds", glass),
-            Field("exchange_minimum", exchange),
-            Field("bingo_bonus", bonus),
-            Field("pass_rounds", passes),
-            Field("scoreless_limit", scoreless),
-            Field("end_racks", ends),
-            Field("take_back", Switch(look, self.tr("Undo is allowed"))),
-            Field("bluffs", Switch(look, self.tr("Computers may bluff"))),
-            Field("tiles", self.language, read=services.tile_sets.__getitem__, keep=lambda tiles: tiles.key),
-            Field("layout", self.layout_, read=services.layouts.__getitem__, keep=lambda layout: layout.key),
-            Field("lexicon", self.lexicon),
-            Field("hints", self.hints),
-            Field("open_racks", self.open_racks),
-        )
+        words = preset_words("scrabble", key)
+        if key in self.first:
+            return words.name.partition(",")[0], words.tagline
+        return words.name, words.about or f"{name_text(rules.tiles.name)}, {name_text(rules.layout.name)}"
 
 
 class TasteCard(Card):

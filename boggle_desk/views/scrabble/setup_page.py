@@ -141,7 +141,7 @@ class DuplicateSetupPage(GameSetupPage):
 
     def chosen_game(self) -> tuple[DuplicateRules, tuple[Player, ...]]:
         players, services, chosen = self.seats.players(), self.services, self.rules.rules()
-        setup = self.rules.setup(services.choices.settings.scrabble, only=("tiles",))
+        setup = self.rules.setup(services.choices.settings.scrabble)
         setup = replace(setup, duplicate_seconds=self.time.value)
         services.choices.change(players=players, scrabble=setup)
         game = replace(services.scrabble_presets[_PRESET], tiles=chosen.tiles, lexicon=chosen.lexicon, hints=Hints.NONE)
@@ -154,16 +154,7 @@ class ScrabblePadSetupPage(PadSetupPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "scrabble_pad")
         services, settings = self.services, self.services.choices.settings
-        no_use = (
-            "hints",
-            "open_racks",
-            "take_back",
-            "bluffs",
-            "seconds",
-            "overtime",
-            "turn_seconds",
-        )  # at a real table
-        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
+        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, ScrabbleWords(self), on_pad=True)
         self.rules.take_setup(settings.scrabble)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
@@ -172,7 +163,7 @@ class ScrabblePadSetupPage(PadSetupPage):
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices
-        setup = self.rules.setup(choices.settings.scrabble, only=("tiles", "layout"))
+        setup = self.rules.setup(choices.settings.scrabble)
         setup = replace(setup, **self.taste.form.remembered())
         pad = replace(choices.settings.pad, kind="scrabble_pad")
         choices.change(players=self.remembered(players), scrabble=setup, pad=pad)

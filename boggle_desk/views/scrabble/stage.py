@@ -333,8 +333,8 @@ class Stage(QWidget):
         act = self._act.seconds - self._second if self._act else 0.0
         return max(self._flight.seconds_left, act)
 
-    def follow(self, event: Any, session: GameSession, viewer: int | None) -> None:
-        position: ScrabblePosition = session.position
+    def follow(self, event: Any, session: GameSession[ScrabblePosition], viewer: int | None) -> None:
+        position = session.position
         match event:
             case Drew(seat, drawn) if seat == viewer:
                 self._fill(seat, (), drawn, position)

@@ -22,9 +22,12 @@ from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.locale_text import clock_text, number_text
+from boggle_desk.models.scrabble.computers import ScrabbleComputers
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.storage.kinds import ClosedUntil
 from boggle_desk.views.faces import faces_of
+from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Page
@@ -32,10 +35,10 @@ from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
 from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
-from boggle_desk.views.scrabble.opponents import Opponents, ThinkingCard
 from boggle_desk.views.scrabble.panel import Action, InfoCard, PlayersCard, Situation, TablePanel
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.stage import Stage
+from boggle_desk.views.scrabble.thinking_card import ThinkingCard
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -51,19 +54,21 @@ def _is_quiet(step: Sequence[events.ScrabbleEvent]) -> bool:
     return all(isinstance(event, _QUIET) for event in step)
 
 
-class ScrabbleTablePage(LayingPage):
+class ScrabbleTablePage(LayingPage[ScrabblePosition]):
     """Shows the position of a session; every move goes through the session. Between people the rack is covered until
     its player asks for it."""
 
     help_page = "21_first_turn"
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon, session.position.rules)
         self._shown_turn, self._draw_seen = 0, False
         self.passing = False
         self.clock = GameClock(session, parent=self)
         self._second, self._hold_second = 0, 0
-        self.opponents = Opponents(services, session, lexicon, self)
+        self.opponents = ScrabbleComputers(
+            session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
+        )
         self.news: list[str] = []
         self._make_parts()
         self._lay_out()
@@ -154,11 +159,6 @@ class ScrabbleTablePage(LayingPage):
         self.hinting.exchange_asked.connect(self._propose_exchange)
 
     # ------------------------------------------------------------------------------------- who sees what
-
-    @property
-    def position(self) -> ScrabblePosition:
-        position: ScrabblePosition = self.session.position
-        return position
 
     @property
     def laid_on(self) -> ScrabblePosition:
@@ -678,7 +678,7 @@ class ScrabbleTablePage(LayingPage):
     @property
     def words_closed(self) -> str:
         by_challenge = self.position.judging is Judging.CHALLENGE and self.position.phase is not Phase.ENDED
-        return self.say.words_closed() if by_challenge else ""
+        return closed_text(ClosedUntil.CHALLENGED) if by_challenge else ""
 
     def marked_word(self) -> str:
         laid = self.position.last

@@ -69,8 +69,6 @@ class ScrabbleViewerPage(ViewerPage):
         self._words = ScrabbleWords(self)
         start = self.moments[0].position
         self._covered = opened.state is GameState.RUNNING and not start.rules.open_racks and len(start.players) > 1
-        if opened.state is GameState.RUNNING and opened.game.position.phase is Phase.CHALLENGE:
-            self.words_closed = self._words.words_closed()
         self.board = board_of(services, start.rules.tiles, editable=False)
         self.seats = [SeatView(services, seat, player.name, start) for seat, player in enumerate(start.players)]
         self.turns = MovesTable(self)

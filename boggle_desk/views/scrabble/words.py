@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from boggle_desk.engine.rulebook import own_name
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
@@ -14,7 +13,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import number_text, preset_words
 from boggle_desk.models.scrabble.tables import MovesModel
 
 
@@ -23,28 +22,7 @@ class ScrabbleWords(QObject):
         return self.tr("%n second(s) left", "", seconds)
 
     def preset_title(self, key: str) -> str:
-        titles = {
-            "family": self.tr("Family"),
-            "family_strict": self.tr("Family, strict"),
-            "club": self.tr("Club"),
-            "tournament_single": self.tr("Tournament, single challenge"),
-            "tournament_double": self.tr("Tournament, double challenge"),
-            "tournament_five": self.tr("Tournament, five points"),
-            "tournament_ten": self.tr("Tournament, ten points"),
-        }
-        return titles.get(key) or own_name(key) or key.replace("_", " ").capitalize()
-
-    def preset_summary(self, key: str) -> str:
-        summaries = {
-            "family": self.tr("Not in the dictionary? You decide together if it counts."),
-            "family_strict": self.tr("You can only play words from the dictionary."),
-            "club": self.tr("Anybody may challenge. A wrong word comes off and costs your turn."),
-            "tournament_single": self.tr("A wrong challenge is free. Exchange while seven tiles are in the bag."),
-            "tournament_double": self.tr("A wrong challenge costs your turn."),
-            "tournament_five": self.tr("A wrong challenge gives the other player five points."),
-            "tournament_ten": self.tr("A wrong challenge gives the other player ten points."),
-        }
-        return summaries.get(key, "")
+        return preset_words("scrabble", key).name
 
     def challenge_title(self, rule: ChallengeRule) -> str:
         if rule.judging is Judging.TABLE:
@@ -156,10 +134,6 @@ class ScrabbleWords(QObject):
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
         }
         return sentences[reason].format(squares=where, words=words)
-
-    def words_closed(self) -> str:
-        """Return why nobody may look words up where they are challenged."""
-        return self.tr("No dictionary during the game. Challenge a word instead!")
 
     def of_draft(self, found: Draft, position: ScrabblePosition) -> str:
         if not found.play.laid:

@@ -15,8 +15,9 @@ from boggle_desk.engine.boggle.pad.events import (
     WritePoints,
     WriteWords,
 )
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Mark, Phase, opening
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase, opening
 from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
+from boggle_desk.engine.boggle.position import Mark
 from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player

@@ -322,8 +322,8 @@ FILE = paths.resource("levels", "boggle.toml")
 SHIPPED = read_levels(FILE)
 
 
-def test_six_levels_rise_from_a_child_to_a_champion() -> None:
-    assert [level.key for level in SHIPPED] == ["child", "beginner", "casual", "skilled", "expert", "champion"]
+def test_levels_rise_from_a_child_to_a_champion() -> None:
+    assert (SHIPPED[0].key, SHIPPED[-1].key) == ("child", "champion")
     for weaker, stronger in pairwise(SHIPPED):
         assert all(a <= b for a, b in zip(weaker.known, stronger.known, strict=True))
         assert weaker.turn < stronger.turn

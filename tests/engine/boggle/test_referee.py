@@ -1108,7 +1108,7 @@ def test_b26_b34_a_team_reaches_the_target_together() -> None:
 )
 def test_only_what_stands_scores(entry: Entry, points: int) -> None:
     now = position("Ann", lists=((entry,),))
-    assert entry_points(now, 0, entry) == points
+    assert entry_points(now.rules, now.players[0], entry) == points
     assert round_points(now) == (points,)
 
 

@@ -1,25 +1,19 @@
 """What rounds come to: as values, and as a fair head start (B33)."""
 
-from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk.engine.boggle.events import PassReading
-from boggle_desk.engine.boggle.pad import past as pad_past
-from boggle_desk.engine.boggle.pad.events import CloseRound, NextRound
-from boggle_desk.engine.boggle.position import Mark, opening
+from boggle_desk.engine.boggle.position import Mark
 from boggle_desk.engine.boggle.statistics import (
     LEAST_ROUNDS,
     MOST_ROUNDS,
     PastRound,
     PastWord,
     Strength,
-    comparable_points,
     fair_start,
     players_of,
     rounds_of,
@@ -28,8 +22,6 @@ from boggle_desk.engine.boggle.statistics import (
 )
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
-from boggle_desk.engine.statistics import PastGame
-from tests.engine.boggle.pads import PRESETS, Pad
 from tests.engine.boggle.table import Table, players
 from tests.engine.games_by_hand import alone, on_paper, on_screen
 
@@ -165,88 +157,3 @@ def test_b33_b34_with_the_head_start_all_sides_are_expected_to_make_the_same(
     }
     assert all(abs(expected - sums[fair.strongest]) <= Fraction(1, 2) for expected in sums.values())
     assert all(fair.points[seat] == 0 for seat in fair.strongest)
-
-
-# ------------------------------------------------------------------------------------------- which rounds count
-
-ANN, TIM = Player("Ann"), Player("Tim", minimum_length=3, extra_seconds=60, head_start=5)
-
-
-LISTS = ("grind toil iota item", "lit tin")
-
-
-def played(
-    number: int, *seats: Player, lists: Sequence[str] = LISTS, **changes: object
-) -> tuple[PastGame, tuple[PastRound, ...]]:
-    """Return a game of one round; by its lists Ann makes five points and Tim's words two."""
-    table = Table(*seats, base="calculator", **changes)
-    table.read(*lists)
-    while table.now.reader is not None:
-        entries = table.now.lists[table.now.reader]
-        table.say(*(entry.word for entry in entries if entry.mark is Mark.WRITTEN))
-        table.play(PassReading())
-    rounds, position = rounds_of(number, table.game.opening, table.game.moments())
-    past = PastGame(number, "calculator", "english", terms_of(position), 0, 1, True, 180, 1, players_of(position))
-    return past, rounds
-
-
-def points_of(*games: tuple[PastGame, tuple[PastRound, ...]], **changes: object) -> tuple[tuple[int, ...], ...]:
-    """Return the comparable points of Ann and Tim in these games."""
-    rules = Table(ANN, TIM, base="calculator", **changes).now.rules
-    return comparable_points(opening(rules, (ANN, TIM)), [each[0] for each in games], sum((g[1] for g in games), ()))
-
-
-def test_b33_what_was_granted_is_left_out() -> None:
-    assert points_of(played(1, ANN, TIM), played(2, ANN, TIM)) == ((5, 5), (2, 2))
-
-
-@pytest.mark.parametrize(
-    ("name", "changes"), [("time", {"seconds": 120}), ("length", {"minimum_length": 5}), ("penalty", {"penalty": True})]
-)
-def test_b33_rounds_by_other_rules_are_left_out(name: str, changes: dict[str, object]) -> None:
-    assert points_of(played(1, ANN, TIM), **changes) == ((), ()), name
-
-
-def test_b33_a_players_rounds_with_another_handicap_are_left_out() -> None:
-    other = Player("Tim", minimum_length=3)
-    assert points_of(played(1, ANN, other)) == ((5,), ())
-
-
-def test_b34_in_a_team_the_own_list_counts_before_shared_words_count_once() -> None:
-    """Ann brings `toil` to the team, Tim had it too; `iota` is on Cem's list as well, so it is nobody's."""
-    ann, tim = replace(ANN, team="red"), replace(TIM, team="red")
-    team = played(1, ann, tim, Player("Cem"), lists=("grind toil iota", "toil iota lit", "iota"))
-    assert [(each.points, each.granted, each.shared) for each in team[1]] == [(3, 0, 0), (6, 5, 1), (0, 0, 0)]
-    assert points_of(team, played(2, ANN, TIM)) == ((3, 5), (2, 2))
-
-
-def test_b33_b34_a_family_that_always_plays_in_teams_gets_a_suggestion_too() -> None:
-    seats = (replace(ANN, team="red"), replace(TIM, team="blue"), Player("Eve", team="blue"))
-    games = [played(number, *seats) for number in range(LEAST_ROUNDS)]
-    fair = fair_start((ANN, TIM), points_of(*games))
-    assert fair.points == {0: 0, 1: 3}
-
-
-def test_b30_b33_the_pad_reckons_from_rounds_on_the_pad() -> None:
-    """Ann and Tim share `oil` in a team; in the second round only points are typed."""
-    ann, tim = replace(ANN, team="red"), replace(TIM, team="red")
-    pad = Pad(ann, tim, Player("Cem"), target=None)
-    pad.words("stone oil", "oil soil", "")
-    pad.ask(CloseRound(), NextRound())
-    pad.round(9, 4)
-    rounds, position = pad_past.rounds_of(1, pad.game.opening, pad.game.moments())
-    terms, seats = pad_past.terms_of(position), pad_past.players_of(position)
-    past = PastGame(1, "classic", "english", terms, 0, 1, True, 180, 2, seats)
-    table = opening(PRESETS["classic"], (ANN, TIM))
-    assert comparable_points(table, [past], rounds, on_pad=True) == ((3, 9), (2, 4))
-    assert comparable_points(table, [past], rounds) == ((), ())
-
-
-def test_b33_a_name_is_the_same_however_it_is_written() -> None:
-    assert points_of(played(1, Player(" ann "), TIM)) == ((5,), (2,))
-
-
-def test_b33_who_has_no_name_of_their_own_has_no_past() -> None:
-    rules = Table(ANN, TIM, base="calculator").now.rules
-    game, rounds = played(1, Player("Player 1"), Player("Player 2", minimum_length=3))
-    assert comparable_points(opening(rules, (Player("Player 1"), Player("Player 2"))), [game], rounds) == ((), ())

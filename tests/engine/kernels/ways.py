@@ -4,14 +4,16 @@ import importlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, SourceFileLoader
+from importlib.util import find_spec
 from types import ModuleType
 
 import pytest
+import training
 
 from boggle_desk.engine import kernels
 
-_PREFIX = f"{kernels.__name__}."
+_PACKAGES = (kernels, training)
 
 
 class Ways:
@@ -24,18 +26,19 @@ class Ways:
     def __getitem__(self, kernel: str) -> ModuleType:
         if not self.compiled:
             with self._own_modules():
-                return importlib.import_module(_PREFIX + kernel)
-        if not kernels.compiled(training=True)[kernel]:
+                return importlib.import_module(full_name(kernel))
+        if not is_compiled(kernel):
             pytest.skip(f"{kernel} is not compiled: packaging/compile_kernels.py does it")
-        return importlib.import_module(_PREFIX + kernel)
+        return importlib.import_module(full_name(kernel))
 
     @contextmanager
     def _own_modules(self) -> Iterator[None]:
         """Import kernels from their sources, under their own names, and leave no trace: what was imported before stays
         what the program has."""
         before = _loaded()
-        attributes = dict(vars(kernels))
-        finders = {folder: sys.path_importer_cache.pop(folder, None) for folder in kernels.__path__}
+        attributes = [dict(vars(package)) for package in _PACKAGES]
+        folders = [folder for package in _PACKAGES for folder in package.__path__]
+        finders = {folder: sys.path_importer_cache.pop(folder, None) for folder in folders}
         sys.path_importer_cache.update(
             {folder: FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in finders}
         )
@@ -46,13 +49,26 @@ class Ways:
             self._sources = _loaded()
             _exchange(self._sources, before)
             sys.path_importer_cache.update({folder: finder for folder, finder in finders.items() if finder})
-            for name in set(vars(kernels)) - set(attributes):
-                delattr(kernels, name)
-            vars(kernels).update(attributes)
+            for package, before_that in zip(_PACKAGES, attributes, strict=True):
+                for name in set(vars(package)) - set(before_that):
+                    delattr(package, name)
+                vars(package).update(before_that)
+
+
+def full_name(kernel: str) -> str:
+    """Return the name by which a kernel is imported."""
+    return f"{(training if kernel == 'census' else kernels).__name__}.{kernel}"
+
+
+def is_compiled(kernel: str) -> bool:
+    """Return whether Python takes a compiled library of a kernel."""
+    spec = find_spec(full_name(kernel))
+    return isinstance(spec and spec.loader, ExtensionFileLoader)
 
 
 def _loaded() -> dict[str, ModuleType]:
-    return {name: module for name, module in sys.modules.items() if name.startswith(_PREFIX)}
+    prefixes = tuple(f"{package.__name__}." for package in _PACKAGES)
+    return {name: module for name, module in sys.modules.items() if name.startswith(prefixes)}
 
 
 def _exchange(old: dict[str, ModuleType], new: dict[str, ModuleType]) -> None:

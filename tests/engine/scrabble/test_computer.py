@@ -127,7 +127,7 @@ def test_p2_whole_games_are_legal_with_proper_words_only(level: ComputerLevel, s
 
 
 def test_the_expert_beats_the_beginner(shipped: Lexicon) -> None:
-    """How much neighbours differ is measured by `boggle-desk match`: one game says too little."""
+    """How much neighbours differ is measured by `./run match`: one game says too little."""
     players = [
         (lambda view, rng, level=level: choose(view, level, shipped, rng, leaves=LEAVES))
         for level in (BEGINNER, EXPERT)

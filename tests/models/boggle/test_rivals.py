@@ -28,11 +28,11 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, level_of
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.models.boggle import rivals
 from boggle_desk.models.boggle import rivals as rivals_module
-from boggle_desk.models.boggle.rivals import RivalReading, Rivals, level_of
+from boggle_desk.models.boggle.rivals import RivalReading, Rivals
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
@@ -86,7 +86,7 @@ class Sitting:
     def planned(self, seat: int) -> list[tuple[float, str]]:
         """Return what a seat is to write."""
         view = self.position.seen_by(seat)
-        level = level_of(self.position, seat, LEVELS)
+        level = level_of(self.position.players[seat], LEVELS)
         return [(at, word) for at, word in plan(view, seat, level, ENGLISH, rng_for(view, seat), 180)]
 
 
@@ -215,8 +215,8 @@ def test_a_game_that_was_cut_off_loses_and_doubles_nothing(sit: Sit, qtbot: QtBo
 
 def test_a_level_that_is_gone_gives_way_to_a_middling_one(sit: Sit) -> None:
     table = sit(None, "grandmaster", "child")
-    assert level_of(table.position, 1, LEVELS).key == "skilled"
-    assert level_of(table.position, 2, LEVELS).key == "child"
+    assert level_of(table.position.players[1], LEVELS).key == "skilled"
+    assert level_of(table.position.players[2], LEVELS).key == "child"
 
 
 def test_people_alone_start_no_search(sit: Sit) -> None:

@@ -297,14 +297,14 @@ class Sitting:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def settings_for(*names: str, **table: Any) -> Settings:
+def settings_for(*names: str, preset: str = "classic", **rules: Any) -> Settings:
     """Return quiet settings in which nothing moves, with these players and this table."""
     return Settings(
         theme=ThemeChoice.LIGHT,
         motion=Motion.OFF,
         sound=False,
         players=tuple(Player(name) for name in names),
-        table=TableSetup(**table),
+        table=TableSetup(preset, rules),
         window=WindowPlace(0, 0, 1280, 800),
     )
 

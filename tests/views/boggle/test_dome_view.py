@@ -346,8 +346,7 @@ def test_the_first_picture_has_cubes(qtbot: QtBot, covered: bool) -> None:
         assert first.pixelColor(beside).lightness() > 80, cell
 
 
-@pytest.mark.parametrize("theme", [LIGHT, pytest.param(DARK, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("covered", [True, False])
+@pytest.mark.parametrize(("theme", "covered"), [(DARK, True), (LIGHT, False)])
 def test_the_dome_looks_as_it_was_approved(qtbot: QtBot, theme: Theme, covered: bool) -> None:
     """Under thick glass, and without it."""
     view = DomeView(theme, motion=False)

@@ -14,11 +14,10 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
+from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.kit import SeatChip
-from boggle_desk.views.pad_page import PadRoom
+from boggle_desk.views.pad_page import PadSetupPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
-
-pytestmark = pytest.mark.slow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 CONTROL_SHIFT = CONTROL | Qt.KeyboardModifier.ShiftModifier
@@ -42,11 +41,14 @@ def now(people: Sitting) -> BogglePadPosition:
 
 def to_the_pad(people: Sitting) -> None:
     """Go through the room of the score pad."""
-    people.click(people.desk.home.rooms["score_pad"])
+    people.click(people.desk.home.rooms["from_the_table"])
     people.settle()
     room = people.desk.room
-    assert isinstance(room, PadRoom)
-    people.click(room.setup.start)
+    assert isinstance(room, FromTheTablePage)
+    people.click(room.pads["boggle_pad"])
+    people.settle()
+    assert people.desk.setup
+    people.click(people.desk.setup.start)
     people.settle()
 
 
@@ -68,6 +70,7 @@ def said(people: Sitting) -> str:
     return " | ".join(label.text() for label in page(people).findChildren(QLabel) if label.isVisible())
 
 
+@pytest.mark.slow
 def test_two_of_one_initial_are_told_apart_beside_the_pad(people: Sitting) -> None:
     def disc(*names: str) -> QImage:
         seat(people, *map(Player, names))
@@ -153,6 +156,7 @@ def test_a_word_is_chosen_and_judged_by_the_table_b18_b20(people: Sitting) -> No
     assert [word.word for word in now(people).lists[0][0]] == ["stone", "zzyzx"]
 
 
+@pytest.mark.slow
 def test_what_cannot_be_read_is_said_and_stays_in_the_line(people: Sitting) -> None:
     seat(people, Player("Ann"))
     people.enter("")
@@ -165,6 +169,7 @@ def test_what_cannot_be_read_is_said_and_stays_in_the_line(people: Sitting) -> N
     assert "OIL is already on the list." in said(people)
 
 
+@pytest.mark.slow
 def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> None:
     seat(people, Player("Ann"), Player("Ben"))
     people.enter("")
@@ -180,6 +185,7 @@ def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> N
     assert not people.ask.questions
 
 
+@pytest.mark.slow
 def test_the_table_of_points_begins_with_the_shortest_word_of_anybody_b32_b33(people: Sitting) -> None:
     rules = replace(people.desk.services.presets["classic"], minimum_length=5)
     for players, first in (((Player("Ann"),), "5 letters: 2"), ((Player("Ann"), Player("Mia", minimum_length=3)), "3")):
@@ -190,6 +196,7 @@ def test_the_table_of_points_begins_with_the_shortest_word_of_anybody_b32_b33(pe
         assert shown.split("or more. | ")[1].removeprefix("Mia: 3 letters | ").startswith(first)
 
 
+@pytest.mark.slow
 def test_after_the_last_round_the_keyboard_is_at_another_game(people: Sitting) -> None:
     seat(people, Player("Ann"), Player("Ben"))
     people.enter("", "5", "6", "")
@@ -198,6 +205,7 @@ def test_after_the_last_round_the_keyboard_is_at_another_game(people: Sitting) -
     assert page(people).scores_panel.main.hasFocus()
 
 
+@pytest.mark.slow
 def test_another_game_that_nobody_begins_does_not_wait(people: Sitting) -> None:
     seat(people, Player("Ann"))
     people.enter("", "60", "", "")
@@ -215,6 +223,7 @@ def test_another_game_that_nobody_begins_does_not_wait(people: Sitting) -> None:
     assert people.desk.services.store.unfinished() == [waiting], "a game that was begun stays"
 
 
+@pytest.mark.slow
 def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sitting) -> None:
     seat(people, Player("Ann"), Player("Ben"), Player("Mia", minimum_length=2, extra_seconds=30), glass=True)
     assert "Mia: 2 letters, 30 s longer" in said(people)
@@ -230,6 +239,7 @@ def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sittin
     assert now(people).phase is Phase.WRITE
 
 
+@pytest.mark.slow
 def test_the_search_ends_early_only_when_all_agree_b16(people: Sitting) -> None:
     seat(people, Player("Ann"), glass=True)
     people.enter("")
@@ -242,6 +252,7 @@ def test_the_search_ends_early_only_when_all_agree_b16(people: Sitting) -> None:
     assert now(people).phase is Phase.WRITE
 
 
+@pytest.mark.slow
 def test_teams_add_up_b34_b35(people: Sitting) -> None:
     seat(people, Player("Ann", team="Reds"), Player("Ben", team="Reds"), Player("Cleo"))
     people.enter("")
@@ -253,6 +264,7 @@ def test_teams_add_up_b34_b35(people: Sitting) -> None:
     assert page(people).pad.cells.sheet.winners == (0, 1)
 
 
+@pytest.mark.slow
 def test_the_pad_speaks_and_is_worked_by_keys_alone(people: Sitting) -> None:
     seat(people, Player("Ann"), Player("Ben"))
     people.enter("")
@@ -268,6 +280,7 @@ def test_the_pad_speaks_and_is_worked_by_keys_alone(people: Sitting) -> None:
     assert now(people).totals == (9, 5)
 
 
+@pytest.mark.slow
 def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting) -> None:
     seat(people, Player("Ann"), Player("Ben"), glass=True)
     people.enter("")
@@ -300,30 +313,30 @@ def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting)
     assert "Round 1, Ann: 3 points, 2 words" in viewer.entry.text()
 
 
+@pytest.mark.slow
 def test_the_keyboard_stays_when_the_other_game_is_chosen_by_keys(people: Sitting) -> None:
-    people.desk.show_room("score_pad")
+    people.desk.new_table("boggle_pad")
     people.settle()
     for key, kind in ((Qt.Key.Key_Right, "scrabble_pad"), (Qt.Key.Key_Left, "boggle_pad")):
         people.key(key)
         people.settle()
-        room = people.desk.room
-        assert isinstance(room, PadRoom)
-        chosen = next(each for each in room.setup.games.buttons if each.hasFocus())
+        setup = people.desk.setup
+        assert isinstance(setup, PadSetupPage)
+        chosen = next(each for each in setup.games.buttons if each.hasFocus())
         assert chosen.isChecked()
-        assert room.setup.games.value == kind
+        assert setup.games.value == kind
 
 
+@pytest.mark.slow
 def test_the_setup_remembers_and_hides_what_a_real_box_decides(people: Sitting) -> None:
-    people.desk.show_room("score_pad")
+    people.desk.new_table("boggle_pad")
     people.settle()
-    room = people.desk.room
-    assert isinstance(room, PadRoom)
-    setup = room.setup
+    setup = people.desk.setup
     assert isinstance(setup, BogglePadSetupPage)
     assert setup.rules.sentence() == "3 minutes · 3 letters or more · first to 40"
     people.click(setup.change)
     people.settle()
-    assert setup.rules.target.isVisible()
+    assert setup.rules.widget("target").isVisible()
     assert not setup.rules.cubes.isVisible()
     people.key(Qt.Key.Key_Escape)
     people.click(setup.judges)

@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.referee import Draft, draft
+from boggle_desk.engine.game import Words
 from boggle_desk.views.boggle.panels import panel
 from tests.views.access import beyond_tab, cell_names, faults, faults_in_every_look, page_of, twins, unnamed
-from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
-from tests.views.boggle.table_stages import NAMES, STAGES, play_to
+from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
+from tests.views.boggle.table_stages import NAMES, STAGES, lift, play_to, shake
 
 
 @pytest.fixture
@@ -77,12 +80,19 @@ def test_a_button_on_a_text_would_be_seen(people: Sitting) -> None:
     assert any("lies on" in fault for fault in faults(page_of(people.desk)))
 
 
-def test_a_typed_letter_is_judged_once(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """H8: the line writes capitals and asks the rules once for a key."""
-    play_to(people, "search")
-    asked: list[str] = []
-    known = panel.draft
-    monkeypatch.setattr(panel, "draft", lambda *about: asked.append(about[2]) or known(*about))
-    people.type("h")
-    people.type("o")
-    assert [text[-1] for text in asked] == ["H", "O"]
+def test_a_key_is_judged_once_and_enter_by_the_referee_alone(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_screen(people, "Ann")
+    shake(people)
+    lift(people)
+    judged: list[str] = []
+
+    def watched(now: BogglePosition, seat: int, text: str, words: Words) -> Draft:
+        judged.append(text)
+        return draft(now, seat, text, words)
+
+    monkeypatch.setattr(panel, "draft", watched)
+    people.type("hot")
+    assert judged == ["H", "HO", "HOT"]
+    people.enter("")
+    assert people.words(0) == ["hot"]
+    assert judged[3:] == [""], "the line is empty again"

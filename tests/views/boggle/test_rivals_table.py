@@ -72,7 +72,7 @@ def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
     assert told == [f"Pip · {each}" for each in ("Beginner", "Casual", "Skilled", "Expert", "Champion")]
     sitting.click(seats.weaker)
     assert seats.usual.text() == f"Finds about {levels['expert'].expected['classic']} points a round"
-    sitting.setup.rules.minutes.setValue(1)
+    sitting.setup.rules.widget("seconds").setValue(1)
     assert not seats.usual.text(), "nobody has measured that"
     sitting.setup.rules.preset.choose("master")
     assert seats.usual.text() == f"Finds about {levels['expert'].expected['master']} points a round"

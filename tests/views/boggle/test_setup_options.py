@@ -23,7 +23,6 @@ from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.settings import TableSetup, load
-from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import FAMILY
@@ -182,7 +181,7 @@ def test_b33_a_suggestion_is_forgotten_when_the_game_changes(people: Sitting) ->
     card = open_grants(people)
     people.click(card.suggest)
     people.wait(card.why.isVisible)
-    people.setup.rules.minutes.setValue(7)
+    people.setup.rules.widget("seconds").setValue(7)
     assert not card.why.isVisible()
     assert [player.head_start for player in card.players()] == [0, 2, 3], "what was filled in stays"
 
@@ -193,17 +192,16 @@ def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -
     people.desk.go_home()
     people.desk.services.choices.change(table=TableSetup(preset="master"))
     people.settle()
-    people.click(people.desk.home.today)
-    page = people.desk.room
-    assert isinstance(page, BoardsPage)
-    page.code.line.setText("0PE3-VP29-JQG0-TT50")
+    people.click(people.desk.home.new)
+    page = people.setup
+    page.board.code.line.setText("0PE3-VP29-JQG0-TT50")
     people.click(page.seats.table.seats[0])
     people.click(page.seats.options)
     people.tab_to(page.seats.suggest)
     people.key(Qt.Key.Key_Space)
     people.wait(page.seats.why.isVisible)
     assert [player.head_start for player in page.seats.players()] == [0, 2, 3]
-    page.code.line.clear()
+    page.board.code.line.clear()
     assert not page.seats.why.isVisible(), "another board, other rounds"
     people.key(Qt.Key.Key_Space)
     people.wait(page.seats.why.isVisible)
@@ -257,9 +255,9 @@ def test_b32_advanced_stays_when_another_game_is_chosen(people: Sitting) -> None
 def test_b32_advanced_and_the_shortest_word_say_the_same(people: Sitting) -> None:
     card = people.setup.rules
     people.click(people.setup.change)
-    card.minimum.setValue(6)
+    card.widget("minimum_length").setValue(6)
     assert card.advanced.isChecked()
-    card.minimum.setValue(4)
+    card.widget("minimum_length").setValue(4)
     assert not card.advanced.isChecked()
 
 
@@ -282,7 +280,7 @@ def test_b35_rules_are_kept_under_a_name_and_chosen_again(people: Sitting) -> No
     card.preset.choose("master")
     people.click(people.setup.change)
     card.advanced.click()
-    card.rounds.setValue(3)
+    card.widget("rounds").setValue(3)
     keep(people, " Our  evening ")
     kept = card.rules()
     assert (kept.key, kept.minimum_length, kept.rounds) == ("own/Our evening", 5, 3)
@@ -307,7 +305,7 @@ def test_what_is_wished_of_the_board_is_kept_too(people: Sitting) -> None:
 def test_rules_of_ones_own_are_there_the_next_time(qapp: QApplication) -> None:
     with open_desk(settings_for("Ann", "Bea")) as first:
         first.desk.new_table()
-        first.setup.rules.minutes.setValue(2)
+        first.setup.rules.widget("seconds").setValue(2)
         keep(first, "Quick")
         first.click(first.setup.start)
     with open_desk() as second:
@@ -340,7 +338,7 @@ def test_rules_of_ones_own_are_renamed_and_deleted(people: Sitting) -> None:
 def test_a_name_in_use_is_asked_about(people: Sitting) -> None:
     card = people.setup.rules
     keep(people, "Ours")
-    card.minutes.setValue(9)
+    card.widget("seconds").setValue(9)
     people.ask.answer = False
     keep(people, "ours")
     assert "called “ours”" in people.ask.questions[-1]
@@ -363,10 +361,10 @@ def test_a_bad_file_is_said_on_the_page_and_the_others_are_there(people: Sitting
 def test_s1_scrabble_rules_are_kept_too(people: Sitting) -> None:
     people.desk.new_table("scrabble")
     card = people.setup.rules
-    card.open_racks.setChecked(True)
+    card.widget("open_racks").setChecked(True)
     keep(people, "Open")
     card.preset.choose("club")
-    card.open_racks.setChecked(False)
+    card.widget("open_racks").setChecked(False)
     card.preset.choose("own/Open")
     assert card.rules().open_racks
     people.click(people.setup.start)

@@ -16,7 +16,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Person, Settings, load
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.pad_page import PadRoom
+from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.seats_card import MOST_SEATS
 from tests.engine.games_by_hand import on_paper
 from tests.storage.keeping import keep
@@ -76,9 +76,21 @@ def test_the_rules_stand_below_their_title_and_their_numbers_below_each_other(pe
     rules.open_sheet()
     people.settle()
     edge = rules.sheet.title.mapTo(rules.sheet, QPoint()).x()
-    words = [each for each in rules.sheet.findChildren(QLabel) if each.buddy() in (rules.minimum, rules.minutes)]
+    words = [
+        each
+        for each in rules.sheet.findChildren(QLabel)
+        if each.buddy() in (rules.widget("minimum_length"), rules.widget("seconds"))
+    ]
     assert [each.mapTo(rules.sheet, QPoint()).x() for each in words] == [edge, edge]
-    assert len({(each.mapTo(rules.sheet, QPoint()).x(), each.width()) for each in (rules.target, rules.rounds)}) == 1
+    assert (
+        len(
+            {
+                (each.mapTo(rules.sheet, QPoint()).x(), each.width())
+                for each in (rules.widget("target"), rules.widget("rounds"))
+            }
+        )
+        == 1
+    )
 
 
 def test_b31_from_one_to_many_can_play_and_nobody_cannot(people: Sitting) -> None:
@@ -202,7 +214,7 @@ def test_the_table_shows_the_tray_of_the_game(people: Sitting) -> None:
     people.setup.rules.preset.choose("super")
     shown = people.setup.seats.table.centre
     assert isinstance(shown, partial)
-    assert shown.keywords == {"rows": 6, "columns": 6}
+    assert (shown.keywords["rows"], shown.keywords["columns"]) == (6, 6)
 
 
 def test_an_empty_name_becomes_the_number_of_the_seat(people: Sitting) -> None:
@@ -229,14 +241,14 @@ def test_b1_b2_b9_a_preset_is_taken_as_it_is(people: Sitting) -> None:
 def test_b35_every_rule_can_be_chosen_and_they_combine(people: Sitting) -> None:
     card = people.setup.rules
     card.preset.choose("master")
-    card.minimum.setValue(5)
-    card.minutes.setValue(2)
-    card.target.setValue(0)
-    card.rounds.setValue(3)
-    card.judging.choose(Judging.AT_ONCE)
-    card.court.choose(Court.VOTE)
-    card.penalty.setChecked(True)
-    card.finish.setChecked(False)
+    card.widget("minimum_length").setValue(5)
+    card.widget("seconds").setValue(2)
+    card.widget("target").setValue(0)
+    card.widget("rounds").setValue(3)
+    card.widget("judging").choose(Judging.AT_ONCE)
+    card.widget("court").choose(Court.VOTE)
+    card.widget("penalty").setChecked(True)
+    card.widget("finish_word").setChecked(False)
     card.writing.choose(Writing.SCREEN)
     people.click(people.setup.start)
     rules = people.position.rules
@@ -248,10 +260,14 @@ def test_b35_every_rule_can_be_chosen_and_they_combine(people: Sitting) -> None:
 
 def test_another_preset_brings_its_own_rules_along(people: Sitting) -> None:
     card = people.setup.rules
-    card.minutes.setValue(9)
+    card.widget("seconds").setValue(9)
     card.preset.choose("linear")
-    assert (card.minutes.value(), card.penalty.isChecked(), card.rounds.value()) == (3, True, 3)
-    assert card.target.value() == 0
+    assert (card.widget("seconds").value(), card.widget("penalty").isChecked(), card.widget("rounds").value()) == (
+        3,
+        True,
+        3,
+    )
+    assert card.widget("target").value() == 0
 
 
 def test_the_last_table_is_offered_the_next_time(qapp: QApplication) -> None:
@@ -259,7 +275,7 @@ def test_the_last_table_is_offered_the_next_time(qapp: QApplication) -> None:
         first.desk.new_table()
         card = first.setup.rules
         card.preset.choose("calculator")
-        card.minutes.setValue(4)
+        card.widget("seconds").setValue(4)
         card.writing.choose(Writing.SCREEN)
         first.click(first.setup.seats.table.seats[1])
         first.tab_to(first.setup.seats.name)
@@ -276,17 +292,17 @@ def test_the_last_table_is_offered_the_next_time(qapp: QApplication) -> None:
 
 def test_no_target_and_no_number_of_rounds_are_said_in_words(people: Sitting) -> None:
     card = people.setup.rules
-    card.target.setValue(0)
-    card.rounds.setValue(0)
-    assert not card.target.text().isdigit()
-    assert not card.rounds.text().isdigit()
+    card.widget("target").setValue(0)
+    card.widget("rounds").setValue(0)
+    assert not card.widget("target").text().isdigit()
+    assert not card.widget("rounds").text().isdigit()
 
 
 def test_b20_two_are_told_that_the_dictionary_decides(people: Sitting) -> None:
     setup = people.setup
     people.click(setup.change)
     people.click(setup.rules.more)
-    people.click(setup.rules.court.buttons[1])
+    people.click(setup.rules.widget("court").buttons[1])
     people.click(setup.rules.sheet.done)
     assert "challenges by vote" in setup.sentence.text()
     people.click(setup.seats.table.seats[0])
@@ -300,10 +316,10 @@ def test_the_rules_are_said_in_a_sentence_that_follows_each_change(people: Sitti
     assert people.setup.sentence.text() == "3 minutes · 3 letters or more · challenges by dictionary · first to 50"
     people.click(people.setup.change)
     assert card.sheet.isVisible()
-    card.target.setValue(0)
+    card.widget("target").setValue(0)
     people.tab_to(card.more)
     people.key(Qt.Key.Key_Space)
-    people.tab_to(card.penalty)
+    people.tab_to(card.widget("penalty"))
     people.key(Qt.Key.Key_Space)
     assert "lost challenges cost points" in card.whole_sentence.text()
     assert "<b" in card.whole_sentence.text(), "what differs from the preset is seen"
@@ -320,7 +336,7 @@ def test_the_sheet_says_what_words_count(people: Sitting) -> None:
     card = people.setup.rules
     people.click(people.setup.change)
     assert card.worth.text().startswith("3–4 letters: 1, 5 letters: 2")
-    card.minimum.setValue(5)
+    card.widget("minimum_length").setValue(5)
     assert card.worth.text().startswith("5 letters: 2")
     card.preset.choose("linear")
     assert card.worth.text().endswith("each letter after that: 1 more")
@@ -366,10 +382,10 @@ def test_b14_hints_are_offered_where_each_searches_alone_on_the_screen(people: S
     card = people.setup.rules
     card.writing.choose(Writing.SCREEN)
     assert not card.rules().hints
-    card.hints.setChecked(True)
+    card.widget("hints").setChecked(True)
     assert card.rules().hints
     card.writing.choose(Writing.PAPER)
-    assert not card.hints.isEnabled()
+    assert not card.widget("hints").isEnabled()
     assert not card.rules().hints, "on paper all search at once"
     people.click(people.setup.start)
     people.desk.new_table()
@@ -394,13 +410,15 @@ def test_a_page_out_of_sight_brings_nobody_back(people: Sitting) -> None:
 
 
 def test_the_pad_for_the_other_game_has_the_same_people(people: Sitting) -> None:
-    people.desk.show_room("score_pad")
-    pad = people.desk.room
-    assert isinstance(pad, PadRoom)
-    people.click(pad.setup.findChildren(BoggleSeatsCard)[0].add)
+    people.desk.new_table("boggle_pad")
+    pad = people.desk.setup
+    assert isinstance(pad, PadSetupPage)
+    people.click(pad.seats.add)
     people.type("Dora")
-    pad.setup.games.choose("scrabble_pad")
-    _rules, players = pad.setup.chosen_game()
+    pad.games.choose("scrabble_pad")
+    people.settle()
+    assert people.desk.setup
+    _rules, players = people.desk.setup.chosen_game()
     assert [player.name for player in players] == ["Ann", "Bea", "Cem", "Dora"]
 
 

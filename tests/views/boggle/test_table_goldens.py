@@ -21,31 +21,17 @@ LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 LAPTOP, SCREEN = (1280, 800), (1920, 1080)
 
 PICTURES = [
-    ("setup", LIGHT, LAPTOP, 1.0),
-    ("covered", LIGHT, LAPTOP, 1.0),
+    ("setup", DARK, LAPTOP, 1.6),
     ("search", LIGHT, LAPTOP, 1.0),
-    ("search", DARK, LAPTOP, 1.0),
-    ("search", LIGHT, LAPTOP, 1.6),
-    ("search on paper", DARK, SCREEN, 1.0),
-    ("extra time", DARK, LAPTOP, 1.0),
-    ("rivals", LIGHT, LAPTOP, 1.0),
     ("rivals", DARK, SCREEN, 1.0),
-    ("reading", LIGHT, LAPTOP, 1.0),
     ("vote", DARK, LAPTOP, 1.0),
-    ("scores", LIGHT, LAPTOP, 1.0),
-    ("scores", DARK, LAPTOP, 1.0),
     ("end", LIGHT, LAPTOP, 1.0),
     ("review", LIGHT, LAPTOP, 1.0),
-    ("setup", DARK, LAPTOP, 1.6),
-    ("practice", LIGHT, LAPTOP, 1.0),
-    ("practice search", LIGHT, LAPTOP, 1.0),
-    ("practice search", DARK, LAPTOP, 1.6),
-    ("practice goal", DARK, SCREEN, 1.0),
     ("practice result", LIGHT, LAPTOP, 1.0),
 ]
 
-WHOLE = ("covered", "search")
-"""Pages of the table that are kept with the dome; of the others what stands beside it."""
+WHOLE = ("search",)
+"""Pages of the table pictured with the dome, the others without."""
 
 
 @contextmanager
@@ -64,7 +50,7 @@ def picture(people: Sitting, stage: str) -> QImage:
     page = people.desk.window.pages.currentWidget()
     for line in page.findChildren(QLineEdit):
         line.setReadOnly(True)
-    page.grab()  # asks for the pictures that are painted beside the window
+    page.grab()  # asks for the pictures that are painted on other threads
     while not nothing_is_painted():
         people.settle()
     people.settle()

@@ -72,7 +72,7 @@ def set_table_up(people: Sitting) -> None:
     people.key(Qt.Key.Key_Escape)
     people.tab_to(people.setup.change)
     people.key(Qt.Key.Key_Space)
-    people.tab_to(people.setup.rules.target)
+    people.tab_to(people.setup.rules.widget("target"))
     people.key(Qt.Key.Key_A, CONTROL)
     people.type(str(TARGET))
     people.key(Qt.Key.Key_Escape)

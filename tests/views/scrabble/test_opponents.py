@@ -13,9 +13,9 @@ from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
+from boggle_desk.models.scrabble import computers
 from boggle_desk.settings import Motion, ScrabbleSetup
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble import opponents as opponents_module
 from tests.engine.scrabble.table import all_tiles
 from tests.views.scrabble.table_fixtures import (
     Sitting,
@@ -84,7 +84,7 @@ def test_a_thought_is_shown_when_the_last_tiles_lie_and_the_chosen_play_is_liste
             told(play_of((number, Tile(letter)) for number, letter in enumerate(tiles, 15 * 8 + 6)))
         return PlayTiles(play_of([(15 * 7 + 10, Tile("S"))]))
 
-    monkeypatch.setattr(opponents_module, "choose", choose)
+    monkeypatch.setattr(computers, "choose", choose)
     watching.desk.services.choices.change(motion=Motion.ON)
     watching.settle()
     seated(watching, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
@@ -163,14 +163,14 @@ def test_after_the_sign_juggling_does_not_ask_for_it_again(waiting: Sitting) -> 
 def test_a_person_may_order_the_rack_while_a_computer_thinks(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """P10: the thinking goes on as it was, and is begun once."""
     begun: list[int | None] = []
-    choose = opponents_module.choose
+    choose = computers.choose
 
     def noted(view: Any, *more: Any) -> Any:
         begun.append(view.turn)
         assert view.racks[0] == (HIDDEN,) * 7, "a computer is handed no more than its player may see"
         return choose(view, *more)
 
-    monkeypatch.setattr(opponents_module, "choose", noted)
+    monkeypatch.setattr(computers, "choose", noted)
     seated(waiting, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
     waiting.write("H8", "CAT")
     waiting.table.press_main()

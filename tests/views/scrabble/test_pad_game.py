@@ -11,13 +11,12 @@ from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
+from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.kit import SeatChip
-from boggle_desk.views.pad_page import PadRoom
+from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
-
-pytestmark = pytest.mark.slow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -64,14 +63,16 @@ def click_square(people: Sitting, name: str) -> None:
 
 
 def test_a_whole_game_by_keys_to_the_winner_s14_s19_b30(people: Sitting) -> None:
-    people.click(people.desk.home.rooms["score_pad"])
-    people.settle()
+    people.desk.show_room("score_pad")
     room = people.desk.room
-    assert isinstance(room, PadRoom)
-    people.key(Qt.Key.Key_Right)  # Scrabble
+    assert isinstance(room, FromTheTablePage)
+    people.tab_to(room.pads["scrabble_pad"])
+    people.enter("")
     people.settle()
-    assert room.setup.rules.sentence() == "Family · English tiles", "nobody gives hints at a real table"
-    people.click(room.setup.start)
+    setup = people.desk.setup
+    assert isinstance(setup, PadSetupPage)
+    assert setup.rules.sentence() == "Family · English tiles", "nobody gives hints at a real table"
+    people.click(setup.start)
     people.settle()
     people.enter("8g cat")
     people.enter("g8 cats")
@@ -134,6 +135,7 @@ def test_what_does_not_fit_is_said_with_its_square_and_nothing_is_written_p17(pe
     assert "G8 already has C." in said(people)
 
 
+@pytest.mark.slow
 def test_the_reason_goes_with_the_line_it_is_about(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     before = said(people)
@@ -144,6 +146,7 @@ def test_the_reason_goes_with_the_line_it_is_about(people: Sitting) -> None:
     assert said(people) == before
 
 
+@pytest.mark.slow
 def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.type("8g tac")
@@ -157,6 +160,7 @@ def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(peo
     assert now(people).scores == (10, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["family", "tournament_five"])
 def test_bare_points_can_be_taken_back_too_p18(people: Sitting, preset: str) -> None:
     """No dictionary can judge what it was, so there is nothing to challenge."""
@@ -174,6 +178,7 @@ def test_bare_points_can_be_taken_back_too_p18(people: Sitting, preset: str) -> 
     assert now(people).scores == (24, 0)
 
 
+@pytest.mark.slow
 def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("2400")
@@ -191,6 +196,7 @@ def choose(button: QPushButton, text: str) -> None:
     entry.trigger()
 
 
+@pytest.mark.slow
 def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     seat(people, "Ann", "Ben", preset="tournament_five")
     people.enter("8g tac")
@@ -210,6 +216,7 @@ def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     assert now(people).next_seat == 0
 
 
+@pytest.mark.slow
 def test_a_slip_is_corrected_and_what_follows_is_counted_anew_b30(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("8g cat", "j8 sea")
@@ -230,6 +237,7 @@ def test_a_slip_is_corrected_and_what_follows_is_counted_anew_b30(people: Sittin
     assert now(people).scores == (6, 5 + before)
 
 
+@pytest.mark.slow
 def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("8g cat", "g8 cats")
@@ -242,6 +250,7 @@ def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) 
     assert page(people).entry_panel.line.text() == ""
 
 
+@pytest.mark.slow
 def test_tiles_are_swapped_and_the_seat_can_be_chosen_s9(people: Sitting) -> None:
     seat(people, "Ann", "Ben", "Cleo")
     panel = page(people).entry_panel
@@ -252,6 +261,7 @@ def test_tiles_are_swapped_and_the_seat_can_be_chosen_s9(people: Sitting) -> Non
     assert now(people).scores == (0, 0, 9)
 
 
+@pytest.mark.slow
 def test_a_pad_goes_on_and_can_be_looked_at_b30(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("8g cat", "g8 cats")

@@ -120,9 +120,8 @@ def picture(view: RackView, theme: Theme = LIGHT) -> QImage:
     return view.grab().toImage()
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_the_rack_looks_as_it_did(qtbot: QtBot, theme: Theme) -> None:
-    rack = made(qtbot, theme)
+def test_the_rack_looks_as_it_did(qtbot: QtBot) -> None:
+    rack = made(qtbot, LIGHT)
     rack.show_rack(TILES_SHOWN, chosen={1})
     rack.set_picked(3)
-    check_golden(picture(rack, theme), f"scrabble-rack-{theme.name}")
+    check_golden(picture(rack, LIGHT), "scrabble-rack-light")

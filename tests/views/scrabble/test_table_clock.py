@@ -11,8 +11,8 @@ from boggle_desk.engine.scrabble.events import PlayTiles, ReadClock
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.models.scrabble import computers
 from boggle_desk.views.menu_button import SmallButton
-from boggle_desk.views.scrabble import opponents
 from boggle_desk.views.scrabble.panel import PlayerCard
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 from tests.views.scrabble.table_stages import BAG, HANDS
@@ -94,7 +94,7 @@ def test_hold_stops_the_clock_of_who_may_challenge_and_covers_the_rack(
 ) -> None:
     """S-20: the next player's clock runs while the question stands; on hold nobody thinks about the next play."""
     phony = play_of((number, Tile(letter)) for number, letter in enumerate("TCA", 112))
-    monkeypatch.setattr(opponents, "choose", lambda *_given: PlayTiles(phony))
+    monkeypatch.setattr(computers, "choose", lambda *_given: PlayTiles(phony))
     table = seated(people, "expert!", "Ann", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table
     wait(people, lambda: people.phase is Phase.CHALLENGE)
     assert [card.now.on_turn for card in table.players.findChildren(PlayerCard)] == [False, True]

@@ -18,21 +18,16 @@ from tests.views.scrabble.table_stages import NAMES, play_to
 pytestmark = pytest.mark.slow
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
-LAPTOP, SCREEN = (1280, 800), (1920, 1080)
+LAPTOP = (1280, 800)
 
 WHOLE, SIDE, BELOW = (0.0, 0.0, 1.0, 1.0), (0.55, 0.0, 1.0, 1.0), (0.0, 0.68, 1.0, 1.0)
-CORNER, BOARD = (0.0, 0.0, 0.4, 0.4), (0.0, 0.0, 0.55, 1.0)
+BOARD = (0.0, 0.0, 0.55, 1.0)
 """What is kept of a page, as shares of its width and height: left, top, right, bottom."""
 
 PICTURES = [
     ("setup", LIGHT, LAPTOP, WHOLE),
-    ("cover", LIGHT, LAPTOP, BELOW),
     ("draft", LIGHT, LAPTOP, WHOLE),
-    ("draft", DARK, SCREEN, WHOLE),
-    ("fault", DARK, LAPTOP, CORNER),
-    ("exchange", LIGHT, LAPTOP, BELOW),
     ("blank", DARK, LAPTOP, BOARD),
-    ("asked", DARK, LAPTOP, SIDE),
     ("challenge", LIGHT, LAPTOP, BELOW),
     ("end", DARK, LAPTOP, WHOLE),
 ]
@@ -52,7 +47,7 @@ def picture(people: Sitting, part: tuple[float, float, float, float]) -> QImage:
     page = people.desk.window.pages.currentWidget()
     for line in page.findChildren(QLineEdit):
         line.setReadOnly(True)
-    page.grab()  # asks for the pictures that are painted beside the window
+    page.grab()  # asks for the pictures that are painted on other threads
     while not nothing_is_painted():
         people.settle()
     people.settle()

@@ -1,38 +1,20 @@
-"""What people ask of the pad (moves) and what happened (events) in a Boggle game with real cubes.
-
-Rounds are counted from 0, players named by their seat. Words are in lower case.
-"""
+"""Moves and events of the Boggle pad. Rounds and seats count from 0. Words are in lower case."""
 
 from dataclasses import dataclass
+
+from boggle_desk.engine.boggle.events import CallTime, ClockRead, EndGame, EndSearch, ReadClock
 
 # ------------------------------------------------------------------------------------------------ moves
 
 
 @dataclass(frozen=True)
 class TurnGlass:
-    """Turn the glass over: the round begins."""
-
-
-@dataclass(frozen=True)
-class ReadClock:
-    """Note how many seconds of the round have gone, so that a game taken up again goes on there."""
-
-    elapsed: float
-
-
-@dataclass(frozen=True)
-class CallTime:
-    """The sand has run out, for those who have the longest time too."""
-
-
-@dataclass(frozen=True)
-class EndSearch:
-    """Write points now: all agree that they are finished (rule B16), or the table keeps its time otherwise."""
+    """Turn the timer: the round begins."""
 
 
 @dataclass(frozen=True)
 class WritePoints:
-    """Put the points of a player in a round on the pad; what stood there gives way."""
+    """Write a player's points of a round, replacing what was there."""
 
     round: int
     seat: int
@@ -41,7 +23,7 @@ class WritePoints:
 
 @dataclass(frozen=True)
 class WriteWords:
-    """Put words on the list of a player in a round; points that stood there give way."""
+    """Add words to a player's list of a round, replacing points."""
 
     round: int
     seat: int
@@ -50,7 +32,7 @@ class WriteWords:
 
 @dataclass(frozen=True)
 class EraseWord:
-    """Take a word that was typed by mistake off a list."""
+    """Remove a word from a list."""
 
     round: int
     seat: int
@@ -59,7 +41,7 @@ class EraseWord:
 
 @dataclass(frozen=True)
 class EraseEntry:
-    """Take all that is written for a player in a round off the pad."""
+    """Remove all that is written for a player in a round."""
 
     round: int
     seat: int
@@ -67,8 +49,7 @@ class EraseEntry:
 
 @dataclass(frozen=True)
 class Judge:
-    """The table says whether a word of a round counts, whatever the dictionary says (rule B20); None leaves it to the
-    dictionary again."""
+    """Say whether a word of a round counts (rule B20). None leaves it to the dictionary."""
 
     round: int
     word: str
@@ -77,17 +58,12 @@ class Judge:
 
 @dataclass(frozen=True)
 class CloseRound:
-    """Everything of the round is written: who won it (rule B25)?"""
+    """Score the round (rule B25)."""
 
 
 @dataclass(frozen=True)
 class NextRound:
-    """Another round."""
-
-
-@dataclass(frozen=True)
-class EndGame:
-    """The table stops here (rule B27)."""
+    """Begin another round."""
 
 
 BogglePadMove = (
@@ -100,29 +76,22 @@ BogglePadMove = (
 
 @dataclass(frozen=True)
 class GlassTurned:
-    """The time of the round runs."""
-
-
-@dataclass(frozen=True)
-class ClockRead:
-    """So many seconds of the round have gone."""
-
-    elapsed: float
+    """The round began."""
 
 
 @dataclass(frozen=True)
 class TimeCalled:
-    """The time of the round is over."""
+    """The round's time is up."""
 
 
 @dataclass(frozen=True)
 class SearchEnded:
-    """Points are written from now on, without the clock having called time."""
+    """The search ended before its time, or without a timer."""
 
 
 @dataclass(frozen=True)
 class PointsWritten:
-    """A player has these points in a round."""
+    """Points replaced what was written for a player in a round."""
 
     round: int
     seat: int
@@ -131,7 +100,7 @@ class PointsWritten:
 
 @dataclass(frozen=True)
 class WordsWritten:
-    """These words are on the list of a player, behind those that were there. The dictionary lacks `unknown`."""
+    """Words were added to a player's list. The dictionary lacks `unknown`."""
 
     round: int
     seat: int
@@ -141,7 +110,7 @@ class WordsWritten:
 
 @dataclass(frozen=True)
 class WordErased:
-    """A word is off a list."""
+    """A word was removed from a list."""
 
     round: int
     seat: int
@@ -150,7 +119,7 @@ class WordErased:
 
 @dataclass(frozen=True)
 class EntryErased:
-    """Nothing is written for a player in a round any more."""
+    """All that was written for a player in a round was removed."""
 
     round: int
     seat: int
@@ -158,7 +127,7 @@ class EntryErased:
 
 @dataclass(frozen=True)
 class Judged:
-    """The table has said whether a word counts; None leaves it to the dictionary."""
+    """The table said whether a word counts. None leaves it to the dictionary."""
 
     round: int
     word: str
@@ -167,23 +136,22 @@ class Judged:
 
 @dataclass(frozen=True)
 class RoundClosed:
-    """The round counts."""
+    """The round was scored."""
 
 
 @dataclass(frozen=True)
 class RoundBegan:
-    """Another round has begun."""
+    """Another round began."""
 
 
 @dataclass(frozen=True)
 class Reopened:
-    """A correction has taken the points away that had ended the game: it goes on."""
+    """A correction took away the points that had ended the game."""
 
 
 @dataclass(frozen=True)
 class Ended:
-    """The game is over; these seats have won, several of them if they are tied or a team (rule B28). `stopped` if the
-    table wanted no more rounds."""
+    """The game ended. Tied players and teammates win together (B28). `stopped`: the table wanted no more rounds."""
 
     winners: tuple[int, ...]
     stopped: bool = False

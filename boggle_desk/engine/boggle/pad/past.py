@@ -1,28 +1,21 @@
-"""Rounds of Boggle whose score was kept on the pad, as the values of rounds that were played here.
+"""Rounds on the Boggle pad as values for statistics.
 
-The pad knows no letters, no second at which a word was written, and no list where only points were typed: these are
-empty, and the time of such a round is 0, so that no rate is reckoned from it.
+The pad doesn't know the letters or when a word was written, and no words where points were typed. Such a round has the
+time 0, so no rate is computed from it.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from boggle_desk.engine.boggle import position as boggle_position
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
+from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord, terms_by
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import side_of, sides
 from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
-
-AS_READ = {
-    Mark.STANDING: boggle_position.Mark.STANDING,
-    Mark.DOUBLE: boggle_position.Mark.CROSSED,
-    Mark.SHORT: boggle_position.Mark.STRUCK,
-    Mark.STRUCK: boggle_position.Mark.STRUCK,
-}
-"""What such a word would be marked with if it had been read aloud: lists look alike everywhere."""
 
 
 def rounds_of(
@@ -65,14 +58,15 @@ def _shared(position: BogglePadPosition, number: int, seat: int) -> int:
     return sum(
         word_points(position.rules.game, position.players[seat], each.word)
         for each in lists[seat]
-        if each.mark is Mark.DOUBLE and each.word in brought
+        if each.mark is Mark.CROSSED and each.word in brought
     )
 
 
-def _word(position: BogglePadPosition, number: int, seat: int, marked: MarkedWord) -> PastWord:
+def _word(position: BogglePadPosition, number: int, seat: int, entry: Entry) -> PastWord:
     own = side_of(position.players, seat)
-    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == marked.word for w in words)]
-    return PastWord(marked.word, AS_READ[marked.mark], None, marked.points, all(each in own for each in holders))
+    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == entry.word for w in words)]
+    points = entry_points(position.rules.game, position.players[seat], entry)
+    return PastWord(entry.word, entry.mark, None, points, all(each in own for each in holders))
 
 
 def count_of(position: BogglePadPosition) -> int:
@@ -81,7 +75,7 @@ def count_of(position: BogglePadPosition) -> int:
 
 
 def terms_of(position: BogglePadPosition) -> Terms:
-    """Return what decides whether the results of a game can be compared with others, which are on the pad as well."""
+    """Return what makes games comparable: they are on the pad as well."""
     return replace(terms_by(position.rules.game, position.players), kind="boggle_pad")
 
 

@@ -6,19 +6,22 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from boggle_desk.engine.boggle.events import ClockRead
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
-from boggle_desk.engine.players import Player, side_points, sides
+from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.engine.boggle.referee import entry_points, penalty
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
+from boggle_desk.engine.players import Player, side_of, side_points
 
 
 @dataclass(frozen=True)
 class BogglePadRules:
-    """The rules of the game on the table, and what the pad does of itself."""
+    """The rules of the game on the table, and what the pad does unasked."""
 
     game: BoggleRules
     dictionary_judges: bool = True
-    """Whether the pad strikes typed words that the dictionary lacks; the table may overrule it, word by word."""
+    """Whether words that the dictionary lacks are struck. The table may overrule it."""
     glass: bool = True
     """Whether the pad times the rounds."""
 
@@ -34,19 +37,19 @@ class BogglePadRules:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """What is written for one player in one round: points, or a list of words that the pad counts."""
+class PadEntry:
+    """What is written for one player in one round: points or words."""
 
     points: int | None = None
     """The points as typed; None where words are typed."""
     words: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
-    """Those of the words that the dictionary lacks."""
+    """The words that the dictionary lacks."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """The table has said whether a word counts in a round."""
+    """The table's ruling on a word of a round."""
 
     word: str
     stands: bool
@@ -54,46 +57,26 @@ class Verdict:
 
 @dataclass(frozen=True)
 class PadRound:
-    """One round: an entry by seat, None where nothing is written yet."""
+    """One round: an entry by seat, None where nothing is written."""
 
-    entries: tuple[Entry | None, ...]
+    entries: tuple[PadEntry | None, ...]
     verdicts: tuple[Verdict, ...] = ()
 
 
-class Mark(StrEnum):
-    """What became of a typed word."""
-
-    STANDING = "standing"
-    DOUBLE = "double"
-    """Another player has it too (rules B18, B34)."""
-    SHORT = "short"
-    """Fewer letters than its player needs (rules B9, B33)."""
-    STRUCK = "struck"
-    """No word, says the dictionary or the table."""
-
-
-@dataclass(frozen=True)
-class MarkedWord:
-    """A typed word with what became of it, and its points."""
-
-    word: str
-    mark: Mark
-    points: int
-    unknown: bool = False
-    """Whether the dictionary lacks it, whatever the table says."""
-
-
-def marked_words(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> tuple[tuple[MarkedWord, ...], ...]:
-    """Return the words of a round by seat. A word of several sides is crossed off everywhere, one of several
-    teammates counts for the first of them (rules B18, B34)."""
+def read_lists(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> tuple[tuple[Entry, ...], ...]:
+    """Return the lists of a round by seat, marked as if they had been read aloud. A word of several sides is crossed
+    off everywhere, one of several teammates counts for the first of them (rules B18, B34)."""
     known = now.__dict__.get(_COUNTED)
     if known and known[0] is rules and known[1] is players:
-        counted: tuple[tuple[MarkedWord, ...], ...] = known[2]
+        counted: tuple[tuple[Entry, ...], ...] = known[2]
         return counted
-    holders, teams = _holders(rules, players, now), sides(players)
-    own = {seat: side for side in teams for seat in side}
+    holders: dict[str, list[int]] = {}
+    for seat, entry in enumerate(now.entries):
+        for word in entry.words if entry else ():
+            if len(word) >= minimum_length(rules.game, players[seat]):
+                holders.setdefault(word, []).append(seat)
     counted = tuple(
-        tuple(_marked(rules, players, now, seat, word, holders, own) for word in (entry.words if entry else ()))
+        tuple(_read(rules, players, now, seat, word, holders.get(word, ())) for word in (entry.words if entry else ()))
         for seat, entry in enumerate(now.entries)
     )
     now.__dict__[_COUNTED] = rules, players, counted  # as `cached_property` does: rounds stay as they are in a game
@@ -103,53 +86,27 @@ def marked_words(rules: BogglePadRules, players: Sequence[Player], now: PadRound
 _COUNTED = "_counted"
 
 
-def _holders(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> dict[str, list[int]]:
-    """Return who has each word, those left out for whom it is too short."""
-    holders: dict[str, list[int]] = {}
-    for seat, entry in enumerate(now.entries):
-        for word in entry.words if entry else ():
-            if len(word) >= minimum_length(rules.game, players[seat]):
-                holders.setdefault(word, []).append(seat)
-    return holders
-
-
-def _marked(
-    rules: BogglePadRules,
-    players: Sequence[Player],
-    now: PadRound,
-    seat: int,
-    word: str,
-    holders: dict[str, list[int]],
-    own: dict[int, tuple[int, ...]],
-) -> MarkedWord:
-    entry, verdict = now.entries[seat], next((each.stands for each in now.verdicts if each.word == word), None)
-    unknown = bool(entry and word in entry.unknown)
-    worth = word_points(rules.game, players[seat], word)
-    others = [each for each in holders.get(word, ()) if each != seat]
-    costs = rules.game.penalty and not any(each < seat and each in own[seat] for each in others)  # a team pays once
-    if len(word) < minimum_length(rules.game, players[seat]):
-        return MarkedWord(word, Mark.SHORT, 0, unknown)
+def _read(
+    rules: BogglePadRules, players: Sequence[Player], now: PadRound, seat: int, word: str, holders: Sequence[int]
+) -> Entry:
+    """Return a word with its mark; `holders` have it on their lists and may."""
+    written, player, own = now.entries[seat], players[seat], side_of(players, seat)
+    unknown = written is not None and word in written.unknown
+    verdict = next((each.stands for each in now.verdicts if each.word == word), None)
+    if len(word) < minimum_length(rules.game, player):
+        return Entry(word, mark=Mark.STRUCK)
     if verdict is False:
-        return MarkedWord(word, Mark.STRUCK, -worth if costs else 0, unknown)
-    if any(each not in own[seat] for each in others) or any(each < seat for each in others):
-        return MarkedWord(word, Mark.DOUBLE, 0, unknown)
+        pays = not any(each < seat and each in own for each in holders)  # a team pays once
+        return Entry(word, mark=Mark.STRUCK, cost=penalty(rules.game, player, word) if pays else 0)
+    if any(each not in own or each < seat for each in holders):
+        return Entry(word, mark=Mark.CROSSED)
     if unknown and rules.dictionary_judges and verdict is None:
-        return MarkedWord(word, Mark.STRUCK, 0, unknown)
-    return MarkedWord(word, Mark.STANDING, worth, unknown)
-
-
-def entry_points(player: Player, entry: Entry | None, marked: Sequence[MarkedWord]) -> int | None:
-    """Return what an entry counts, with the points that the player is granted in every round (rule B33); None if there
-    is no entry."""
-    if entry is None:
-        return None
-    written = entry.points if entry.points is not None else sum(word.points for word in marked)
-    return player.head_start + written
+        return Entry(word, mark=Mark.STRUCK)
+    return Entry(word, mark=Mark.STANDING)
 
 
 def is_unlikely(rules: BoggleRules, player: Player, points: int) -> bool:
-    """Return whether points typed for a round are more likely a slip: more than one for each second of the search, or
-    fewer than none where no word costs any (rule B21)."""
+    """Return whether points are likely a slip: more than one per second, or below 0 where no word costs any (B21)."""
     most = search_seconds(rules, player)
     return points > most or points < (-most if rules.penalty else 0)
 
@@ -163,8 +120,8 @@ LONGEST_WORD = 40
 
 
 def read_line(text: str) -> int | tuple[str, ...]:
-    """Return what is meant by a line as people type it: points (`14`, or `5 2 1 1`, or `5+2-1` added up), or words with
-    spaces or commas between them. Raises `NotReadable`."""
+    """Return what a typed line means: points (`14`, or `5 2 1 1` and `5+2-1` added up), or words separated by spaces or
+    commas. Raises `NotReadable`."""
     parts = text.replace(",", " ").replace(";", " ").replace("−", "-").split()
     if not parts:
         raise NotReadable("")
@@ -208,43 +165,50 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class BogglePadPosition:
-    """Everything on the pad at one moment. Points are never stored where they can be counted."""
+    """Everything on the pad at one moment. Points are counted, never stored."""
 
     rules: BogglePadRules
     players: tuple[Player, ...]
     rounds: tuple[PadRound, ...]
-    """All rounds, the one in play last."""
+    """All rounds, the current one last."""
     phase: Phase = Phase.READY
     elapsed: float = 0.0
-    """Seconds of the running glass that were noted."""
+    """Seconds of the running search, as last noted."""
     stopped: bool = False
     """Whether the table ended the game, not the rules."""
     winners: tuple[int, ...] = ()
 
     @property
     def round(self) -> int:
-        """The number of the round in play, from 1."""
+        """The number of the current round, from 1."""
         return len(self.rounds)
 
     @cached_property
-    def lists(self) -> tuple[tuple[tuple[MarkedWord, ...], ...], ...]:
-        """The typed words by round and seat, with what became of each."""
-        return tuple(marked_words(self.rules, self.players, each) for each in self.rounds)
+    def lists(self) -> tuple[tuple[tuple[Entry, ...], ...], ...]:
+        """The typed words by round and seat, marked as if they had been read aloud."""
+        return tuple(read_lists(self.rules, self.players, each) for each in self.rounds)
 
     @cached_property
     def points(self) -> tuple[tuple[int | None, ...], ...]:
-        """The points by round and seat; None where nothing is written."""
-        return tuple(
-            tuple(map(entry_points, self.players, each.entries, lists))
-            for each, lists in zip(self.rounds, self.lists, strict=True)
-        )
+        """The points by round and seat, with the head start (rule B33); None where nothing is written."""
+        seats = range(len(self.players))
+        return tuple(tuple(self._points(number, seat) for seat in seats) for number in range(len(self.rounds)))
+
+    def _points(self, number: int, seat: int) -> int | None:
+        player, written = self.players[seat], self.entry(number, seat)
+        if written is None:
+            return None
+        if written.points is not None:
+            return player.head_start + written.points
+        words = self.lists[number][seat]
+        return player.head_start + sum(entry_points(self.rules.game, player, each) for each in words)
 
     @cached_property
     def totals(self) -> tuple[int, ...]:
         """The points of all rounds by seat."""
         return tuple(sum(points[seat] or 0 for points in self.points) for seat in range(len(self.players)))
 
-    def entry(self, round_: int, seat: int) -> Entry | None:
+    def entry(self, round_: int, seat: int) -> PadEntry | None:
         """Return what is written for a player in a round."""
         return self.rounds[round_].entries[seat]
 
@@ -255,7 +219,7 @@ class BogglePadPosition:
 
 
 def opening(rules: BogglePadRules, players: Iterable[Player]) -> BogglePadPosition:
-    """Return an empty pad. Raises `ValueError` unless somebody sits at the table, and no more than `MOST_PLAYERS`."""
+    """Return an empty pad. Raises `ValueError` unless 1 to `MOST_PLAYERS` play."""
     seated = tuple(players)
     if not 1 <= len(seated) <= MOST_PLAYERS:
         raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} have room on the pad")
@@ -271,10 +235,10 @@ def apply(position: BogglePadPosition, event: BogglePadEvent) -> BogglePadPositi
 
 
 def _words_written(position: BogglePadPosition, event: events.WordsWritten) -> BogglePadPosition:
-    before = _entry(position, event.round, event.seat) or Entry()
+    before = _entry(position, event.round, event.seat) or PadEntry()
     words = tuple(dict.fromkeys((*before.words, *event.words)))
     unknown = tuple(dict.fromkeys((*before.unknown, *event.unknown)))
-    return _with_entry(position, event.round, event.seat, Entry(None, words, unknown))
+    return _with_entry(position, event.round, event.seat, PadEntry(None, words, unknown))
 
 
 def _word_erased(position: BogglePadPosition, event: events.WordErased) -> BogglePadPosition:
@@ -282,7 +246,7 @@ def _word_erased(position: BogglePadPosition, event: events.WordErased) -> Boggl
     if before is None or event.word not in before.words:
         raise ValueError(f"'{event.word[:40]}' is not on the list")
     words, unknown = (tuple(word for word in some if word != event.word) for some in (before.words, before.unknown))
-    after = Entry(None, words, unknown) if words else None
+    after = PadEntry(None, words, unknown) if words else None
     return _with_entry(position, event.round, event.seat, after)
 
 
@@ -299,13 +263,13 @@ def _round(position: BogglePadPosition, number: int) -> int:
     return number
 
 
-def _entry(position: BogglePadPosition, number: int, seat: int) -> Entry | None:
+def _entry(position: BogglePadPosition, number: int, seat: int) -> PadEntry | None:
     if not 0 <= seat < len(position.players):
         raise ValueError(f"nobody sits on seat {seat}")
     return position.rounds[_round(position, number)].entries[seat]
 
 
-def _with_entry(position: BogglePadPosition, number: int, seat: int, entry: Entry | None) -> BogglePadPosition:
+def _with_entry(position: BogglePadPosition, number: int, seat: int, entry: PadEntry | None) -> BogglePadPosition:
     _entry(position, number, seat)  # raises for what is not there
     now = position.rounds[number]
     entries = (*now.entries[:seat], entry, *now.entries[seat + 1 :])
@@ -318,10 +282,10 @@ def _with_round(position: BogglePadPosition, number: int, now: PadRound) -> Bogg
 
 _CHANGES: dict[type, Callable[[BogglePadPosition, Any], BogglePadPosition]] = {
     events.GlassTurned: lambda now, _event: replace(now, phase=Phase.SEARCH, elapsed=0.0),
-    events.ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
+    ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
     events.TimeCalled: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
     events.SearchEnded: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
-    events.PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, Entry(event.points)),
+    events.PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, PadEntry(event.points)),
     events.WordsWritten: _words_written,
     events.WordErased: _word_erased,
     events.EntryErased: lambda now, event: _with_entry(now, event.round, event.seat, None),

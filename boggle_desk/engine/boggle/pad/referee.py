@@ -1,10 +1,11 @@
-"""The referee of the Boggle score pad: which moves are possible, and what they bring about."""
+"""The referee of the Boggle pad."""
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from random import Random
 from typing import Any
 
+from boggle_desk.engine.boggle.events import CallTime, ClockRead, EndGame, EndSearch, ReadClock
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, BogglePadMove
 from boggle_desk.engine.boggle.pad.position import LONGEST_WORD, MOST_POINTS, BogglePadPosition, Phase, apply
@@ -34,7 +35,7 @@ class Reason(StrEnum):
 
 
 def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _rng: Random) -> tuple[BogglePadEvent, ...]:
-    """Return what the move brings about. Raises `Refused`."""
+    """Return the events of the move. Raises `Refused`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         raise Refused(Reason.WRONG_MOMENT)
@@ -42,14 +43,14 @@ def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _rng:
 
 
 def glass_seconds(position: BogglePadPosition) -> int:
-    """Return how long the glass runs: the longest time that one of the players is granted."""
+    """Return how long the timer runs: the longest time of any player."""
     return max(search_seconds(position.rules.game, player) for player in position.players)
 
 
-def _read_clock(position: BogglePadPosition, move: events.ReadClock, _words: Words) -> Events:
+def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> Events:
     if not 0 <= move.elapsed <= glass_seconds(position):
         raise Refused(Reason.WRONG_MOMENT)
-    yield events.ClockRead(move.elapsed)
+    yield ClockRead(move.elapsed)
 
 
 # --------------------------------------------------------------------------------- what is written
@@ -108,7 +109,7 @@ def _check_place(position: BogglePadPosition, number: int, seat: int) -> None:
 
 
 def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events:
-    """Make a change. Once all rounds are closed it may end the game, change the winners or reopen the game."""
+    """Make a change. After a scored round it may end the game, change the winners or reopen the game."""
     yield change
     after = apply(position, change)
     if after.phase not in _CLOSED:
@@ -136,9 +137,9 @@ def _next_round(position: BogglePadPosition, _move: events.NextRound, _words: Wo
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {
     events.TurnGlass: ((Phase.READY,), lambda *_given: iter((events.GlassTurned(),))),
-    events.ReadClock: ((Phase.SEARCH,), _read_clock),
-    events.CallTime: ((Phase.SEARCH,), lambda *_given: iter((events.TimeCalled(),))),
-    events.EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((events.SearchEnded(),))),
+    ReadClock: ((Phase.SEARCH,), _read_clock),
+    CallTime: ((Phase.SEARCH,), lambda *_given: iter((events.TimeCalled(),))),
+    EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((events.SearchEnded(),))),
     events.WritePoints: (_ANY, _write_points),
     events.WriteWords: (_ANY, _write_words),
     events.EraseWord: (_ANY, _erase_word),
@@ -146,23 +147,22 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any
     events.Judge: (_ANY, _judge),
     events.CloseRound: ((Phase.WRITE,), _close_round),
     events.NextRound: ((Phase.SCORED,), _next_round),
-    events.EndGame: (
+    EndGame: (
         (Phase.SCORED,),
         lambda now, *_given: iter((events.Ended(leaders(now.players, now.totals), stopped=True),)),
     ),
 }
 
-_NEVER_BACK = (events.GlassTurned, events.ClockRead, events.TimeCalled, events.Reopened)
+_NEVER_BACK = (events.GlassTurned, ClockRead, events.TimeCalled, events.Reopened)
 _CORRECTIONS = (events.PointsWritten, events.WordsWritten, events.WordErased, events.EntryErased, events.Judged)
 
 
 def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> bool:
-    """All that was written may be taken back, but not what the glass has seen. A game that is over is opened again by
-    taking back its end, not the corrections made after it: those are corrected anew."""
+    """Return whether a step may be undone: writing may, the clock may not. After the end, only the end itself may;
+    corrections are corrected again."""
     if any(isinstance(event, _NEVER_BACK) for event in step):
         return False
     return position.phase is not Phase.ENDED or not isinstance(step[0], _CORRECTIONS)
 
 
 BOGGLE_PAD: GameLogic[BogglePadPosition, BogglePadMove, BogglePadEvent] = GameLogic(decide, apply, _revocable)
-"""How the score of a Boggle game with real cubes is kept."""

@@ -32,11 +32,11 @@ from boggle_desk.engine.stopping import never
 
 Events = Iterator[events.DuplicateEvent]
 STRICT_TURNS = 15
-"""In so many turns a rack needs two vowels and two consonants, later one of each."""
+"""In the first turns a rack needs two vowels and two consonants, later one of each."""
 _EITHER = (BLANK, "Y")
 """Vowel or consonant, as one likes."""
 _MOST_BARREN = 5
-"""After so many racks in succession that allow no play the board is taken to be full."""
+"""Racks without a play in a row after which the board counts as full."""
 
 
 def decide(
@@ -50,7 +50,7 @@ def decide(
 
 
 def is_fair(tiles: TileSet, rack: Rack, least: int) -> bool:
-    """Return whether a rack has so many vowels and as many consonants."""
+    """Return whether a rack has at least `least` vowels and as many consonants."""
     vowels = {kind.letter for kind in tiles.kinds if kind.vowel}
     either = sum(tile in _EITHER for tile in rack)
     own = sum(tile in vowels and tile not in _EITHER for tile in rack)

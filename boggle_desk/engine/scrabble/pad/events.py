@@ -1,7 +1,4 @@
-"""What people ask of the pad (moves) and what happened (events) in a Scrabble game on a real board.
-
-Turns are named by their place on the pad, counted from 0; players by their seat.
-"""
+"""Moves and events of the Scrabble pad. Lines and seats count from 0."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,15 +12,15 @@ class Kind(StrEnum):
     """What a line of the pad is about."""
 
     PLAY = "play"
-    """Word and square: the pad counts it and keeps the board."""
+    """A word and its square; the pad counts it."""
     SCORE = "score"
-    """The points of a turn, and no more."""
+    """The points of a turn without its word."""
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door
     LOST_TURN = "lost turn"
-    """The player sits the next turn out, for a challenge that failed."""
+    """The player misses the next turn after a wrong challenge."""
     EXTRA = "extra"
-    """Points beside the turns: a bonus, a penalty, a correction. It is nobody's turn."""
+    """Points outside the turns: a bonus, a penalty, a correction."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +31,12 @@ class Note:
     text: str = ""
     """Square and word of a play, such as `8D RETSINA`."""
     number: int = 0
-    """The points, or the tiles that are exchanged."""
+    """The points, or how many tiles are exchanged."""
 
 
 @dataclass(frozen=True)
 class CountedWord:
-    """A word that a play formed, and what it counts."""
+    """A word that a play formed, and its score."""
 
     text: str
     score: int
@@ -52,21 +49,20 @@ class PadTurn:
     seat: int
     kind: Kind
     points: int = 0
-    """What it counts, unless it was withdrawn."""
+    """Its points, unless it was withdrawn."""
     text: str = ""
-    """A play in the field's notation, letters that lay there in parentheses, blanks in lower case."""
+    """A play in the usual notation: letters already there in parentheses, blanks in lower case."""
     laid: tuple[tuple[int, Tile], ...] = ()
     """The tiles of the play with their squares."""
     found: tuple[tuple[int, Tile], ...] = ()
-    """Tiles in parentheses that the pad did not know of, because an earlier turn has points only."""
+    """Tiles in parentheses that the pad didn't know, because an earlier turn has points only."""
     words: tuple[CountedWord, ...] = ()
     unknown: tuple[str, ...] = ()
-    """Words of the play that the dictionary lacks, as far as it was asked."""
+    """Words that the dictionary lacks, if it was asked."""
     number: int = 0
-    """The tiles that were exchanged."""
+    """How many tiles were exchanged."""
     withdrawn: bool = False
-    """Whether the play was taken off the board again, and counts nothing (rule S12); only the points of it may be
-    known."""
+    """Whether the play came off the board and counts nothing (rule S12)."""
 
     @property
     def counted(self) -> int:
@@ -75,12 +71,12 @@ class PadTurn:
 
     @property
     def is_play(self) -> bool:
-        """Whether tiles were laid, as far as the pad can know: it is the word of a play, or its points."""
+        """Whether tiles were laid: it is a word, or points other than 0."""
         return self.kind is Kind.PLAY or (self.kind is Kind.SCORE and self.points != 0)
 
     @property
     def takes_turn(self) -> bool:
-        """Whether it was the player's turn that the line is about."""
+        """Whether the line is a turn."""
         return self.kind not in (Kind.EXTRA, Kind.LOST_TURN)
 
 
@@ -89,7 +85,7 @@ class PadTurn:
 
 @dataclass(frozen=True)
 class WriteTurn:
-    """Write a line below the others."""
+    """Append a line."""
 
     seat: int
     note: Note
@@ -97,7 +93,7 @@ class WriteTurn:
 
 @dataclass(frozen=True)
 class InsertTurn:
-    """Write a line that was forgotten before another one."""
+    """Insert a forgotten line before another."""
 
     place: int
     seat: int
@@ -106,7 +102,7 @@ class InsertTurn:
 
 @dataclass(frozen=True)
 class CorrectTurn:
-    """Write a line anew."""
+    """Replace a line."""
 
     place: int
     seat: int
@@ -115,14 +111,14 @@ class CorrectTurn:
 
 @dataclass(frozen=True)
 class RemoveTurn:
-    """Take a line off the pad."""
+    """Remove a line."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class WithdrawPlay:
-    """Take the tiles of a play off the board (rule S12), or lay them again."""
+    """Take a play off the board (rule S12), or lay it again."""
 
     place: int
     withdrawn: bool = True
@@ -130,22 +126,21 @@ class WithdrawPlay:
 
 @dataclass(frozen=True)
 class Challenge:
-    """A player challenges the play that was written last; the dictionary decides, and the rules say what follows."""
+    """Challenge the last play."""
 
     by: int
 
 
 @dataclass(frozen=True)
 class EndGame:
-    """The game is over. `left` says by seat which tiles were not played, as letters or as their points; the player who
-    has gone out has none (rules S13, S19)."""
+    """End the game. `left`: the unplayed tiles by seat, as letters or points; empty for none (rules S13, S19)."""
 
     left: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Reopen:
-    """The end was too early: the game goes on."""
+    """Go back into the game."""
 
 
 ScrabblePadMove = WriteTurn | InsertTurn | CorrectTurn | RemoveTurn | WithdrawPlay | Challenge | EndGame | Reopen
@@ -155,8 +150,7 @@ ScrabblePadMove = WriteTurn | InsertTurn | CorrectTurn | RemoveTurn | WithdrawPl
 
 @dataclass(frozen=True)
 class TurnWritten:
-    """A line was written, before the one at `place`, or last. The lines of `anew`, named by their places after
-    it, count otherwise since."""
+    """A line was inserted at `place`. The lines of `anew`, by their new places, count differently now."""
 
     place: int
     turn: PadTurn
@@ -165,7 +159,7 @@ class TurnWritten:
 
 @dataclass(frozen=True)
 class TurnReplaced:
-    """A line was written anew, and with it those below that count otherwise since."""
+    """A line was replaced. The lines of `anew` count differently now."""
 
     place: int
     turn: PadTurn
@@ -174,7 +168,7 @@ class TurnReplaced:
 
 @dataclass(frozen=True)
 class TurnRemoved:
-    """A line is off the pad. The lines of `anew`, named by their places after it, count otherwise since."""
+    """A line was removed. The lines of `anew`, by their new places, count differently now."""
 
     place: int
     anew: tuple[tuple[int, PadTurn], ...] = ()
@@ -182,8 +176,7 @@ class TurnRemoved:
 
 @dataclass(frozen=True)
 class Upheld:
-    """`by` challenged the play at `place`, and its words are good. What that costs or earns is written in lines of
-    its own."""
+    """The challenge of the play at `place` failed. What it costs or earns is in lines of its own."""
 
     place: int
     by: int
@@ -191,8 +184,7 @@ class Upheld:
 
 @dataclass(frozen=True)
 class RackLeft:
-    """What a player did not play, as letters where they were said, what it is worth, and how the score changes
-    (rule S19)."""
+    """A player's unplayed tiles, if known, their worth, and how the score changes (rule S19)."""
 
     seat: int
     tiles: Rack
@@ -202,12 +194,12 @@ class RackLeft:
 
 @dataclass(frozen=True)
 class Reopened:
-    """The game goes on; what was left on the racks is forgotten."""
+    """The game goes on; the unplayed tiles are forgotten."""
 
 
 @dataclass(frozen=True)
 class Ended:
-    """The game is over; these seats have won, several of them if they are tied."""
+    """The game ended; tied players win together."""
 
     winners: tuple[int, ...]
 

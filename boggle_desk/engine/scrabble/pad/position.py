@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
 
 @dataclass(frozen=True)
 class ScrabblePadRules:
-    """The rules of the game on the table, by which the pad counts."""
+    """The rules by which the pad counts."""
 
     game: ScrabbleRules
 
@@ -33,7 +33,7 @@ class ScrabblePadRules:
 
     @property
     def judging(self) -> Judging:
-        """When words are judged: on the pad the dictionary speaks of itself unless opponents challenge."""
+        """When words are judged: at once, unless the rules say challenge."""
         return self.game.challenge.judging
 
 
@@ -41,13 +41,13 @@ class Phase(StrEnum):
     """What the table is doing."""
 
     PLAY = "play"
-    """Turns are played and written down."""
+    """Turns are written."""
     ENDED = "ended"
     """The game is over."""
 
 
 def board_after(rules: ScrabblePadRules, turns: Iterable[events.PadTurn]) -> Board:
-    """Return the board as far as the pad knows it. Raises `ValueError` if tiles would lie upon each other."""
+    """Return the board as far as it is known. Raises `ValueError` if tiles overlap."""
     board = empty_board(rules.game.layout)
     for turn in turns:
         if not turn.withdrawn:
@@ -65,19 +65,19 @@ def is_complete(turns: Iterable[events.PadTurn]) -> bool:
 
 @dataclass(frozen=True)
 class ScrabblePadPosition:
-    """Everything on the pad at one moment. Scores are never stored where they can be added up."""
+    """Everything on the pad at one moment. Scores are added up, never stored."""
 
     rules: ScrabblePadRules
     players: tuple[Player, ...]
     turns: tuple[events.PadTurn, ...] = ()
     left: tuple[events.RackLeft, ...] = ()
-    """What was not played, once the game is over."""
+    """The unplayed tiles after the end."""
     phase: Phase = Phase.PLAY
     winners: tuple[int, ...] = ()
 
     @cached_property
     def board(self) -> Board:
-        """The board as far as the pad knows it."""
+        """The board as far as it is known."""
         return board_after(self.rules, self.turns)
 
     @property
@@ -97,7 +97,7 @@ class ScrabblePadPosition:
 
     @property
     def unseen(self) -> Rack:
-        """The tiles of the set that lie not on the board, as far as it is known, in the order of the set."""
+        """The tiles that are not on the known board, in the order of the set."""
         tiles = self.rules.game.tiles
         return in_order(tiles, without_tiles(tiles.tiles, [tile.face for tile in self.board.tiles if tile]))
 
@@ -108,7 +108,7 @@ class ScrabblePadPosition:
 
     @cached_property
     def next_seat(self) -> int:
-        """The seat whose turn it is by what is written: to the left of the one before, without those who sit out."""
+        """The seat to move: left of the last one, skipping those who miss a turn."""
         seats = len(self.players)
         expected, losing = 0, [0] * seats
         for turn in self.turns:
@@ -126,9 +126,8 @@ class ScrabblePadPosition:
 
     @property
     def ends_here(self) -> bool:
-        """Whether the game is over by the rules: all have passed in succession, or too many turns without points
-        (rule S13); who sits a turn out has no points and has not passed. That somebody has gone out only the table can
-        see."""
+        """Whether passes or scoreless turns end the game (rule S13). A missed turn is scoreless but no pass. Only the
+        table can see that somebody went out."""
         rules = self.rules.game
         played = [turn for turn in reversed(self.turns) if turn.kind is not events.Kind.EXTRA]
         passes = len(list(takewhile(lambda turn: turn.kind is events.Kind.PASS, played)))
@@ -148,8 +147,8 @@ def opening(rules: ScrabblePadRules, players: Iterable[Player]) -> ScrabblePadPo
 
 
 def apply(position: ScrabblePadPosition, event: events.ScrabblePadEvent) -> ScrabblePadPosition:
-    """Return the position after the event. Raises `ValueError` for an event about what is not on the pad. Whether tiles
-    fit is seen when the board is asked for."""
+    """Return the position after the event. Raises `ValueError` for a line or seat that isn't there. Whether tiles fit
+    is seen when `board` is read."""
     return _CHANGES[type(event)](position, event)
 
 

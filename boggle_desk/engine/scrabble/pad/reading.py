@@ -1,4 +1,4 @@
-"""Lines of the pad as people write them, read against the board and counted."""
+"""Reads typed lines of the Scrabble pad against the board and counts them."""
 
 import re
 from collections.abc import Sequence
@@ -17,21 +17,20 @@ from boggle_desk.engine.scrabble.tiles import Tile, without_tiles
 MOST_POINTS = 100_000
 _LONGEST_TEXT = 200
 _ONLY_IF_COMPLETE = (Reason.NOT_TOUCHING, Reason.TOO_FEW, Reason.NOT_ON_START)
-"""What cannot be said against a play on a board of which the pad knows only a part."""
+"""Faults that can't be found while part of the board is unknown."""
 
 
 _LIKELY = {Kind.SCORE: range(301), Kind.EXTRA: range(-100, 101)}
-"""The points that are taken unasked for a turn without its word, and beside the turns: in a lifetime of games hardly
-anybody makes a play beyond 300, and penalties are counted in fives and tens."""
+"""Points that are taken unasked: hardly any play exceeds 300, and penalties are fives and tens."""
 
 
 def is_unlikely(turn: PadTurn) -> bool:
-    """Return whether points that were typed are more likely a slip."""
+    """Return whether typed points are likely a slip."""
     return turn.kind in _LIKELY and turn.points not in _LIKELY[turn.kind]
 
 
 class PadReason(StrEnum):
-    """Why the pad refuses a line, beside the reasons that a board has."""
+    """Why the pad refuses a line, besides the reasons for any play."""
 
     WRONG_MOMENT = "not at this moment"
     NO_SUCH_PLACE = "no such line, or nobody sits there"
@@ -48,18 +47,18 @@ class PadReason(StrEnum):
 
 
 class PadRefused(Refused):
-    """A line that the pad does not take, with the squares, words and the other line that it is about."""
+    """A refused line, with the squares and words at fault."""
 
     def __init__(self, reason: StrEnum, squares: Sequence[int] = (), word: str = "", place: int | None = None) -> None:
         super().__init__(reason, word)
         self.squares = tuple(squares)
         self.place = place
-        """The later line that a correction would not fit; None if it is about the line itself."""
+        """The later line that a correction would break; None if the line itself is wrong."""
 
 
 @dataclass(frozen=True)
 class ReadContext:
-    """What a line is read against: the board as far as it is known, and the words that are words."""
+    """What a line is read against."""
 
     rules: ScrabblePadRules
     board: Board
@@ -68,12 +67,12 @@ class ReadContext:
 
 
 def context_after(rules: ScrabblePadRules, turns: Sequence[PadTurn], words: Words) -> ReadContext:
-    """Return the ground for the line behind these."""
+    """Return the context for the line after these."""
     return ReadContext(rules, board_after(rules, turns), is_complete(turns), words)
 
 
 def read_note(context: ReadContext, seat: int, note: Note) -> PadTurn:
-    """Return a line read and counted. Raises `PadRefused`."""
+    """Return the line, counted. Raises `PadRefused`."""
     if note.kind is Kind.PLAY:
         return _read_play(context, seat, note.text)
     if abs(note.number) > MOST_POINTS:
@@ -108,7 +107,7 @@ def _read_play(context: ReadContext, seat: int, text: str) -> PadTurn:
 
 
 def _parts(context: ReadContext, text: str) -> tuple[int, bool, str]:
-    """Return square, direction and word of a line; the square may stand behind the word."""
+    """Return square, direction and word; the square may come after the word."""
     parts = text.split()
     if len(text) > _LONGEST_TEXT or len(parts) != 2:
         raise PadRefused(PadReason.NO_SQUARE, word=text[:_LONGEST_TEXT])
@@ -121,7 +120,7 @@ def _parts(context: ReadContext, text: str) -> tuple[int, bool, str]:
 
 
 def _check(context: ReadContext, board: Board, play: Play) -> None:
-    """Refuse what does not fit. On a real board no tile is laid twice, so all that lies nowhere else is on the rack."""
+    """Refuse a play that doesn't fit. Any tile that isn't on the board may be on the rack."""
     rules = context.rules.game
     if len(play.laid) > rules.rack_size:
         raise PadRefused(PadReason.TOO_MANY, play.squares, str(len(play.laid)))
@@ -141,8 +140,8 @@ def _check(context: ReadContext, board: Board, play: Play) -> None:
 
 
 def _placed(context: ReadContext, square: int, across: bool, word: str) -> tuple[Play, list[tuple[int, Tile]]]:
-    """Return the play of a word, and tiles in parentheses that the pad did not know of. The whole word may be written,
-    or, where that makes a word, only the letters that are laid."""
+    """Return the play of a word, and unknown tiles in parentheses. The line may be the whole word or, if that makes a
+    word, only the letters laid."""
     letters = _letters(context, word)
     try:
         return _whole(context, square, across, letters)
@@ -156,8 +155,8 @@ def _placed(context: ReadContext, square: int, across: bool, word: str) -> tuple
 
 
 def _letters(context: ReadContext, word: str) -> list[tuple[Tile, bool]]:
-    """Return the tiles of a word, each with whether it stands in parentheses. A blank is a letter in lower case, or a
-    single one in brackets; a word without any capital is simply written small."""
+    """Return the tiles of a word, each with whether it is in parentheses. A blank is in lower case or brackets, unless
+    the whole word is in lower case."""
     if word == word.lower():
         word = word.upper()
     word = re.sub(r"\[([^\W\d_])\]", lambda match: match[1].lower(), word)
@@ -196,7 +195,7 @@ def _whole(
 
 
 def _only_new(context: ReadContext, square: int, across: bool, tiles: Sequence[Tile]) -> Play | None:
-    """Return the play of tiles on the free squares from a square on, if the word that they make is a word."""
+    """Return the play of tiles on the free squares from `square` on, if it makes a word."""
     laid: list[tuple[int, Tile]] = []
     at: int | None = square
     for tile in tiles:

@@ -1,4 +1,4 @@
-"""The referee of the Scrabble score pad: which moves are possible, and what they bring about."""
+"""The referee of the Scrabble pad."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -25,7 +25,7 @@ Events = Iterator[events.ScrabblePadEvent]
 def decide(
     position: ScrabblePadPosition, move: events.ScrabblePadMove, words: Words, _rng: Random
 ) -> tuple[events.ScrabblePadEvent, ...]:
-    """Return what the move brings about. Raises `PadRefused`."""
+    """Return the events of the move. Raises `PadRefused`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         raise PadRefused(PadReason.WRONG_MOMENT)
@@ -33,7 +33,7 @@ def decide(
 
 
 def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: events.Note, words: Words) -> events.PadTurn:
-    """Return a line as the pad would have it at a place. Nothing changes. Raises `PadRefused`."""
+    """Return a line as it would be written at a place. Raises `PadRefused`."""
     _check_seat(position, seat)
     turn = read_note(context_after(position.rules, position.turns[:place], words), seat, note)
     last = place == len(position.turns)
@@ -85,7 +85,7 @@ def _withdraw(position: ScrabblePadPosition, move: events.WithdrawPlay, words: W
 def _with_outcome(
     position: ScrabblePadPosition, change: events.TurnWritten | events.TurnReplaced | events.TurnRemoved, words: Words
 ) -> Events:
-    """Make a change, count the lines below anew, and name the winners of a game that is over anew."""
+    """Make a change, recount the lines below, and name the winners again after the end."""
     turns = list(apply(position, change).turns)
     anew = []
     for place in range(change.place + (not isinstance(change, events.TurnRemoved)), len(turns)):
@@ -103,8 +103,7 @@ def _with_outcome(
 def _counted_anew(
     position: ScrabblePadPosition, turns: Sequence[events.PadTurn], place: int, shown: int, words: Words
 ) -> events.PadTurn:
-    """Return a line read again on the board that the lines above it leave. Raises `PadRefused` about the place where it
-    is shown."""
+    """Return a line recounted on the board above it. Raises `PadRefused` with the place where it is shown."""
     turn = turns[place]
     if turn.kind is not events.Kind.PLAY or turn.withdrawn:
         return turn
@@ -157,8 +156,7 @@ def _end_game(position: ScrabblePadPosition, move: events.EndGame, _words: Words
 
 
 def read_racks(position: ScrabblePadPosition, left: Sequence[str]) -> tuple[tuple[Rack, int] | None, ...]:
-    """Return by seat the unplayed tiles, as far as they are named, and what they are worth; None for a player who has
-    none. Raises `PadRefused`."""
+    """Return by seat the unplayed tiles, if named, and their worth; None for none. Raises `PadRefused`."""
     if len(left) != len(position.players):
         raise PadRefused(PadReason.NO_SUCH_PLACE)
     racks = tuple(_read_rack(position, text) for text in left)
@@ -189,8 +187,8 @@ def _read_rack(position: ScrabblePadPosition, text: str) -> tuple[Rack, int] | N
 
 
 def _points_left(position: ScrabblePadPosition, racks: Sequence[tuple[Rack, int] | None]) -> Iterator[events.RackLeft]:
-    """Return what the unplayed tiles count (rule S19, or the tournament's doubling). Of several players without tiles
-    the one who played last has gone out."""
+    """Yield what the unplayed tiles count (rule S19, or the tournament's doubling). Of several players without tiles
+    the last to play went out."""
     doubled = position.rules.game.end_racks is EndRacks.DOUBLE
     empty = [seat for seat, rack in enumerate(racks) if rack is None]
     order = [turn.seat for turn in reversed(position.turns) if turn.kind in (events.Kind.PLAY, events.Kind.SCORE)]
@@ -218,7 +216,7 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePadPosition, A
 
 
 def _revocable(position: ScrabblePadPosition, step: Sequence[events.ScrabblePadEvent]) -> bool:
-    """All that was written may be taken back, and the end too. What was corrected after it is corrected anew."""
+    """Return whether a step may be undone: all but `Reopen`, and corrections after the end."""
     if isinstance(step[0], events.Reopened):
         return False
     return position.phase is not Phase.ENDED or not isinstance(
@@ -229,4 +227,3 @@ def _revocable(position: ScrabblePadPosition, step: Sequence[events.ScrabblePadE
 SCRABBLE_PAD: GameLogic[ScrabblePadPosition, events.ScrabblePadMove, events.ScrabblePadEvent] = GameLogic(
     decide, apply, _revocable
 )
-"""How the score of a Scrabble game on a real board is kept."""

@@ -20,8 +20,7 @@ class BogglePadSetupPage(PadSetupPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "boggle_pad")
         settings = services.choices.settings
-        no_use = ("cubes", "judging", "court", "finish_word", "hints")  # the cubes are real, and nobody writes here
-        self.rules = BoggleRulesCard(services, BoggleWords(self), no_use)
+        self.rules = BoggleRulesCard(services, BoggleWords(self), on_pad=True)
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
@@ -40,7 +39,7 @@ class BogglePadSetupPage(PadSetupPage):
 
     def chosen_game(self) -> tuple[BogglePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices
-        table = self.rules.setup(choices.settings.table, only=("minimum_length", "seconds", "target", "rounds"))
+        table = self.rules.setup(choices.settings.table)
         pad = PadSetup("boggle_pad", **self._pad.remembered())
         choices.change(players=self.remembered(players), table=table, pad=pad)
         return BogglePadRules(self.rules.rules(), pad.dictionary_judges, pad.glass), players

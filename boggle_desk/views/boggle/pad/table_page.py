@@ -1,14 +1,15 @@
-"""A Boggle score pad at the table: the grid of rounds, the entry of a list, the hourglass, and the scores."""
+"""The page of the Boggle pad."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
+from boggle_desk.engine.boggle.events import EndGame, EndSearch
 from boggle_desk.engine.boggle.pad import events
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, NotReadable, Phase, is_unlikely, read_line
-from boggle_desk.engine.boggle.pad.referee import Reason
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, NotReadable, Phase, is_unlikely, read_line
+from boggle_desk.engine.boggle.position import Mark
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
@@ -25,9 +26,9 @@ from boggle_desk.views.boggle.players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.hourglass import ClockCard
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role, tell
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, tell
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
-from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
+from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class GlassPanel(PadPanel):
-    """Says what to do with cubes and glass, and what words count."""
+    """Says what to do with cubes and timer, and what words count."""
 
     pause_asked = Signal()
     finish_asked = Signal()
@@ -57,7 +58,7 @@ class GlassPanel(PadPanel):
         self.foot.addWidget(Flow(look, (self.other, self.main)))
 
     def show_position(self, position: BogglePadPosition, paused: bool, stopped: tuple[int, ...] = ()) -> None:
-        """Show what there is to do; for those who are `stopped` time is up already (rule B33)."""
+        """Show what to do; for the seats in `stopped` time is up (rule B33)."""
         self._phase, self._glass = position.phase, position.rules.glass
         searching = position.phase is Phase.SEARCH
         if paused:
@@ -90,7 +91,7 @@ class GlassPanel(PadPanel):
         if self._phase is Phase.SEARCH:
             (self.finish_asked if main else self.pause_asked).emit()
         else:
-            self.submitted.emit(events.TurnGlass() if main is self._glass else events.EndSearch())
+            self.submitted.emit(events.TurnGlass() if main is self._glass else EndSearch())
 
     def press_main(self) -> None:
         self._press(main=True)
@@ -102,34 +103,24 @@ class GlassPanel(PadPanel):
 Place = tuple[int, int]
 
 
-class EntryPanel(PadPanel):
-    """One line that takes a number or words for one player in one round; below it the list, if there is one. A number
-    is complete at once; words gather until Enter finds the line empty."""
+class EntryPanel(LinePanel):
+    """Takes points or words of one player in one round. Words gather until Enter finds the line empty."""
 
     place_asked = Signal(object)
-    """Another place of the pad: a round and a seat."""
-    left = Signal()
-    """The correction is done."""
+    """Go to another round and seat."""
 
     def __init__(self, look: Appearance, say: BogglePadWords, lexicon: Lexicon) -> None:
         super().__init__(look)
         self._say, self._lexicon = say, lexicon
         self._position: BogglePadPosition | None = None
         self._place: Place = (0, 0)
-        self._doubted = ""
-        """A line that was asked about, for it is more likely a slip; once more writes it."""
-        self._heading = label("", "heading", wrap=True)
-        self._chips: list[SeatChip] = []
-        self._group = QButtonGroup(self)
-        self._seats = Flow(look, least=200)
-        self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
-        self.line = sized(PadLine(), look, high=48)
+        self.seat_chosen.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
+        sized(self.line, look, high=48)
         self.line.setPlaceholderText(self.tr("Points or words"))
         self.line.setMaxLength(4000)
         self.line.textChanged.connect(lambda _text: self._read())
-        self._said = label("", "muted", wrap=True)
         card, self._list_card = Card(look), Card(look)
-        card.lay(self._heading, self.line, self._said, self._seats)
+        card.lay(self.heading, self.line, self.verdict, self.seats)
         self.words = EntryListView(look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
         self._list_note = label("", "muted", wrap=True)
@@ -142,38 +133,28 @@ class EntryPanel(PadPanel):
         self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge))
         fill(self.column, card, (self._list_card, 1), 0)
         self.erase = button(self.tr("Remove entry"), self._erase_entry)
-        self.main = button("", self.press_main, "primary")
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
     # ------------------------------------------------------------------------------------- showing
 
     def show_place(self, position: BogglePadPosition, place: Place) -> None:
-        """Show what is written in a place. A line that was begun for another place is gone."""
+        """Show a place. A line begun for another place is dropped."""
         number, seat = place
         if place != self._place:
             self.line.clear()
         self._position, self._place = position, place
-        if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
-            for chip in self._chips:
-                self._group.removeButton(chip)
-                chip.deleteLater()
-            faces = zip(faces_of(self.look, position.players), position.players, strict=True)
-            self._chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
-            for seat_of_chip, chip in enumerate(self._chips):
-                chip.set_team(sign_of(position.players, seat_of_chip))
-                self._group.addButton(chip, seat_of_chip)
-            self._seats.fill(self._chips)
-        for each, chip in enumerate(self._chips):
+        self.seat_players(position.players)
+        for each, chip in enumerate(self.chips):
             chip.set_note(self._say.entry_text(position, number, each))
             chip.setChecked(each == seat)
         name = position.players[seat].name
         heading = self.tr("Round {number}: {name}") if self._writes else self.tr("Correct round {number}: {name}")
-        self._heading.setText(heading.format(number=number + 1, name=name))
+        self.heading.setText(heading.format(number=number + 1, name=name))
         self.line.setAccessibleName(self.tr("Points or words for {name}").format(name=name))
         entry = position.entry(number, seat)
         self._list_card.setVisible(bool(entry and entry.words))
         chosen = self.marked_word()
-        self.words.entries.show_typed(position.lists[number][seat])
+        self.words.entries.show_typed(position, number, seat)
         self.words.mark(chosen)
         tell(self._list_note, self._say.marks_text(position, number, seat))
         self.erase.setEnabled(entry is not None)
@@ -182,13 +163,13 @@ class EntryPanel(PadPanel):
 
     @property
     def _writes(self) -> bool:
-        """Whether the round in play is written, not a slip corrected."""
+        """Whether the current round is written, not an older one corrected."""
         position = self._position
         return bool(position and position.phase is Phase.WRITE and self._place[0] == position.round - 1)
 
     @property
     def next_place(self) -> Place | None:
-        """The next player of the round without an entry; None if all have one."""
+        """The place of the next player without an entry; None if all have one."""
         position, (number, seat) = self._position, self._place
         if position is None or not self._writes:
             return None
@@ -197,20 +178,20 @@ class EntryPanel(PadPanel):
         return next(((number, each) for each in seats if position.entry(number, each) is None), None)
 
     def _read(self) -> None:
-        """Say what the line means, and what Enter will do."""
-        text, self._doubted = self.line.text(), ""
+        """Say what the line means and what Enter does."""
+        text, self.doubted = self.line.text(), None
         try:
             read = read_line(self._lexicon.spelled(text)) if text.strip() else None
             if read is None:
-                self._speak(self._advice(), "muted")
+                self.speak(self._advice(), "muted")
             elif not isinstance(read, int):
-                self._speak(self.tr("%n word(s)", "", len(read)), "muted")
+                self.speak(self.tr("%n word(s)", "", len(read)), "muted")
             elif self._is_unlikely(read):
-                self._speak(self.tr("%n point(s) in one round?", "", read), "accent")
+                self.speak(self.tr("%n point(s) in one round?", "", read), "accent")
             else:
-                self._speak(self.tr("%n point(s)", "", read), "muted")
+                self.speak(self.tr("%n point(s)", "", read), "muted")
         except NotReadable as wrong:
-            self._speak(self._say.not_readable(str(wrong)), "bad")
+            self.speak(self._say.not_readable(str(wrong)), "bad")
         self.main.setText(self._main_text(bool(text.strip())))
 
     def _is_unlikely(self, points: int) -> bool:
@@ -236,19 +217,16 @@ class EntryPanel(PadPanel):
             return self.tr("Next: {name}").format(name=position.players[following[1]].name)
         return self.tr("Count round")
 
-    def _speak(self, text: str, role: str) -> None:
-        self._said.setText(text)
-        set_role(self._said, role)
-
-    def show_refusal(self, text: str) -> None:
-        self._speak(text, "bad")
-
     def _show_choices(self) -> None:
-        word = self.words.entries.typed(self.words.currentIndex())
+        word = self.words.entries.entry(self.words.currentIndex())
         self.erase_word.setVisible(word is not None)
-        self.judge.setVisible(word is not None and word.mark is not Mark.SHORT)
+        self.judge.setVisible(word is not None and not self._is_short(word.word))
         struck = word is not None and word.mark is Mark.STRUCK
         self.judge.setText(self.tr("It counts") if struck else self.tr("It doesn't count"))
+
+    def _is_short(self, word: str) -> bool:
+        position = self._position
+        return bool(position and len(word) < minimum_length(position.rules.game, position.players[self._place[1]]))
 
     def marked_word(self) -> str:
         return "" if self._list_card.isHidden() else self.words.chosen_word
@@ -271,13 +249,9 @@ class EntryPanel(PadPanel):
             read = read_line(self._lexicon.spelled(self.line.text()))
         except NotReadable:
             return  # the line says why
-        if isinstance(read, int) and self._is_unlikely(read) and self._doubted != self.line.text():
-            self._doubted = self.line.text()
+        if isinstance(read, int) and self._is_unlikely(read) and self.doubted != self.line.text():
             text = self.tr("%n point(s) in one round? Fix it or add it anyway.", "", read)
-            self._speak(text, "bad")
-            self.main.setText(self.tr("Add anyway"))
-            self.line.selectAll()
-            announce(self, text)
+            self.ask_about(self.line.text(), text, self.tr("Add anyway"))
             return
         before = self._position
         self.submitted.emit(
@@ -296,16 +270,13 @@ class EntryPanel(PadPanel):
         self.take_focus()
 
     def _judge(self) -> None:
-        word = self.words.entries.typed(self.words.currentIndex())
+        word = self.words.entries.entry(self.words.currentIndex())
         if word:
             self.submitted.emit(events.Judge(self._place[0], word.word, word.mark is Mark.STRUCK))
 
-    def take_focus(self) -> None:
-        self.line.setFocus()
-
 
 class ScoresPanel(EndPanel):
-    """Points of the round and totals by side; the next round, the end, or another game (rule B29)."""
+    """Points and totals by side; next round, end, or another game (rule B29)."""
 
     def __init__(self, look: Appearance, say: BogglePadWords) -> None:
         super().__init__(look)
@@ -316,7 +287,7 @@ class ScoresPanel(EndPanel):
         hint = label(self.tr("To fix a mistake, click it on the pad."), "muted", wrap=True)
         card.lay(self._heading, self._text, self._standing, 0, hint)
         self.column.addWidget(card, 1)
-        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(events.EndGame()))
+        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         fill(self.foot, Flow(look, (self.stop, self.home, self.look_back, self.print)), self.main)
 
@@ -362,19 +333,21 @@ _CALLS = (60, 10)
 
 
 def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
-    """Return a clock that calls the last seconds, and the end for all who have less time than others."""
+    """Return a clock that calls the last seconds, and the end for players with less time."""
     return CountdownClock(tuple({*_CALLS, *early_ends(position)}), now)
 
 
-class BogglePadPage(PadPage):
-    """Shows the position of a session; every move goes through the session."""
+class BogglePadPage(PadPage[BogglePadPosition]):
+    """The pad, and beside it the panel of the phase."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[BogglePadPosition], lexicon: Lexicon, clock: CountdownClock
+    ) -> None:
         super().__init__(services, session, lexicon)
         self.timer = PadTimer(session, clock, self)
         self._say = BogglePadWords(self)
         self._place: Place | None = None
-        """Where something is written or corrected; None where the phase says it."""
+        """Where to write; None leaves it to the phase."""
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
         self.entry_panel = EntryPanel(services.look, self._say, lexicon)
@@ -382,7 +355,7 @@ class BogglePadPage(PadPage):
         self.stack(self.glass_panel, self.entry_panel, end=self.scores_panel)
         self._lay_out()
         self._connect(clock)
-        self._show_all()
+        self.after_step()
 
     def _lay_out(self) -> None:
         self._title = label(self._title_text(), "title", wrap=True)
@@ -400,11 +373,7 @@ class BogglePadPage(PadPage):
         self.clock_card.glass.setVisible(self.height() >= self.look.px(_LEAST_HEIGHT))
 
     def _connect(self, clock: CountdownClock) -> None:
-        self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self._show_all)
-        self.session.rewound.connect(self._show_all)
-        self.session.refused.connect(self._refused)
-        self.timer.paused.connect(lambda _paused: self._show_all())
+        self.timer.paused.connect(lambda _paused: self.after_step())
         clock.ticked.connect(lambda _left: self._show_time())
         clock.called.connect(self._call)
         self.pad.chosen.connect(self._go_to)
@@ -416,13 +385,8 @@ class BogglePadPage(PadPage):
     # ------------------------------------------------------------------------------------- showing
 
     @property
-    def position(self) -> BogglePadPosition:
-        position: BogglePadPosition = self.session.position
-        return position
-
-    @property
     def place(self) -> Place | None:
-        """The round and seat that is written now; None where nothing is."""
+        """The round and seat being written, or None."""
         position = self.position
         if self._place and self._place[0] < position.round:
             return self._place
@@ -431,7 +395,7 @@ class BogglePadPage(PadPage):
         entries = position.rounds[-1].entries
         return position.round - 1, next((seat for seat, entry in enumerate(entries) if entry is None), 0)
 
-    def _show_all(self) -> None:
+    def after_step(self) -> None:
         position = self.position
         self._round.setText(self._say.game.round_title(position))
         timed = position.phase is Phase.SEARCH or (position.phase is Phase.READY and position.rules.glass)
@@ -459,7 +423,7 @@ class BogglePadPage(PadPage):
 
     # ------------------------------------------------------------------------------------- following
 
-    def _follow(self, event: Any) -> None:
+    def follow(self, event: Any) -> None:
         if sound := _SOUNDS.get(type(event)):
             self.services.sound.play(sound)
         announce(self, self._say.what_happened(event, self.position))
@@ -471,7 +435,7 @@ class BogglePadPage(PadPage):
             self._place = None
 
     def _call(self, seconds: int) -> None:
-        """Say that few seconds are left, or that the time of some is over while others go on."""
+        """Say that few seconds are left, or that time is up for some."""
         done = early_ends(self.position).get(seconds, ())
         if done:
             names, more = seats_text(self.position, done), self.tr("%n second(s)", "", seconds)
@@ -479,18 +443,17 @@ class BogglePadPage(PadPage):
         else:
             text = self.tr("%n second(s) left", "", seconds)
         self.services.sound.play("gong" if done else "tick")
-        self._show_all()
+        self.after_step()
         self.clock_card.show_note(text)
         announce(self, text)
 
-    def _refused(self, refusal: Refused) -> None:
-        if isinstance(refusal.reason, Reason):
-            self.refuse(self._say.why_not(refusal.reason, refusal.word))
+    def why_not(self, refusal: Refused) -> str:
+        return self._say.why_not(refusal.reason, refusal.word)
 
     # ------------------------------------------------------------------------------------- doing
 
     def _finish(self) -> None:
-        """End the search before its time if all agree: one Enter too many shall not do it (rule B16)."""
+        """End the search early if all agree (rule B16)."""
         agreed = self.services.ask.confirm(
             self,
             self.tr("End the round early"),
@@ -499,11 +462,11 @@ class BogglePadPage(PadPage):
             self.tr("Keep looking"),
         )
         if agreed and self.position.phase is Phase.SEARCH:
-            self.session.submit(events.EndSearch())
+            self.session.submit(EndSearch())
 
     def _go_to(self, place: Place) -> None:
         self._place = place
-        self._show_all()
+        self.after_step()
         self.entry_panel.take_focus()
 
     @property
@@ -512,7 +475,7 @@ class BogglePadPage(PadPage):
 
     def leave_line(self) -> None:
         self._place = None
-        self._show_all()
+        self.after_step()
         self.take_focus()
 
     def pause_or_resume(self) -> None:
@@ -525,10 +488,6 @@ class BogglePadPage(PadPage):
         if act is Page.pause_or_resume:
             return self.timer.is_paused or self.timer.clock.running
         return super().can_now(act)
-
-    @property
-    def words_closed(self) -> str:
-        return self.tr("No dictionary while the timer runs!") if self.position.phase is Phase.SEARCH else ""
 
     @property
     def printing_closed(self) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
+from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.boggle.entry_list import EntryListView
@@ -70,14 +71,19 @@ class BogglePadViewerPage(ViewerPage):
         spoken = self._say.cell_spoken(position, *place)
         marks = self._say.marks_text(position, *place)
         self.entry.setText(f"{spoken} ({marks})" if marks else spoken)
-        self.words.entries.show_typed(position.lists[place[0]][place[1]])
+        self.words.entries.show_typed(position, *place)
         self._show_meaning()
 
     def mark(self, word: str) -> None:
-        found = [[typed.points for typed in cell if typed.word == word] for cell in self.position.lists[self.place]]
-        seats = [seat for seat, points in enumerate(found) if points]
-        if seats:
-            self._choose((self.place, max(seats, key=lambda seat: found[seat])))
+        position = self.position
+        found = {
+            seat: entry_points(position.rules.game, position.players[seat], entry)
+            for seat, entries in enumerate(position.lists[self.place])
+            for entry in entries
+            if entry.word == word
+        }
+        if found:
+            self._choose((self.place, max(found, key=lambda seat: found[seat])))
             self.words.mark(word)
 
     def _show_meaning(self) -> None:

@@ -1,11 +1,14 @@
 """Sentences of the score pad."""
 
+from enum import StrEnum
+
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.boggle.pad.referee import Reason
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 from boggle_desk.views.boggle.words import BoggleWords
@@ -17,11 +20,10 @@ class BogglePadWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = BoggleWords(self)
-        self._cells: dict[tuple[int, int], tuple[PadRound, tuple[Player, ...], SheetCell]] = {}
 
-    def why_not(self, reason: Reason, word: str) -> str:
+    def why_not(self, reason: StrEnum, word: str) -> str:
         """Return why something cannot be written, as a short sentence."""
-        sentences = {
+        sentences: dict[StrEnum, str] = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_SUCH_PLACE: self.tr("There's no such place on the pad."),
             Reason.NOT_LISTED: self.tr("That isn't written there."),
@@ -80,11 +82,12 @@ class BogglePadWords(QObject):
 
     def marks_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
         """Return how many words of a list do not count, and why."""
-        marks = [word.mark for word in position.lists[number][seat]]
+        least = minimum_length(position.rules.game, position.players[seat])
+        marks = [None if len(entry.word) < least else entry.mark for entry in position.lists[number][seat]]
         texts = {
-            Mark.DOUBLE: self.tr("{count} crossed off"),
+            Mark.CROSSED: self.tr("{count} crossed off"),
             Mark.STRUCK: self.tr("{count} not in the dictionary"),
-            Mark.SHORT: self.tr("{count} too short"),
+            None: self.tr("{count} too short"),
         }
         return ", ".join(text.format(count=marks.count(mark)) for mark, text in texts.items() if mark in marks)
 
@@ -100,14 +103,6 @@ class BogglePadWords(QObject):
         )
 
     def _cell(self, position: BogglePadPosition, number: int, seat: int) -> SheetCell:
-        """Return a cell; those of rounds that have not changed are kept, for sentences take their time."""
-        now = position.rounds[number]
-        known = self._cells.get((number, seat))
-        if known is None or known[0] is not now or known[1] is not position.players:
-            known = self._cells[number, seat] = (now, position.players, self._written(position, number, seat))
-        return known[2]
-
-    def _written(self, position: BogglePadPosition, number: int, seat: int) -> SheetCell:
         entry, points = position.entry(number, seat), position.points[number][seat]
         words = self.tr("%n word(s)", "", len(entry.words)) if entry and entry.points is None else ""
         granted = position.players[seat].head_start

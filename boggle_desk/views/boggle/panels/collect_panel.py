@@ -27,8 +27,8 @@ class CollectPanel(Panel):
         self._seats = QButtonGroup(self)
         submit = table.session.submit
         self._text, self._grid = label("", "muted", wrap=True), QGridLayout()
-        self.entry = WordEntry(table, self.tr("Type a word from the list"))
-        self.entry.entered.connect(lambda word: submit(WriteWord(self.seat, word)))
+        hint = self.tr("Type a word from the list")
+        self.entry = WordEntry(table, hint, lambda word: submit(WriteWord(self.seat, word)))
         self.entry.pointed.connect(table.dome.show_path)
         self.entry.line.textEdited.connect(lambda _text: self.show_entry())
         self._seats.idClicked.connect(lambda _seat: self.entry.clear())

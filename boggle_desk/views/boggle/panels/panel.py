@@ -1,10 +1,10 @@
 """What all panels beside the dome have in common, the line for words among it, and the panel of a pause."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -35,20 +35,19 @@ class Table:
     """The game at the table, as a panel sees it."""
 
     services: AppContext
-    page: GamePage
+    page: GamePage[BogglePosition]
     say: BoggleWords
     clock: CountdownClock
     dome: DomeView
 
     @property
-    def session(self) -> GameSession:
+    def session(self) -> GameSession[BogglePosition]:
         """Takes moves, and knows everything that has happened."""
         return self.page.session
 
     @property
     def position(self) -> BogglePosition:
-        position: BogglePosition = self.page.session.position
-        return position
+        return self.page.session.position
 
     @property
     def lexicon(self) -> Lexicon:
@@ -93,14 +92,14 @@ class WordLine(PadLine):
 
 
 class WordEntry(Card):
-    """A word line and what the rules say of it. `entered` carries the word, `pointed` the cells it lies on."""
+    """A word line and what the rules say of it. `pointed` carries the cells it lies on."""
 
-    entered = Signal(str)
     pointed = Signal(tuple)
 
-    def __init__(self, table: Table, hint: str) -> None:
+    def __init__(self, table: Table, hint: str, write: Callable[[str], bool]) -> None:
+        """`write` writes a word; it returns whether the rules took it."""
         super().__init__(table.services.look)
-        self._table = table
+        self._table, self._write = table, write
         self._position: BogglePosition | None = None
         self._seat = 0
         self._cells: tuple[int, ...] = ()
@@ -113,7 +112,7 @@ class WordEntry(Card):
         self.lay(self.line, in_row(self._look, self._points, (self._verdict, 1)))
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._typed)
-        self.line.textChanged.connect(self._follow_text)
+        self.line.textChanged.connect(self._judge)
         self.line.returnPressed.connect(self.enter)
 
     def show_position(self, position: BogglePosition, seat: int) -> None:
@@ -123,7 +122,14 @@ class WordEntry(Card):
     def clear(self) -> None:
         """Empty the line and what is said of it."""
         self._cells = ()
-        self._set_text("")
+        self._set("")
+
+    def _set(self, text: str) -> None:
+        """Put a text into the line and judge it."""
+        if text == self.line.text():
+            self._judge()
+        else:
+            self.line.setText(text)
 
     def show_hint(self, text: str) -> None:
         """Show a hint below the line whenever there is nothing else to say; nothing takes it away."""
@@ -154,14 +160,11 @@ class WordEntry(Card):
         set_role(self._verdict, role)
 
     def enter(self) -> None:
-        """Hand the word in. The line is emptied only if it may stand; else it is chosen, so that typing replaces it."""
-        judged = self._draft()
-        if not judged.word:
-            return
-        self.entered.emit(judged.word)
-        if judged.reason is None:
+        """Write the word. A refused one stays, selected, so that typing replaces it."""
+        word = self.line.text().strip().lower()
+        if word and self._write(word):
             self.clear()
-        else:
+        elif word:
             self.line.refuse()
 
     def hand_in(self) -> None:
@@ -172,34 +175,24 @@ class WordEntry(Card):
     def take_letter(self, letter: str) -> None:
         """Append a letter typed elsewhere."""
         self.line.setFocus()
-        self._typed()
-        self.line.insert(letter)
+        self._cells = ()
+        self.line.insert(self._table.lexicon.spelled(letter).upper())
 
     def take_trace(self, cells: tuple[int, ...]) -> None:
         """Show a traced path as if it had been typed."""
         if self._position and self._position.board:
             self._cells = cells
-            self._set_text(self._position.board.spell(cells).upper())
+            self._set(self._position.board.spell(cells).upper())
 
-    def _set_text(self, text: str) -> None:
-        if self.line.text() == text:
-            self._judge()
-        else:
-            self.line.setText(text)
-
-    def _typed(self) -> None:
+    def _typed(self, typed: str) -> None:
+        """Spell what was typed as the dictionary does. Its `textChanged`, which judges, comes right behind."""
         self._cells = ()
-
-    def _follow_text(self) -> None:
-        """Judge the text once it is spelled as on the board."""
-        typed = self.line.text()
         spelled = self._table.lexicon.spelled(typed).upper()
         if typed != spelled:
             place = self.line.cursorPosition()
-            self.line.setText(spelled)  # which is judged
-            self.line.setCursorPosition(place)
-        else:
-            self._judge()
+            with QSignalBlocker(self.line):
+                self.line.setText(spelled)
+                self.line.setCursorPosition(place)
 
     def _draft(self) -> Draft:
         if self._position is None:

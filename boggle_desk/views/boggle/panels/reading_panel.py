@@ -65,8 +65,7 @@ class ReadingPanel(Panel):
         self.result, self._left = label("", "title", wrap=True), label("", "muted", wrap=True)
         for each in (self.result, self._left):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.entry = WordEntry(table, self.tr("Type the word you read"))
-        self.entry.entered.connect(self._read_typed)
+        self.entry = WordEntry(table, self.tr("Type the word you read"), self._read_typed)
         self.entry.line.textChanged.connect(lambda _text: self._show_typed())
         self.listeners: dict[int, ChoiceButton] = {}
         self._asking = label(self.tr("Tap everyone else who has it"), "muted", wrap=True)
@@ -164,7 +163,7 @@ class ReadingPanel(Panel):
         spelled = tuple(len(now.board.spell(cells[: count + 1])) for count in range(len(cells)))
         struck = tuple(seat for seat, entry in entries.items() if entry.mark is Mark.CROSSED)
         paid = next((s for s, e in entries.items() if e.mark is Mark.STANDING and was.get(s) not in READ_MARKS), None)
-        points = entry_points(now, paid, entries[paid]) if paid is not None else 0
+        points = entry_points(now.rules, now.players[paid], entries[paid]) if paid is not None else 0
         stamp = self._stamp(now, owner, word) if ruled else None
         return Reading(word, cells, spelled, struck, paid, points, stamp, read)
 
@@ -388,11 +387,11 @@ class ReadingPanel(Panel):
         if word is not None:
             self._read(word)
 
-    def _read(self, word: str, of: int | None = None) -> None:
+    def _read(self, word: str, of: int | None = None) -> bool:
         also = tuple(seat for seat, choice in self.listeners.items() if choice.isChecked() and seat != of)
         for choice in self.listeners.values():
             choice.setChecked(False)
-        self.table.session.submit(ReadWord(word, also, of))
+        return self.table.session.submit(ReadWord(word, also, of))
 
     def _hear(self) -> None:
         """Cross off the word in the middle, which somebody has too; one that isn't read yet waits until it is. Pressed
@@ -412,9 +411,10 @@ class ReadingPanel(Panel):
                 self._read(word, None if owner == position.reader else owner)
         self.reading.follow()  # somebody looks: wait anew
 
-    def _read_typed(self, word: str) -> None:
-        self._read(word)
+    def _read_typed(self, word: str) -> bool:
+        read = self._read(word)
         self.entry.setFocus()  # a disc may have it
+        return read
 
     def _read_chosen(self, seat: int, word: str) -> None:
         """Read a word of the reader's list that was double-clicked."""

@@ -207,8 +207,7 @@ class SearchPanel(Panel):
         self._words_then: int | None = None
         """How many words there were when a hint was asked for last."""
         self._said = GoalSentences(self)
-        self.entry = WordEntry(table, self.tr("Type or trace a word"))
-        self.entry.entered.connect(self._write)
+        self.entry = WordEntry(table, self.tr("Type or trace a word"), self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
         for edited in (self._search_on, self.keep_looking, lambda: give_room(False)):
             self.entry.line.textEdited.connect(lambda _text, edited=edited: edited())
@@ -352,13 +351,14 @@ class SearchPanel(Panel):
         if self._waits:
             self.table.session.submit(SearchOn())
 
-    def _write(self, word: str) -> None:
+    def _write(self, word: str) -> bool:
         """Hand a word in. After time only the one that was begun counts, in one try (rule B15)."""
-        finishing = self._finishes
-        if not finishing or word.upper().startswith(self._begun):
-            self.table.session.submit(WriteWord(self._seat, word, self.table.clock.elapsed))
-        if finishing:
-            self._close()
+        if not self._finishes:
+            return self.table.session.submit(WriteWord(self._seat, word, self.table.clock.elapsed))
+        begun = word.upper().startswith(self._begun)
+        written = begun and self.table.session.submit(WriteWord(self._seat, word, self.table.clock.elapsed))
+        self._close()
+        return written
 
     def _keep_begun(self, text: str) -> None:
         """Let nobody begin another word after time."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.pad import position as pad
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides
@@ -73,9 +73,9 @@ def _lists(position: pad.BogglePadPosition) -> tuple[str, ...]:
     )
 
 
-def _words_text(words: tuple[pad.MarkedWord, ...]) -> str:
+def _words_text(words: tuple[Entry, ...]) -> str:
     counted, fallen = (
-        ", ".join(each.word.upper() for each in words if (each.mark is pad.Mark.STANDING) is stands)
+        ", ".join(each.word.upper() for each in words if (each.mark is Mark.STANDING) is stands)
         for stands in (True, False)
     )
     no_points = translate("BogglePadPaper", "no points: {words}").format(words=fallen) if fallen else ""

@@ -207,7 +207,7 @@ class ResultSheet(Printable):
         position = self._position
         player, entries = position.players[seat], position.lists[seat]
         again = _list_head(self.tr("{name}, continued").format(name=player.name), "", wide)
-        rows = [_entry(entry, entry_points(position, seat, entry), wide, again) for entry in entries]
+        rows = [_entry(entry, entry_points(position.rules, player, entry), wide, again) for entry in entries]
         if player.head_start:
             room = wide - _POINTS
             said = Text(elided(self.tr("head start"), room, _WORD), 0, 10, room, _WORD, ink=PAPER.grey)

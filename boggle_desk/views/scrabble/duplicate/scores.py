@@ -123,7 +123,7 @@ class DuplicateWords(QObject):
 
 
 _HIGH, _ROOMY = 42, 300
-"""The height of a line, and the width from which on it has room for percents, in pixels of the design."""
+"""The height of a line, and the width from which on it has room for percents, in px at 1280×800."""
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,14 +13,13 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
-from boggle_desk.engine.scrabble.duplicate.referee import computer_answer, top
 from boggle_desk.engine.scrabble.events import CallTime
 from boggle_desk.engine.scrabble.notation import BadPlay, play_named
 from boggle_desk.engine.scrabble.plays import EMPTY, Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.scrabble.computers import DuplicateComputers
 from boggle_desk.models.scrabble.game_clock import TurnTimer
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.hourglass import HURRY, ClockCard
@@ -53,17 +51,17 @@ class _AnyWord:
         return True
 
 
-class DuplicateTablePage(LayingPage):
+class DuplicateTablePage(LayingPage[DuplicatePosition]):
     """Shows the position of a session; every move goes through the session.
 
     While time runs, people write on paper; after that each hands in a play, typed or laid on the board, which nobody
-    else sees. Who plays alone lays it at once. A search beside the window finds the best play and what computers
-    answer, from the moment that the rack is drawn.
-    """
+    else sees. Who plays alone lays it at once."""
 
     help_page = "29_duplicate"
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[DuplicatePosition], lexicon: Lexicon, clock: CountdownClock
+    ) -> None:
         super().__init__(services, session, lexicon, session.position.rules.game)
         self._told = DuplicateWords(self)
         self.timer = TurnTimer(session, clock, self)
@@ -72,9 +70,7 @@ class DuplicateTablePage(LayingPage):
         self._turns = turns_of(session.opening, session.moments())
         self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
         """The position with all answers, before the best play was laid."""
-        self._search = BackgroundTask(self, "The best play could not be found.")
-        self._found: tuple[Rack, Play | None, dict[int, Play | None]] | None = None
-        """What was found for a rack: the best play, and the computers' answers."""
+        self.computers = DuplicateComputers(session, lexicon, services.knowledge, services.rng, self)
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -137,11 +133,6 @@ class DuplicateTablePage(LayingPage):
         self.action_card.setFixedHeight(self.action_card.wanted_height(self.action_card.width()))
 
     # ------------------------------------------------------------------------------------- who sees what
-
-    @property
-    def position(self) -> DuplicatePosition:
-        position: DuplicatePosition = self.session.position
-        return position
 
     @property
     def laid_on(self) -> ScrabblePosition:
@@ -313,58 +304,9 @@ class DuplicateTablePage(LayingPage):
         next_ = Action(self.tr("Next turn"), partial(self.session.submit, events.DrawRack()))
         return Situation(heading, self._told.finders(position, best), (next_,))
 
-    # ------------------------------------------------------------------------------------- the search beside
-
     def _search_on(self) -> None:
-        """Look for the best play of the rack and for the computers' answers; go on with what is known already."""
-        position = self.position
-        if position.phase not in (Phase.READY, Phase.SEARCH, Phase.ANSWER) or not self.isVisible():
-            return
-        if self._found and self._found[0] is position.rack:
-            QTimer.singleShot(0, self, self._go_on)
-        elif not self._search.running:
-            self._search.start(self._work(position), self._take_found, lambda _error: self._take_found(None))
-
-    def _work(self, position: DuplicatePosition) -> Callable[[StopFlag], tuple[Play | None, dict[int, Play | None]]]:
-        services, words, rng = self.services, self.lexicon, Random(self.services.rng.randrange(1 << 62))
-        levels = services.levels
-        computers = {
-            seat: levels.get(player.level) or list(levels.values())[-1]
-            for seat, player in enumerate(position.players)
-            if player.level is not None
-        }
-        leaves = services.leaves.get(position.rules.game.tiles.key)
-
-        def work(flag: StopFlag) -> tuple[Play | None, dict[int, Play | None]]:
-            best = top(position, words, leaves, flag.is_set)
-            answers = {
-                seat: computer_answer(position, seat, level, words, rng, flag.is_set) if best else None
-                for seat, level in computers.items()
-            }
-            return best, answers
-
-        return work
-
-    def _take_found(self, found: tuple[Play | None, dict[int, Play | None]] | None) -> None:
-        """Take what was found; where the search failed, computers have no play and the best answer is the best."""
-        best, answers = found or (None, {})
-        self._found = (self.position.rack, best, answers)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Hand in for the computers, and lay the best play when all have handed in."""
-        position = self.position
-        if self._found is None or self._found[0] is not position.rack:
-            return
-        _rack, best, answers = self._found
-        if position.phase is Phase.READY and best is None:
-            self.session.submit(events.LayBest(None))
-        elif position.phase is Phase.ANSWER:
-            computer = next((seat for seat in position.waiting if seat not in self.people), None)
-            if computer is not None:
-                self.session.submit(events.Answer(computer, answers.get(computer)))
-            elif not position.waiting:
-                self.session.submit(events.LayBest(best))
+        if self.isVisible():
+            self.computers.follow()
 
     # ------------------------------------------------------------------------------------- following events
 
@@ -512,11 +454,6 @@ class DuplicateTablePage(LayingPage):
             return self.timer.searching
         return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
 
-    @property
-    def words_closed(self) -> str:
-        closed = self.position.phase in (Phase.SEARCH, Phase.ANSWER)
-        return closed_before_best() if closed else ""
-
     def marked_word(self) -> str:
         last = self.position.last
         return last.words[0].text if last and last.words else ""
@@ -526,7 +463,7 @@ class DuplicateTablePage(LayingPage):
 
     def leave(self) -> None:
         self.timer.pause()
-        self._search.cancel()
+        self.computers.stop()
         self.ceremony.skip()
         self.flight.skip()
 
@@ -535,7 +472,7 @@ class DuplicateTablePage(LayingPage):
         self._search_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._search.cancel()
+        self.computers.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -544,8 +481,3 @@ class DuplicateTablePage(LayingPage):
             self.show_all()
         else:
             super().keyPressEvent(event)
-
-
-def closed_before_best() -> str:
-    """Return why nobody may look words up while the best play is sought."""
-    return QCoreApplication.translate("DuplicateTablePage", "No dictionary before the best play is on the board!")

@@ -1,7 +1,7 @@
-"""The panels of the score pad: a line to write in, and what is asked at the end."""
+"""The panels of the Scrabble pad."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFormLayout, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QMenu, QWidget
 
 from boggle_desk.engine.scrabble.pad import events
 from boggle_desk.engine.scrabble.pad.events import Kind, Note
@@ -10,15 +10,14 @@ from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.faces import faces_of
-from boggle_desk.views.kit import Card, FittingButton, SeatChip, announce, button, centre_labels, label, set_role
+from boggle_desk.views.kit import Card, FittingButton, button, centre_labels, label
 from boggle_desk.views.layouts import Flow, fill
-from boggle_desk.views.pad_page import EndPanel, PadLine, PadPanel
+from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 
 
 class RacksPanel(PadPanel):
-    """Asks every player for the tiles that were not played, as letters or as points (rule S19)."""
+    """Asks for everybody's unplayed tiles, as letters or points (rule S19)."""
 
     left = Signal()
     """The game goes on."""
@@ -60,7 +59,7 @@ class RacksPanel(PadPanel):
         self.submitted.emit(events.EndGame(tuple(line.text() for line in self.lines)))
 
     def press_enter(self, focus: QWidget | None) -> None:
-        """Go to the next player's line, and end the game behind the last one."""
+        """Go to the next player's line; after the last, end the game."""
         place = next((at for at, line in enumerate(self.lines) if line is focus), -1)
         if 0 <= place < len(self.lines) - 1:
             self.lines[place + 1].setFocus()
@@ -72,7 +71,7 @@ class RacksPanel(PadPanel):
 
 
 class WinnerPanel(EndPanel):
-    """Who has won; another game, or the way back into this one."""
+    """Says who won."""
 
     def __init__(self, look: Appearance, say: ScrabblePadWords) -> None:
         super().__init__(look, scrolls=False)
@@ -87,43 +86,32 @@ class WinnerPanel(EndPanel):
         fill(self.foot, Flow(look, (self.home, self.reopen, self.look_back, self.print)), self.main)
 
     def show_position(self, position: ScrabblePadPosition) -> None:
-        """Show the winner and what the unplayed tiles counted."""
+        """Show the winner and the unplayed tiles."""
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.left_text(position))
         self._text.setVisible(bool(self._text.text()))
 
 
-class EntryPanel(PadPanel):
-    """One line that takes square and word, or points; buttons for what needs no words."""
+class EntryPanel(LinePanel):
+    """Takes square and word, or points; buttons for the rest."""
 
     typed = Signal(str)
     """The line was changed."""
     aimed = Signal(object)
-    """The `Aim` of the line was changed."""
-    left = Signal()
-    """The correction is given up or done."""
+    """The line's `Aim` was changed."""
     end_asked = Signal()
 
     def __init__(self, look: Appearance, say: ScrabblePadWords) -> None:
-        super().__init__(look, scrolls=False)
+        super().__init__(look, scrolls=False, least=112)
         self._say = say
         self._position: ScrabblePadPosition | None = None
         self._aim, self._draft = Aim(0), PadDraft()
-        self._doubted: Note | None = None
-        """Points that were asked about, for they are more likely a slip; once more writes them."""
         card = Card(look, margin=14, spacing=6)
-        self._heading = label("", "heading", wrap=True)
-        self._chips: list[SeatChip] = []
-        self._group = QButtonGroup(self)
-        self._seats = Flow(look, least=112)
-        self._group.idClicked.connect(lambda seat: self._aim_at(seat, self._aim.insert))
-        self.line = PadLine()
+        self.seat_chosen.connect(lambda seat: self._aim_at(seat, self._aim.insert))
         self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
-        self.main = button("", self.press_main, "primary")
-        self._said = label("", "muted", wrap=True)
-        fill(card.column, self._heading, self._seats, Flow(look, (self.line, self.main)), self._said)
+        fill(card.column, self.heading, self.seats, Flow(look, (self.line, self.main)), self.verdict)
         self.column.addWidget(card)
         self._make_buttons()
 
@@ -147,38 +135,30 @@ class EntryPanel(PadPanel):
     # ------------------------------------------------------------------------------------- showing
 
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
-        """Show whose line is written where, and what the line means."""
+        """Show whose line it is, where it goes, and what it means."""
         fresh = position is not self._position
         emptied = self._draft.note is not None and draft.note is None
         self._position, self._aim, self._draft = position, aim, draft
         if self.line.text() != text:
             self.line.setText(text)
-        if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
-            self._make_chips(position)
-        for seat, chip in enumerate(self._chips):
+        if self.seat_players(position.players):
+            self._fill_exchanges(position)
+        for seat, chip in enumerate(self.chips):
             chip.setChecked(seat == aim.seat)
         name = position.players[aim.seat].name
         heading = self.tr("Insert a line for {name}") if aim.insert else self.tr("Correct {name}'s line")
-        self._heading.setText(heading.format(name=name))
-        self._heading.setVisible(aim.place is not None)  # else the pad and the chips say whose turn it is
+        self.heading.setText(heading.format(name=name))
+        self.heading.setVisible(aim.place is not None)  # else the pad and the chips say whose turn it is
         self.line.setAccessibleName(self.tr("{name}'s turn: square and word, or points").format(name=name))
-        if draft.note != self._doubted:
-            self._doubted = None
-        self.main.setText(self.tr("Add anyway") if self._doubted else self.tr("Add"))
+        if draft.note != self.doubted:
+            self.doubted = None
+        self.main.setText(self.tr("Add anyway") if self.doubted else self.tr("Add"))
         self.main.setEnabled(draft.turn is not None)
         if fresh or emptied or draft.note is not None:
             self._show_meaning()
         self._show_buttons()
 
-    def _make_chips(self, position: ScrabblePadPosition) -> None:
-        for chip in self._chips:
-            self._group.removeButton(chip)
-            chip.deleteLater()
-        faces = zip(faces_of(self.look, position.players), position.players, strict=True)
-        self._chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
-        for seat, chip in enumerate(self._chips):
-            self._group.addButton(chip, seat)
-        self._seats.fill(self._chips)
+    def _fill_exchanges(self, position: ScrabblePadPosition) -> None:
         self._exchanges.clear()
         for count in range(1, position.rules.game.rack_size + 1):
             action = self._exchanges.addAction(self.tr("%n tile(s)", "", count))
@@ -190,32 +170,24 @@ class EntryPanel(PadPanel):
             return
         if draft.refused:
             begun = draft.refused.reason is PadReason.NO_SQUARE  # no slip, only not yet all of it
-            self._speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
+            self.speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
         elif draft.turn and is_unlikely(draft.turn):
-            asked = self.tr("%n point(s)?", "", draft.turn.points)
-            doubt = self.tr("%n point(s)? Fix it or add it anyway.", "", draft.turn.points)
-            self._speak(doubt if self._doubted else asked, "bad" if self._doubted else "accent")
+            if not self.doubted:  # else it is asked already
+                self.speak(self.tr("%n point(s)?", "", draft.turn.points), "accent")
         elif draft.turn:
-            self._speak(self._say.meaning(draft.turn, position), "accent" if draft.turn.unknown else "good")
+            self.speak(self._say.meaning(draft.turn, position), "accent" if draft.turn.unknown else "good")
         elif self._aim.place is None:
-            self._speak(self._say.after_turn(position), "muted")
+            self.speak(self._say.after_turn(position), "muted")
         else:
-            self._speak(self.tr("Type it correctly or choose below."), "muted")
-
-    def _speak(self, text: str, role: str) -> None:
-        self._said.setText(text)
-        set_role(self._said, role)
-
-    def show_refusal(self, text: str) -> None:
-        self._speak(text, "bad")
+            self.speak(self.tr("Type it correctly or choose below."), "muted")
 
     def tell(self, text: str) -> None:
         """Say what came of a challenge."""
-        self._speak(text, "accent")
+        self.speak(text, "accent")
 
     @property
     def said(self) -> str:
-        return self._said.text()
+        return self.verdict.text()
 
     @property
     def offers_challenge(self) -> bool:
@@ -246,7 +218,7 @@ class EntryPanel(PadPanel):
 
     @property
     def _withdrawable(self) -> int | None:
-        """The play that can be taken back: the one that is corrected, or the last one."""
+        """The place of the play that can be withdrawn: the one being corrected, or the last."""
         position, place = self._position, self._aim.place
         if position is None:
             return None
@@ -258,12 +230,9 @@ class EntryPanel(PadPanel):
 
     def press_main(self) -> None:
         note, turn = self._draft.note, self._draft.turn
-        if note and turn and is_unlikely(turn) and note != self._doubted:
-            self._doubted = note
-            self._show_meaning()
-            self.main.setText(self.tr("Add anyway"))
-            self.line.selectAll()
-            announce(self, self.said)
+        if note and turn and is_unlikely(turn) and note != self.doubted:
+            text = self.tr("%n point(s)? Fix it or add it anyway.", "", turn.points)
+            self.ask_about(note, text, self.tr("Add anyway"))
         elif note and turn:
             self._write(note)
 
@@ -271,7 +240,7 @@ class EntryPanel(PadPanel):
         self._submit(self._aim.move(note))
 
     def _submit(self, move: events.ScrabblePadMove) -> None:
-        """Ask for a move; where it was made the line is left."""
+        """Submit a move; leave the line if it was made."""
         before = self._position
         self.submitted.emit(move)
         if self._position is not before:
@@ -291,6 +260,3 @@ class EntryPanel(PadPanel):
     def _remove(self) -> None:
         if self._aim.place is not None:
             self._submit(events.RemoveTurn(self._aim.place))
-
-    def take_focus(self) -> None:
-        self.line.setFocus()

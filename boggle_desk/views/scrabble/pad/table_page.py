@@ -1,4 +1,4 @@
-"""The score pad of a Scrabble game on a real board: the board as far as it is known, the pad, a line to write in."""
+"""The page of the Scrabble pad."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,6 @@ from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.pad.events import Kind, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
-from boggle_desk.engine.scrabble.pad.reading import PadRefused
 from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, with_letter, with_square
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
@@ -25,17 +24,17 @@ from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
 
-class ScrabblePadPage(PadPage):
-    """Shows the position of a session; every move goes through the session. A click on the board chooses the square of
-    the line, letters typed there are the line's."""
+class ScrabblePadPage(PadPage[ScrabblePadPosition]):
+    """The known board, the pad, and a line to write in. A click on the board puts its square into the line; letters
+    typed there go into the line."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession[ScrabblePadPosition], lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon)
         self._say = ScrabblePadWords(self)
         self._aim = Aim(self.position.next_seat)
         self._text, self._ending, self._typing = "", False, False
         self._news = ""
-        """What is to be said once of the step that was just made."""
+        """What to say once about the last step."""
         self.board = board_of(services, self.position.rules.game.tiles)
         self.board.drop_old_keys()
         self.board.show_board(self.position.board)
@@ -69,10 +68,6 @@ class ScrabblePadPage(PadPage):
         self.entry_panel.line.setMinimumHeight(px(48))
 
     def _connect(self) -> None:
-        self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self.leave_line)
-        self.session.rewound.connect(self.leave_line)
-        self.session.refused.connect(self._refused)
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())
         self.pad.chosen.connect(self._correct)
         self.entry_panel.typed.connect(self._type)
@@ -89,13 +84,8 @@ class ScrabblePadPage(PadPage):
 
     # ------------------------------------------------------------------------------------- showing
 
-    @property
-    def position(self) -> ScrabblePadPosition:
-        position: ScrabblePadPosition = self.session.position
-        return position
-
     def _show_all(self) -> None:
-        """Show the position and the line that is typed, whatever went before."""
+        """Show the position and the typed line."""
         position = self.position
         draft = draft_of(position, self._aim, self._text, self.lexicon)
         self._bag.setText(self._say.bag_text(position))
@@ -121,18 +111,20 @@ class ScrabblePadPage(PadPage):
         self._show_panel()
 
     def _show_panel(self) -> None:
-        """Bring the line to type in into sight where large letters leave no room for all."""
+        """Scroll to the line, for large letters."""
         bar = self._side.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def _follow(self, event: Any) -> None:
+    def follow(self, event: Any) -> None:
         self.services.sound.play("tile")
         if isinstance(event, Upheld):
             self._news = self._say.upheld(event, self.position)
 
-    def _refused(self, refusal: Refused) -> None:
-        if isinstance(refusal, PadRefused):
-            self.refuse(self._say.why_not(refusal, self.position))
+    def why_not(self, refusal: Refused) -> str:
+        return self._say.why_not(refusal, self.position)
+
+    def after_step(self) -> None:
+        self.leave_line()
 
     # ------------------------------------------------------------------------------------- the line
 
@@ -166,7 +158,7 @@ class ScrabblePadPage(PadPage):
         self.entry_panel.line.selectAll()
 
     def _take_square(self) -> None:
-        """Let the line begin on the square of the board's cursor."""
+        """Start the line on the cursor's square."""
         if self._typing or self.panel is not self.entry_panel or not self.board.hasFocus():
             return
         board = board_before(self.position, self._aim)
@@ -201,12 +193,8 @@ class ScrabblePadPage(PadPage):
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
         return self._say.printables(self.position, self._title_text(), QDateTime.currentSecsSinceEpoch())
 
-    @property
-    def words_closed(self) -> str:
-        return ScrabbleWords(self).words_closed() if self.entry_panel.offers_challenge else ""
-
     def marked_word(self) -> str:
-        """Return the word of the line that is corrected or was written last, if there is one."""
+        """Return the word of the line being corrected, or of the last one."""
         turns = self.position.turns
         turn = turns[-1 if self._aim.place is None else self._aim.place] if turns else None
         return turn.words[0].text if turn and turn.words else ""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from boggle_desk.engine.game import Refused
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.pad.events import Kind, PadTurn, RackLeft, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
@@ -20,8 +21,10 @@ from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 class ScrabblePadWords(QObject):
     """Says in the table's language what stands on the pad, and why something cannot."""
 
-    def why_not(self, refused: PadRefused, position: ScrabblePadPosition) -> str:
+    def why_not(self, refused: Refused, position: ScrabblePadPosition) -> str:
         """Return why a line cannot be written, with its squares and, for a correction, the line that it would break."""
+        if not isinstance(refused, PadRefused):
+            return self.tr("You can't do that right now.")
         layout, word = position.rules.game.layout, refused.word.upper()
         squares = ", ".join(coordinates(layout, square, across=False) for square in refused.squares)
         start = coordinates(layout, layout.start, across=False)

@@ -33,7 +33,7 @@ from boggle_desk.engine.scrabble.set_up import (
 )
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.scrabble.values import Basis, Evaluation
-from boggle_desk.models.locale_text import name_text
+from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.models.scrabble.set_up import SetUpHistory, Told
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, number_field
@@ -410,7 +410,7 @@ class RulesPanel(QWidget):
         self.preset.choose(rules.key)
         self.tiles.choose(rules.tiles.key)
         self.boards.choose(rules.layout.key)
-        self.summary.setText(self._say.preset_summary(rules.key))
+        self.summary.setText(preset_words("scrabble", rules.key).about)
         self._warn()
 
     def _choose(self) -> None:

@@ -50,8 +50,8 @@ function _shtab_boggle_desk_using
   test "$_shtab_boggle_desk_cmdpath" = "$argv"
 end
 
-set -g _shtab_boggle_desk_commands play solve words replay analyse moves match train 'train leaves'
-set -g _shtab_boggle_desk_opts_with_value --anagram --best --board --boards --cgp --contains --dask --ends --games --generations --length --lexicon --limit --min-length --only --out --players --positions --rules --scoring --seconds --seed --size --sort --starts --tiles --top --without --workers
+set -g _shtab_boggle_desk_commands play solve words replay analyse moves
+set -g _shtab_boggle_desk_opts_with_value --anagram --best --board --boards --cgp --contains --ends --length --lexicon --limit --min-length --only --positions --scoring --seconds --seed --size --sort --starts --tiles --top --without
 
 complete -c boggle-desk -e
 complete -c boggle-desk -f
@@ -111,28 +111,4 @@ complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l tiles -x -d 'the 
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l board -x -d 'the board (standard)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l top -x -d 'how many best plays to list (10)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l json -d 'print JSON; see below'
-complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a match -d 'Play two computer players against each other.'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -s h -l help -d 'show this help message and exit'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -l players -x -d 'two players, see below'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -l games -x -d 'number of games, even (1000)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -l seed -x -d 'the seed of the first bag (1)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -l lexicon -xka "(__fish_complete_path (commandline -ct))" -d 'a word list, or a dictionary by name (english)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -l rules -x -d 'the rules (family_strict)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -l workers -x -d 'number of processes (one per core)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using match' -l json -d 'print JSON; see below'
-complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a train -d 'train the values computer players use in Scrabble'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train' -s h -l help -d 'show this help message and exit'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train; and test $_shtab_boggle_desk_npos -eq 0' -a leaves -d 'Train the values of leaves, the tiles a player keeps, by census.'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -s h -l help -d 'show this help message and exit'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l boards -x -d 'boards per generation (64)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l generations -x -d 'generations (3)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l workers -x -d 'number of processes (one per core)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l seed -x -d 'the random seed (1)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l lexicon -xka "(__fish_complete_path (commandline -ct))" -d 'a word list, or a dictionary by name (english)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l tiles -x -d 'the tile set (that of the dictionary'"'"'s language)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l board -x -d 'the board (standard)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l out -xka "(__fish_complete_path (commandline -ct))" -d 'the file to write (TILES.leaves in this folder)'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l resume -d 'resume from the checkpoint next to FILE'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l dask -x -d 'work on a Dask cluster, see below'
-complete -c boggle-desk -n '_shtab_boggle_desk_using train leaves' -l trust-network -d 'allow --dask without TLS: everybody on the network can run code here'
 

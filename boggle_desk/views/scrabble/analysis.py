@@ -17,7 +17,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import Told, open_words, review_all
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, dip
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import announce, button, clear_layout, label
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
@@ -110,8 +110,7 @@ class LeadPlot(Plot):
 
     def paint_figures(self, painter: QPainter) -> None:
         theme, px = self._look.theme, self._look.px
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.card))
+        dip(painter, theme.card, theme.line)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(12), px(12))
         drawn = [self.axis.curve(line) for line in self.lines]
         if drawn and len(self._names) == 2:
@@ -123,13 +122,12 @@ class LeadPlot(Plot):
     def _paint_lead(self, painter: QPainter, points: list[QPointF]) -> None:
         theme, field, zero = self._look.theme, self.axis.field, self.axis.spot(0, 0).y()
         area = QPolygonF([QPointF(points[0].x(), zero), *points, QPointF(points[-1].x(), zero)])
-        painter.setPen(Qt.PenStyle.NoPen)
         for seat, half in enumerate((QRectF(0, 0, self.width(), zero), QRectF(0, zero, self.width(), self.height()))):
             colour = QColor(self._colours[seat])
             colour.setAlphaF(0.42)
             painter.save()
             painter.setClipRect(half)
-            painter.setBrush(colour)
+            dip(painter, colour)
             painter.drawPolygon(area)
             painter.restore()
         painter.setPen(QPen(QColor(theme.muted), 1))
@@ -168,8 +166,7 @@ class LeadPlot(Plot):
         below = QRectF(0, field.bottom() + px(9), self.width() - px(14), px(20))
         painter.setPen(bad)
         painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.tr("▲ costly turn"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(bad)
+        dip(painter, bad)
         for place in self._marked:
             x, wide, bottom = self.axis.spot(place, 0).x(), px(4), field.bottom() + px(9)
             painter.drawPolygon(QPolygonF([QPointF(x - wide, bottom), QPointF(x + wide, bottom),

@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QTransform,
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -35,7 +34,7 @@ from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import Draft, ScrabbleBoardModel
-from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
+from boggle_desk.views.appearance import Appearance, Theme, dip, smooth_painter
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce
 from boggle_desk.views.props import GOLD
@@ -93,9 +92,8 @@ class BoardMarks:
             paint_face(painter, *self.author, disc)
 
     def paint_found(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        dip(painter, None, theme.accent, geometry.cell * 0.09)
         for square in self.found:
-            painter.setPen(QPen(QColor(theme.accent), geometry.cell * 0.09))
             painter.drawEllipse(_inner(geometry.area(square), 0.02))
 
     def paint_hint(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
@@ -122,8 +120,7 @@ class BoardMarks:
         wide = max(0.72, text.boundingRect().width() + 0.34)
         pill = QRectF(0, 0, wide * area.width(), 0.72 * area.width())
         pill.moveCenter(area.center())
-        painter.setPen(QPen(QColor(theme.card), area.width() * 0.045))
-        painter.setBrush(QColor(colours[0]))
+        dip(painter, colours[0], theme.card, area.width() * 0.045)
         painter.drawPath(pictures.rounded(pill, pill.height() / 2))
         painter.fillPath(moved_to(text, area.center(), area.width()), QColor(colours[1]))
 
@@ -151,8 +148,7 @@ class BoardMarks:
             edge = pictures.rounded(_inner(area, 0.02), cell * 0.12)
             pictures.outline(painter, edge, (QColor(255, 255, 255, 210), cell * 0.11), (bad, cell * 0.075, 2.2, 1.3))
             middle, radius = area.topLeft() + QPointF(0.10, 0.10) * cell, cell * 0.20
-            painter.setPen(QPen(QColor("white"), cell * 0.03))
-            painter.setBrush(bad)
+            dip(painter, bad, "white", cell * 0.03)
             painter.drawEllipse(middle, radius, radius)
             painter.fillPath(moved_to(pictures.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -20,7 +20,7 @@ from boggle_desk.engine.scrabble.statistics import (
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, mix, smooth_painter
+from boggle_desk.views.appearance import Appearance, dip, mix, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
@@ -74,12 +74,11 @@ class Bar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
         theme, room = self._look.theme, QRectF(self.rect())
-        painter.setBrush(QColor(theme.line))
+        dip(painter, theme.line)
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         room.setWidth(max(room.height(), room.width() * self._share))
-        painter.setBrush(QColor(self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8)))
+        dip(painter, self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8))
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
 
 

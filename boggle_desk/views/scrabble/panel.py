@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -25,7 +24,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
-from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, sized_font, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, CENTRE, Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.kit import Card, PageStack, button, clear_layout, label, paint_focus, set_role
@@ -76,11 +75,10 @@ class PlayerCard(QWidget):
         theme, px, now = self._look.theme, self._look.px, self.now
         painter = smooth_painter(self)
         sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 70)))
+        dip(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
         painter.drawRoundedRect(sheet.translated(0, px(2)), px(14), px(14))
-        painter.setBrush(QColor(theme.card))
-        painter.setPen(QPen(QColor(theme.accent if now.on_turn else theme.line), px(5) / 2 if now.on_turn else 1))
+        edge, wide = (theme.accent, px(5) / 2) if now.on_turn else (theme.line, 1)
+        dip(painter, theme.card, edge, wide)
         painter.drawRoundedRect(sheet, px(14), px(14))
         tall = self.height() >= px(100)
         disc = QRectF(0, 0, px(44), px(44))
@@ -112,13 +110,11 @@ class PlayerCard(QWidget):
 
     def _paint_words(self, painter: QPainter, room: QRectF, note: str) -> None:
         theme, px, now = self._look.theme, self._look.px, self.now
-        elided, upper = Qt.TextElideMode.ElideRight, room.adjusted(0, 0, 0, -room.height() / 2)
+        upper = room.adjusted(0, 0, 0, -room.height() / 2)
         lower = room.adjusted(0, room.height() / 2, 0, 0)
-        painter.setFont(sized_font(px(17)))
-        painter.setPen(QColor(theme.text))
-        name = painter.fontMetrics().elidedText(self._name, elided, round(room.width()))
-        self.setToolTip("" if name == self._name else self._name)
-        painter.drawText(upper, AT_LEFT, name)
+        write(painter, upper, self._name, sized_font(px(17)), theme.text, cut=True)
+        cut = painter.fontMetrics().horizontalAdvance(self._name) > int(room.width())
+        self.setToolTip(self._name if cut else "")
         painter.setFont(sized_font(px(15)))
         if now.on_turn:
             sign = now.clock or self.tr("to play")
@@ -126,8 +122,7 @@ class PlayerCard(QWidget):
             if wide > lower.width() and not now.clock:
                 sign, wide = "", px(26)  # the arrow alone tells it
             pill = QRectF(lower.left(), lower.top() + 1, min(wide, lower.width()), high)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.bad if now.hurry else theme.accent))
+            dip(painter, theme.bad if now.hurry else theme.accent)
             painter.drawRoundedRect(pill, px(8), px(8))
             ink = QColor(theme.card if now.hurry else theme.on_accent)
             painter.fillPath(moved_to(arrow(1.0), QPointF(pill.left() + px(13), pill.center().y()), px(10)), ink)
@@ -398,20 +393,16 @@ class UnseenGrid(PictureTable):
         cell = QRectF(self.visualRect(index))
         half = min(px(17), (cell.width() - px(3)) / 2)
         tile = QRectF(cell.center().x() - half, cell.top() + px(3), 2 * half, px(26))
-        painter.setFont(sized_font(px(17 if len(found.letter) < 2 else 13), QFont.Weight.Black))
         painter.setOpacity(1.0 if found.unseen else 0.38)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#c9b384"))
-        painter.drawRoundedRect(tile.translated(0, px(2)), px(5), px(5))
-        painter.setBrush(QColor("#f6e6bf"))
-        painter.drawRoundedRect(tile, px(5), px(5))
-        painter.setPen(QColor(theme.ink))
-        painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, found.letter.strip(BLANK))
-        painter.setFont(sized_font(px(14)))
+        for colour, area in (("#c9b384", tile.translated(0, px(2))), ("#f6e6bf", tile)):
+            dip(painter, colour)
+            painter.drawRoundedRect(area, px(5), px(5))
+        font = sized_font(px(17 if len(found.letter) < 2 else 13), QFont.Weight.Black)
+        write(painter, tile, found.letter.strip(BLANK), font, theme.ink, CENTRE)
         painter.setOpacity(1.0)
-        painter.setPen(QColor(theme.text if found.unseen else theme.muted))
         below = QRectF(cell.left(), tile.bottom() + px(1), cell.width(), px(18))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, number_text(found.unseen))
+        ink = theme.text if found.unseen else theme.muted
+        write(painter, below, number_text(found.unseen), sized_font(px(14)), ink, CENTRE)
         if self.hasFocus() and index == self.currentIndex():
             paint_focus(painter, self._look, cell.toRect())
 

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
-from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
+from boggle_desk.views.appearance import Appearance, Theme, dip, smooth_painter
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.pictures import RackGeometry, moved_to, wood
 from boggle_desk.views.scrabble.tile_drag import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
@@ -44,8 +44,7 @@ _SLIDE = 160
 def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     side = area.width()
     middle, radius = area.topRight() + QPointF(-0.14, 0.14) * side, side * 0.19
-    painter.setPen(QPen(QColor(theme.on_accent), side * 0.025))
-    painter.setBrush(QColor(theme.accent))
+    dip(painter, theme.accent, theme.on_accent, side * 0.025)
     painter.drawEllipse(middle, radius, radius)
     tick = QPainterPath(middle + QPointF(-0.48, 0.02) * radius)
     tick.lineTo(middle + QPointF(-0.12, 0.40) * radius)
@@ -53,8 +52,7 @@ def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     pen = QPen(QColor(theme.on_accent), side * 0.055)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, None, pen)
     painter.drawPath(tick)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Theme, smooth_painter
+from boggle_desk.views.appearance import Theme, dip, smooth_painter
 from boggle_desk.views.render_cache import RenderKey
 from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.pictures import moved_to
@@ -222,8 +222,7 @@ def _paint_full(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) 
     shape = pictures.diamond(0.385) if premium.word != 1 else pictures.circle(0.275)
     pen = QPen(ink, max(1.2, side * 0.048))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, None, pen)
     painter.drawPath(moved_to(shape, middle, side))
     factor = pictures.fitted(str(premium.word if premium.word != 1 else premium.letter), 0.265, 0.34, heavy=True)
     painter.fillPath(moved_to(factor, middle, side), ink)

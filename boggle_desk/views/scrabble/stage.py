@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QRadialGradient,
 )
@@ -27,7 +26,7 @@ from boggle_desk.engine.scrabble.events import ChallengeFailed, Drew, Exchanged,
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import AT_LEFT, Appearance, painted, sized_font, smooth_painter
+from boggle_desk.views.appearance import CENTRE, Appearance, dip, painted, sized_font, smooth_painter, write
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.props import Timeline, eased, paint_stamp
 from boggle_desk.views.scrabble import pictures, tiles
@@ -120,12 +119,11 @@ class Bingo(Act):
         painter.setOpacity(fades * eased(now / 0.9))
         painter.drawPixmap(pictures.middled(glow, middle, ratio), glow)
         painter.setOpacity(1.0)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # of wide rings it takes three times as long
         for late in (0.0, 0.25):
             part = (now - late) / 1.1
             if 0 < part < 1:
-                painter.setPen(QPen(QColor(255, 226, 150, round(190 * (1 - part))), px(6) * (1 - part) + 1))
+                dip(painter, None, QColor(255, 226, 150, round(190 * (1 - part))), px(6) * (1 - part) + 1)
                 painter.drawEllipse(middle, px(190) * eased(part), px(190) * eased(part))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
@@ -140,8 +138,7 @@ class Bingo(Act):
             shine = QColor(_GOLD)
             shine.setAlphaF(0.55 * sin(pi * part) if part < 1 else 0.0)
             painter.setOpacity(fades)
-            painter.setBrush(shine)
-            painter.setPen(QPen(QColor(_GOLD), px(3)))
+            dip(painter, shine, _GOLD, px(3))
             painter.drawRoundedRect(area, px(6), px(6))
         painter.setOpacity(1.0)
 
@@ -204,8 +201,7 @@ def _number(text: str, size: int, edge: int, ratio: float) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         painter.translate(QPointF(edge, edge) - box.topLeft())
-        painter.setPen(QPen(QColor("#8a5a08"), edge))
-        painter.setBrush(gold)
+        dip(painter, gold, "#8a5a08", edge)
         painter.drawPath(path)
 
     return painted(box.adjusted(-edge, -edge, edge, edge).toAlignedRect().size(), ratio, paint)
@@ -276,11 +272,9 @@ def _paint_plate(
     painter: QPainter, look: Appearance, box: QRectF, text: str, font: QFont, face: Face | None = None
 ) -> None:
     theme, high = look.theme, box.height()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
+    dip(painter, QColor(0, 0, 0, 70))
     painter.drawRoundedRect(box.translated(0, look.picture_px(4)), high / 2, high / 2)
-    painter.setBrush(QColor(theme.card))
-    painter.setPen(QPen(QColor(theme.line), 1))
+    dip(painter, theme.card, theme.line)
     painter.drawRoundedRect(box, high / 2, high / 2)
     room = box.adjusted(high * 0.35, 0, -high * 0.35, 0)
     if face:
@@ -288,9 +282,7 @@ def _paint_plate(
             painter, look, face, QRectF(box.left() + high * 0.12, box.top() + high * 0.12, high * 0.76, high * 0.76)
         )
         room.setLeft(box.left() + high * 1.1)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.text))
-    painter.drawText(room, AT_LEFT, text)
+    write(painter, room, text, font, theme.text)
 
 
 class Stage(QWidget):
@@ -510,8 +502,7 @@ class _Draw(Act):
         wide = max(step * len(self.drawn), QFontMetricsF(font).horizontalAdvance(self.said)) + px(64)
         card = QRectF(0, 0, wide, px(232))
         card.moveCenter(self.ground.center())
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.card))
+        dip(painter, theme.card, theme.line)
         painter.drawRoundedRect(card, px(18), px(18))
         left = card.center().x() - step * len(self.drawn) / 2
         for number, (face, tile, seat) in enumerate(self.drawn):
@@ -524,12 +515,9 @@ class _Draw(Act):
             area.moveCenter(QPointF(middle, card.top() + px(116)))
             tiles.paint_scaled(painter, shown, area, side, number, theme)
             if seat == self.first and second >= self._told:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(theme.accent), px(3)))
+                dip(painter, None, theme.accent, px(3))
                 painter.drawRoundedRect(area.adjusted(-px(6), -px(6), px(6), px(6)), px(10), px(10))
         if second >= self._told:
-            painter.setFont(font)
-            painter.setPen(QColor(theme.text))
             line = QRectF(card.left(), card.bottom() - px(64), card.width(), px(44))
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.said)
+            write(painter, line, self.said, font, theme.text, CENTRE)
         painter.setOpacity(1.0)

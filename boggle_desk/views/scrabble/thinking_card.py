@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, sized_font, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import in_row
@@ -57,18 +57,13 @@ class Candidates(QWidget):
             bar = QRectF(room.left(), room.top(), room.width() * max(0.0, row.points) / most, room.height())
             shade = QColor(theme.accent)
             shade.setAlphaF(0.30 if number == 0 else 0.13)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(shade)
+            dip(painter, shade)
             painter.drawRoundedRect(bar, px(5), px(5))
-            painter.setPen(QColor(theme.text))
-            painter.setFont(
-                sized_font(min(px(16), high * 0.7), QFont.Weight.Black if number == 0 else QFont.Weight.Bold)
-            )
+            font = sized_font(min(px(16), high * 0.7), QFont.Weight.Black if number == 0 else QFont.Weight.Bold)
             words = room.adjusted(px(8), 0, -px(8), 0)
             letters = [(sign.upper(), sign.islower()) for sign in f"{row.where}  {row.word}"]
+            write(painter, words, f"+{number_text(row.points)}", font, theme.text, AT_RIGHT)
             paint_letters(painter, self._look, letters, words)
-            painter.setPen(QColor(theme.text))
-            painter.drawText(words, AT_RIGHT, f"+{number_text(row.points)}")
 
 
 class ThinkingCard(Card):

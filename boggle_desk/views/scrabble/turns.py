@@ -32,7 +32,7 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, mixtures
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, mixtures, write
 from boggle_desk.views.faces import faces_of, paint_face
 from boggle_desk.views.tables import RowTable
 from boggle_desk.views.viewer_page import ViewerPage
@@ -212,14 +212,12 @@ class PlayDelegate(QStyledItemDelegate):
             room.setRight(room.right() - self._look.px(6))
             lower = room.adjusted(0, room.height() * 0.52, 0, 0)
             room.setBottom(lower.top())
-            painter.setFont(fitting_font(self._look, option.font, below, room.width(), 14))
-            painter.setPen(QColor(self._look.theme.muted))
-            painter.drawText(lower, AT_LEFT, below)
+            small, muted = fitting_font(self._look, option.font, below, room.width(), 14), self._look.theme.muted
+            write(painter, lower, below, small, muted)
             font = fitting_font(self._look, option.font, text, room.width(), 17)
             left = room.width() - QFontMetricsF(font).horizontalAdvance(text) - self._look.px(12)
             beside = self._beside(index)
-            painter.setFont(fitting_font(self._look, option.font, beside, left, 13))
-            painter.drawText(room, AT_RIGHT, beside)
+            write(painter, room, beside, fitting_font(self._look, option.font, beside, left, 13), muted, AT_RIGHT)
             painter.setFont(font)
         paint_letters(painter, self._look, letters_of(text), room)
         painter.restore()
@@ -249,34 +247,29 @@ class TurnDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if last or option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mixtures(theme)["chosen" if not last else "field"]))
+            dip(painter, mixtures(theme)["chosen" if not last else "field"])
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), px(9), px(9))
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
         paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
-        painter.setFont(fitting_font(self._look, option.font, points, area.width(), 17))
-        painter.setPen(QColor(theme.accent_text if last else theme.text))
-        painter.drawText(area.adjusted(0, 0, -px(8), 0), AT_RIGHT, points)
+        font = fitting_font(self._look, option.font, points, area.width(), 17)
+        ink = theme.accent_text if last else theme.text
+        write(painter, area.adjusted(0, 0, -px(8), 0), points, font, ink, AT_RIGHT)
         left = disc.right() + px(8)
         right = area.right() - px(12) - painter.fontMetrics().horizontalAdvance(points)
         if line.kind is LineKind.PLAY:
             square, _space, word = line.text.partition(" ")
-            painter.setFont(fitting_font(self._look, option.font, square, px(34), 13))
-            painter.setPen(QColor(theme.muted))
-            painter.drawText(QRectF(left, area.top(), px(34), area.height()), AT_LEFT, square)
+            font = fitting_font(self._look, option.font, square, px(34), 13)
+            write(painter, QRectF(left, area.top(), px(34), area.height()), square, font, theme.muted)
             left += px(36)
             letters = [(sign.upper(), sign.islower()) for sign in word if sign not in "()[]"]
-            painter.setFont(
-                fitting_font(self._look, option.font, "".join(letter for letter, _ in letters), right - left, 17)
-            )
+            shown = "".join(letter for letter, _blank in letters)
+            painter.setFont(fitting_font(self._look, option.font, shown, right - left, 17))
             paint_letters(painter, self._look, letters, QRectF(left, area.top(), right - left, area.height()))
         else:
             text = index.data() or ""
-            painter.setFont(fitting_font(self._look, option.font, text, right - left, 15))
-            painter.setPen(QColor(theme.muted))
-            fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(right - left))
-            painter.drawText(QRectF(left, area.top(), right - left, area.height()), AT_LEFT, fitted)
+            font = fitting_font(self._look, option.font, text, right - left, 15)
+            write(painter, QRectF(left, area.top(), right - left, area.height()), text, font, theme.muted, cut=True)
         painter.restore()
 
 

@@ -148,11 +148,11 @@ _RAREST = {Hints.SIMPLE: 2, Hints.EVERYDAY: 4, Hints.ANY: RAREST}
 """The rarest words that a hint shows at all, whatever they bring."""
 _NOT_EVERYDAY = {Hints.SIMPLE: 15.0, Hints.EVERYDAY: 6.0, Hints.ANY: 0.0}
 _BESIDE = 0.5
-"""The share of its price that a word costs which a play forms by the way."""
+"""The share of its price that a word costs beside the main word."""
 _EASY_LETTERS, _LONG_WORD = 6, {Hints.SIMPLE: 6.0, Hints.EVERYDAY: 0.0, Hints.ANY: 0.0}
 """What each letter after the sixth costs."""
 _NO_WORD = {Hints.SIMPLE: 14.0, Hints.EVERYDAY: 9.0, Hints.ANY: 0.0}
-"""The price of an exchange or a pass: a family would rather lay a word than sit a turn out."""
+"""The price of an exchange or a pass: a family would rather lay a word."""
 
 
 class Grade(IntEnum):

@@ -19,9 +19,9 @@ _EDGE = "."
 _COMMON_RUN = 60
 """A run that this many words have looks like any other."""
 _SAMPLED = 4
-"""Every so many-th word is looked at: enough to tell common runs from rare ones."""
+"""One word in this many is looked at."""
 _LEAST, _ODDEST = 0.2, 1.0
-"""The chance that somebody who knows all other words challenges one that looks right, and one that looks impossible."""
+"""The chance of a challenge to a word that looks right, and to one that looks impossible."""
 _CAUTION = 0.7
 """What is left of it where a wrong challenge costs something."""
 _PLAYS_TRIED, _PHONIES_TRIED = 40, 400
@@ -47,8 +47,7 @@ def _runs_of(word: str) -> Iterator[str]:
 
 
 def oddness(words: Lexicon, word: str) -> float:
-    """Return how odd a word looks among those of the dictionary: from 0, like any other, to 1, like none. The oddest
-    run counts most."""
+    """Return how odd a word looks: from 0, like any other, to 1, like none. Its oddest run counts most."""
     counts = _runs(words.graph)
     odd = [1.0 - min(1.0, counts.get(run, 0) * _SAMPLED / _COMMON_RUN) for run in _runs_of(word.lower())]
     return 0.6 * max(odd) + 0.4 * sum(odd) / len(odd) if odd else 0.0

@@ -19,8 +19,6 @@ class Start:
 
 @dataclass(frozen=True)
 class PlayTiles:
-    """The player on turn lays tiles."""
-
     play: Play
 
 
@@ -100,8 +98,6 @@ ScrabbleMove = (
 
 
 class Cause(StrEnum):
-    """Why points changed outside a play."""
-
     TIME = "time"
     OTHER = "other"
 
@@ -151,8 +147,6 @@ class TableAsked:
 
 @dataclass(frozen=True)
 class TableAnswered:
-    """The table has said whether the words are words."""
-
     seat: int
     words: tuple[str, ...]
     stands: bool
@@ -160,8 +154,6 @@ class TableAnswered:
 
 @dataclass(frozen=True)
 class Accepted:
-    """Nobody challenged the play that was just laid."""
-
     seat: int
 
 
@@ -211,8 +203,6 @@ class TurnLost:
 
 @dataclass(frozen=True)
 class NextTurn:
-    """It is this seat's turn."""
-
     seat: int
 
 
@@ -244,8 +234,6 @@ class RackStated:
 
 @dataclass(frozen=True)
 class Rearranged:
-    """A player put the own rack in this order."""
-
     seat: int
     rack: Rack
 
@@ -260,8 +248,6 @@ class Hinted:
 
 @dataclass(frozen=True)
 class ClockRead:
-    """The seconds of the game that a player has used so far."""
-
     seat: int
     seconds: float
 

@@ -571,8 +571,8 @@ def write_gcg(game: GcgGame) -> bytes:
 
 
 def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> GcgGame:
-    """Return the game as GCG. A position that is not an opening is told from where it stands. While the game runs,
-    racks and exchanged tiles stay secret unless racks are open."""
+    """Return the game as GCG, from any position on. While the game runs, racks and exchanged tiles stay secret unless
+    racks are open."""
     happened = [event for step in steps for event in step]
     over = opening.phase is Phase.ENDED or any(isinstance(event, events.Ended) for event in happened)
     writer = _Writer(opening, over or opening.rules.open_racks)

@@ -64,7 +64,7 @@ def _spelled(graph: WordGraph, letters: tuple[str, ...]) -> TileGraph:
 
 @dataclass(frozen=True)
 class RackParts:
-    """The parts of one rack: equal tiles are told apart by nothing, so n tiles of a face count from 0 to n."""
+    """The parts of a rack: equal tiles are alike, so n tiles of a face count from 0 to n."""
 
     faces: tuple[str, ...]
     counts: tuple[int, ...]

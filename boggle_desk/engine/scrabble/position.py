@@ -70,7 +70,7 @@ class ScrabblePosition:
     used: tuple[float, ...] = ()
     """The seconds that each player has used; empty before any clock was read."""
     turn_began: float = 0.0
-    """What the player whose clock runs had used when the turn began, or when the play to be challenged was laid."""
+    """What that player had used when the turn, or the time to challenge, began."""
 
     def seconds_used(self, seat: int) -> float:
         return self.used[seat] if self.used else 0.0

@@ -117,7 +117,7 @@ class Deal(NamedTuple):
 
 
 def all_deals(unseen: Rack, number: int) -> Iterator[Deal]:
-    """Yield every handful of so many of the unseen tiles, with the number of ways to draw it."""
+    """Yield every handful of `number` unseen tiles, with the number of ways to draw it."""
     counted = sorted(Counter(unseen).items())
     for taken in product(*[range(min(number, count) + 1) for _face, count in counted]):
         if sum(taken) == number:

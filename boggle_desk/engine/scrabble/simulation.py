@@ -135,7 +135,7 @@ class Simulated:
     rounds: int
     win: float
     win_error: float
-    """The standard error of `win` for the draws that were tried; it says nothing of players who play otherwise."""
+    """The standard error of `win` for the draws that were tried."""
     lead: float
     """The mean lead after the rollouts, in points, with what is kept on the racks."""
     lead_error: float

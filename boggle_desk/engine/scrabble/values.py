@@ -48,7 +48,7 @@ class Candidate:
     win: float | None = None
     """The share of games won, from 0 to 1, ties halved; None if nothing says."""
     error: float | None = None
-    """The standard error of `win`, or of `equity` if there is no `win`; None if nothing was drawn by chance."""
+    """The standard error of `win`, or else of `equity`; None without chance."""
 
     @property
     def laid(self) -> tuple[tuple[int, Tile], ...]:

@@ -62,7 +62,7 @@ class ScrabbleComputers(QObject):
         rng: Random,
         parent: QObject,
     ) -> None:
-        """`knowledge` is asked for when the first computer thinks; `moves` says whether there is animation."""
+        """`knowledge` is read when the first computer thinks; `moves` says whether there is animation."""
         super().__init__(parent)
         self._session, self._words, self._knowledge = session, words, knowledge
         self._choices, self._moves, self._rng = choices, moves, rng

@@ -97,7 +97,7 @@ SHOWN = 12
 @dataclass(frozen=True)
 class Told:
     evaluation: Evaluation
-    """The move that it was asked about is the best one of everyday words, if there is a play of them."""
+    """`made` is the best play of everyday words, if there is one."""
     seconds: float = 0.0
 
 

@@ -98,7 +98,7 @@ class TurnDraft(QObject):
         self._reorder(order)
 
     def juggle(self, rng: Random) -> None:
-        """Mix the tiles that are on the rack; the order always changes if tiles that differ allow it (P10)."""
+        """Mix the tiles on the rack; the order always changes if it can (P10)."""
         places = list(self.places)
         if len({self._rack[place] for place in places}) < 2:
             return

@@ -206,11 +206,10 @@ class ScrabbleBoardView(TileTable):
     """A square was clicked while no tile was being placed; and a place beside it."""
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look, sound, parent)
-        self._squares = ScrabbleBoardModel(self)
+        squares = ScrabbleBoardModel()
+        super().__init__(look, squares, sound, parent)
+        self._squares = squares
         self._squares.modelReset.connect(self.updateGeometry)
-        self._squares.modelReset.connect(self._repaint)
-        self._squares.dataChanged.connect(self._repaint)
         self._pictures: RenderCache[BoardRenderKey] = RenderCache(_painted, _alike, self)
         self._pictures.ready.connect(self._repaint)
         self._symbols, self._contrast = True, False
@@ -242,9 +241,6 @@ class ScrabbleBoardView(TileTable):
         self._squares.show(board, draft, last)
         if len(draft) >= len(before) and dict(draft) != before:
             self.clack()
-
-    def set_tile_set(self, tiles: TileSet) -> None:
-        self._squares.set_values(tiles.values)
 
     def set_author(self, look: Appearance, author: Face | None) -> None:
         self._marks.author = (look, author) if author else None

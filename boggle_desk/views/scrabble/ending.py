@@ -105,13 +105,11 @@ def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequen
 
 
 class Ending(QWidget):
-    again_asked, home_asked, board_asked, print_asked, look_back_asked = (
-        Signal(),
-        Signal(),
-        Signal(),
-        Signal(),
-        Signal(),
-    )
+    again_asked = Signal()
+    home_asked = Signal()
+    board_asked = Signal()
+    print_asked = Signal()
+    look_back_asked = Signal()
 
     def __init__(
         self, look: Appearance, sound: Sound, texts: EndingTexts, places: Sequence[Place], cards: Cards

@@ -103,7 +103,7 @@ class Hinting(QObject):
         return self._hint is not None and bool(self._draft.laid) and self._draft.laid == self._hint.candidate.laid
 
     def follow(self) -> None:
-        """Look at the position: with another turn the hint is forgotten."""
+        """Forget the hint if it is another turn."""
         if self._turn != self._position.turns or self._position.phase is not Phase.TURN:
             self.forget()
             self._turn = self._position.turns

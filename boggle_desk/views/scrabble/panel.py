@@ -45,8 +45,6 @@ _HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
 
 @dataclass(frozen=True)
 class PlayerNow:
-    """What a player card shows."""
-
     score: int = 0
     note: str = ""
     on_turn: bool = False
@@ -231,7 +229,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Situation:
-    """What the action card shows; the last action is the main one."""
+    """The last action is the main one."""
 
     heading: str
     text: str = ""

@@ -201,7 +201,7 @@ def written(text: str, heavy: bool = False) -> QPainterPath:
 
 
 _NARROWEST = 0.8
-"""How narrow a letter may become, as a share of its width: a small W beside large letters seems to be another one."""
+"""The narrowest share of a letter's width: a narrower W would look like another letter."""
 
 
 @lru_cache(maxsize=256)
@@ -253,7 +253,7 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
 
 
 Stroke = tuple[QColor | str, float, *tuple[float, ...]]
-"""The colour of a line, its width, and the lengths of its dashes and gaps in widths, if it has any."""
+"""The colour of a line, its width, and its dashes and gaps in widths, if any."""
 
 
 def outline(painter: QPainter, path: QPainterPath, *strokes: Stroke) -> None:

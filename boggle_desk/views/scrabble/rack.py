@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from boggle_desk.engine.scrabble.tiles import Tile, TileSet
+from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
 from boggle_desk.views.appearance import Appearance, Theme, dip, smooth_painter
@@ -67,10 +67,9 @@ class RackView(TileTable):
     letter_typed = Signal(str)
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look, sound, parent)
-        self._rack = RackModel(self)
-        self._rack.modelReset.connect(self._repaint)
-        self._rack.dataChanged.connect(self._repaint)
+        rack = RackModel()
+        super().__init__(look, rack, sound, parent)
+        self._rack = rack
         self._gap: int | None = None
         self._picked: int | None = None
         self._slid_from: list[float] = []
@@ -89,9 +88,6 @@ class RackView(TileTable):
         self._rack.show(tiles, hidden, chosen, places)
         if hidden:
             self.cancel()
-
-    def set_tile_set(self, tiles: TileSet) -> None:
-        self._rack.set_values(tiles.values)
 
     def set_choosing(self, choosing: bool, laid: bool = False) -> None:
         """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick. `laid`: tiles are on
@@ -158,10 +154,6 @@ class RackView(TileTable):
         return order.index(place)
 
     # ---- a carried tile
-
-    def set_away(self, away: Collection[int]) -> None:
-        self._away = frozenset(away)
-        self._repaint()
 
     def shows(self, place: int) -> bool:
         return place not in self._away and self.face(place) is not None

@@ -188,14 +188,7 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
     def may_lay(self) -> bool:
         position = self.position
         mine = position.turn == self.viewer and self.viewer in self.people
-        return (
-            position.phase is Phase.TURN
-            and mine
-            and self.uncovered
-            and self.chosen is None
-            and not self.passing
-            and not self.clock.is_paused
-        )
+        return position.phase is Phase.TURN and mine and self.may_move and not self.passing
 
     @property
     def may_move(self) -> bool:

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Si
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
+from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.models.scrabble.tables import TilesModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
 from boggle_desk.views.props import eased
@@ -63,10 +65,13 @@ class TileTable(PictureTable):
     let_go = Signal(QPointF)
     cancelled = Signal()
 
-    def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Appearance, model: TilesModel, sound: Sound | None, parent: QWidget | None) -> None:
         """Without a `sound` tiles are not heard."""
         super().__init__(parent)
-        self._look, self._sound = look, sound
+        self._look, self._model, self._sound = look, model, sound
+        model.setParent(self)
+        model.modelReset.connect(self._repaint)
+        model.dataChanged.connect(self._repaint)
         self._away: frozenset[int] = frozenset()
         """Squares or places whose tiles are carried or in flight."""
         self._pressed: Spot | None = None
@@ -108,9 +113,13 @@ class TileTable(PictureTable):
     def set_awaiting_tile(self, awaiting: bool) -> None:
         """Say whether a picked tile waits for its square."""
 
+    def set_tile_set(self, tiles: TileSet) -> None:
+        self._model.set_values(tiles.values)
+
     def set_away(self, away: Collection[int]) -> None:
         """Leave out the tiles there: they are carried or in flight."""
-        raise NotImplementedError
+        self._away = frozenset(away)
+        self._repaint()
 
     def _movable(self, spot: Spot) -> bool:
         """Return whether a tile can be taken from there."""

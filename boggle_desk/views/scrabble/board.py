@@ -87,9 +87,7 @@ class BoardMarks:
         colour = self.author[1].colour if self.author else theme.accent
         pictures.outline(painter, ring, (theme.card, cell * 0.10), (colour, cell * 0.065))
         if self.author:
-            disc = QRectF(0, 0, cell * 0.52, cell * 0.52)
-            disc.moveCenter(area.topLeft())
-            paint_face(painter, *self.author, disc)
+            paint_face(painter, *self.author, pictures.centred(area.topLeft(), cell * 0.52, cell * 0.52))
 
     def paint_found(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
         dip(painter, None, theme.accent, geometry.cell * 0.09)
@@ -118,8 +116,7 @@ class BoardMarks:
     def _paint_pill(self, painter: QPainter, area: QRectF, words: str, theme: Theme, colours: tuple[str, str]) -> None:
         text = pictures.fitted(words, 0.30, 0.78, heavy=True)
         wide = max(0.72, text.boundingRect().width() + 0.34)
-        pill = QRectF(0, 0, wide * area.width(), 0.72 * area.width())
-        pill.moveCenter(area.center())
+        pill = pictures.centred(area.center(), wide * area.width(), 0.72 * area.width())
         dip(painter, colours[0], theme.card, area.width() * 0.045)
         painter.drawPath(pictures.rounded(pill, pill.height() / 2))
         painter.fillPath(moved_to(text, area.center(), area.width()), QColor(colours[1]))

@@ -31,7 +31,7 @@ from boggle_desk.views.kit import Card, PageStack, button, clear_layout, label, 
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.scrabble.best_moves import BestMoves
-from boggle_desk.views.scrabble.pictures import arrow, moved_to
+from boggle_desk.views.scrabble.pictures import arrow, centred, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
 from boggle_desk.views.tables import PictureTable
 
@@ -79,8 +79,8 @@ class PlayerCard(QWidget):
         dip(painter, theme.card, edge, wide)
         painter.drawRoundedRect(sheet, px(14), px(14))
         tall = self.height() >= px(100)
-        disc = QRectF(0, 0, px(44), px(44))
-        disc.moveCenter(QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y()))
+        middle = QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y())
+        disc = centred(middle, px(44), px(44))
         painter.setFont(sized_font(px(46 if tall else 34), QFont.Weight.Black))
         score, painted = number_text(now.score), painter.fontMetrics()
         painter.setPen(QColor(theme.text))
@@ -91,8 +91,8 @@ class PlayerCard(QWidget):
         words.setRight(inside.right() - (0 if tall else painted.horizontalAdvance(score) + px(8)))
         named = QFontMetricsF(sized_font(px(17))).horizontalAdvance(self._name)
         if words.width() < named:
-            disc.setSize(disc.size() * 0.5)  # the name is more than the disc
-            disc.moveCenter(QPointF(sheet.left() + px(18), words.center().y()))
+            small = px(44) * 0.5  # the name is more than the disc
+            disc = centred(QPointF(sheet.left() + px(18), words.center().y()), small, small)
             words.setLeft(disc.right() + px(6))
         if words.width() < min(named, px(40)):
             words.setLeft(inside.left())

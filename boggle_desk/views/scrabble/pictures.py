@@ -246,6 +246,10 @@ def arrow(size: float) -> QPainterPath:
     return _corners([(-0.42 * size, -0.5 * size), (0.5 * size, 0), (-0.42 * size, 0.5 * size), (-0.18 * size, 0)])
 
 
+def centred(middle: QPointF, wide: float, high: float) -> QRectF:
+    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+
 def rounded(area: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(area, radius, radius)

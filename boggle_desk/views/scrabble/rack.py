@@ -315,8 +315,7 @@ class BagView(QAbstractButton):
         painter.fillPath(moved_to(number, middle, area.height() * 0.088), QColor(self._look.theme.ink))
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.theme.accent), max(2.0, area.width() * 0.016)))
-            label = QRectF(0, 0, area.width() * 0.40, area.height() * 0.20)
-            label.moveCenter(middle)
+            label = pictures.centred(middle, area.width() * 0.40, area.height() * 0.20)
             painter.drawPath(pictures.rounded(label, area.width() * 0.04))
 
 

@@ -365,12 +365,11 @@ class Stage(QWidget):
         middle = QPointF(self._page.mapFromGlobal(area.center()))
         if not area.isValid() or not QRectF(self._page.rect()).contains(middle):
             middle = QPointF(self._ground.center().x(), -40.0)
-        return QRectF(middle.x() - 15, middle.y() - 15, 30, 30)
+        return pictures.centred(middle, 30, 30)
 
     @property
     def _mouth(self) -> QRectF:
-        middle = QPointF(self._page.mapFromGlobal(self._bag.mouth()))
-        return QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
+        return pictures.centred(QPointF(self._page.mapFromGlobal(self._bag.mouth())), 28, 28)
 
     def _on_rack(self, place: int) -> QRectF:
         return area_on(self._page, self._rack, self._rack.tile_area(place))
@@ -500,8 +499,7 @@ class _Draw(Act):
         side, step = px(72), px(108)
         font = sized_font(self.look.px(24), QFont.Weight.Black)
         wide = max(step * len(self.drawn), QFontMetricsF(font).horizontalAdvance(self.said)) + px(64)
-        card = QRectF(0, 0, wide, px(232))
-        card.moveCenter(self.ground.center())
+        card = pictures.centred(self.ground.center(), wide, px(232))
         dip(painter, theme.card, theme.line)
         painter.drawRoundedRect(card, px(18), px(18))
         left = card.center().x() - step * len(self.drawn) / 2
@@ -511,8 +509,7 @@ class _Draw(Act):
             paint_face(painter, self.look, face, disc)
             part = max(0.0, min(1.0, (second - 0.1 - _DEAL * number) / _TURN))
             shown = tile if part >= 0.5 else tiles.BACK
-            area = QRectF(0, 0, side * max(0.04, abs(1 - 2 * part)), side)
-            area.moveCenter(QPointF(middle, card.top() + px(116)))
+            area = pictures.centred(QPointF(middle, card.top() + px(116)), side * max(0.04, abs(1 - 2 * part)), side)
             tiles.paint_scaled(painter, shown, area, side, number, theme)
             if seat == self.first and second >= self._told:
                 dip(painter, None, theme.accent, px(3))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.scrabble import tiles
+from boggle_desk.views.scrabble.pictures import centred
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of
 from boggle_desk.views.sound import Sound
 
@@ -41,8 +42,7 @@ def paint_floating(painter: QPainter, floating: Sequence[FloatingTile], theme: T
         tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, theme)
     painter.setOpacity(1.0)
     for tile in floating:
-        area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
-        area.moveCenter(tile.middle)
+        area = centred(tile.middle, tile.side * max(0.04, tile.turned), tile.side)
         tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, theme)
 
 

@@ -26,14 +26,9 @@ Steps = Sequence[Sequence[Any]]
 
 @dataclass(frozen=True)
 class Told:
-    """How far an analysis is."""
-
     total: int
-    """The turns of the game."""
     dictionary: str
-    """The title of the dictionary that judges."""
     review: TurnReview | None = None
-    """The turn that was just reviewed."""
 
 
 def open_words(key: str, refuses_offensive: bool) -> Lexicon:
@@ -42,8 +37,7 @@ def open_words(key: str, refuses_offensive: bool) -> Lexicon:
 
 
 def review_all(opening: ScrabblePosition, steps: Steps, judge: Callable[[], Judge], seed: int, flag: StopFlag) -> None:
-    """Review the turns of a game one after the other, and tell each of them through the flag at once, as a `Told`.
-    `judge` may open a dictionary."""
+    """Review the turns one after the other and report each through the flag. `judge` may open a dictionary."""
     turns, opened = turns_of(opening, steps), judge()
     flag.tell(Told(len(turns), opened.words.title))
     for turn in turns:
@@ -62,7 +56,6 @@ def review_last(
 
 
 RANK, MOVE, POINTS, KEPT, WORTH = range(5)
-"""The columns."""
 
 
 def with_sign(points: float) -> str:
@@ -71,8 +64,7 @@ def with_sign(points: float) -> str:
 
 
 class CandidatesModel(RowsModel[Candidate]):
-    """One row a move: its place, the move, its points, what it keeps, what it is worth. The move that was made has a
-    mark; it comes last if it is not among the best."""
+    """A row for each move. The one that was made has a mark, and comes last if it is not among the best."""
 
     sides = (RIGHT, LEFT, RIGHT, LEFT, RIGHT)
 
@@ -81,7 +73,6 @@ class CandidatesModel(RowsModel[Candidate]):
         self._show(None)
 
     def show_review(self, review: TurnReview | None) -> None:
-        """Show the moves of a turn, none without one."""
         if review is None or review.evaluation is None:
             self._show(None)
             return
@@ -89,7 +80,6 @@ class CandidatesModel(RowsModel[Candidate]):
         self._show(review.evaluation, made, review.turn.before.board, review.turn.before.rules.tiles)
 
     def show_moves(self, board: Board, tiles: TileSet, evaluation: Evaluation) -> None:
-        """Show the moves of a position. The one that was asked about is the best one of everyday words."""
         self._show(evaluation, evaluation.made, board, tiles, everyday=True)
 
     def _show(self, evaluation: Evaluation | None, made: Candidate | None = None, board: Board | None = None,
@@ -107,7 +97,6 @@ class CandidatesModel(RowsModel[Candidate]):
         self.show_rows(rows)
 
     def was_made(self, candidate: Candidate) -> bool:
-        """Return whether this is the move that was made."""
         made = self._evaluation.made if self._evaluation else None
         return made is not None and made.move == candidate.move
 
@@ -118,7 +107,6 @@ class CandidatesModel(RowsModel[Candidate]):
 
     @property
     def tells_places(self) -> bool:
-        """Whether the places tell more than the order of the rows: where the move that was made stands."""
         return self._evaluation is not None and self._evaluation.made is not None and not self._everyday
 
     def text(self, row: Candidate, column: int) -> str:
@@ -146,7 +134,6 @@ class CandidatesModel(RowsModel[Candidate]):
         return said.format(move=text)
 
     def move_text(self, candidate: Candidate) -> str:
-        """Return what a move is called."""
         if isinstance(candidate.move, PlayTiles) and self._board:
             return play_text(self._board, candidate.move.play)
         if isinstance(candidate.move, Exchange):

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from boggle_desk.storage.replay import WrittenGame
 
 _PAUSE = 5
-"""Milliseconds between two games that are played through, so that the window has the machine for itself."""
+"""Milliseconds between two replayed games, so that the window stays responsive."""
 
 
 class Column(IntEnum):
-    """What a column tells."""
+    """The columns of `GamesModel`."""
 
     KIND = 0
     PLAYERS = 1
@@ -76,15 +76,13 @@ class GamesModel(RowsModel[StoredGame]):
         self.show_rows(shown)
 
     def show_progress(self, number: int, progress: Progress) -> None:
-        """Fill in how far a game has come."""
         self._progress[number] = progress
         for row, game in enumerate(self.rows):
             if game.id == number:
                 self.dataChanged.emit(self.index(row, Column.KIND), self.index(row, Column.SCORE))
 
     def unknown(self, rows: range | None = None) -> list[int]:
-        """Return the games of which it is not known yet how far they have come, from the top; those of all rows unless
-        some are named."""
+        """Return the ids of the games whose progress is unknown, in these rows or in all."""
         games = self.rows if rows is None else self.rows[rows.start : rows.stop]
         return [game.id for game in games if game.id not in self._progress]
 
@@ -152,14 +150,13 @@ class ProgressReader(QObject):
         self._next.timeout.connect(self._begin)
 
     def read(self, numbers: Iterable[int]) -> None:
-        """Look at these games, in this order, and at no others any more."""
+        """Read these games, in this order, instead of any others."""
         self.stop()
         self._waiting = list(numbers)
         if self._waiting:
             self._next.start()
 
     def stop(self) -> None:
-        """Look at no further game."""
         self._waiting = []
         self._next.stop()
         self._work.cancel()

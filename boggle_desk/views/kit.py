@@ -40,11 +40,10 @@ from boggle_desk.views.appearance import Appearance, dip, painted, smooth_painte
 from boggle_desk.views.layouts import Part, fill
 
 _SMALLEST = 0.45
-"""A text that finds no room in some language is painted smaller, down to this share of its size."""
+"""The smallest share of its size at which a text without room is painted."""
 
 
 def _is_at_ease(part: QWidget) -> bool:
-    """Return whether a part has the room of its size hint, which Qt caches."""
     wish = part.sizeHint()
     return wish.width() <= part.width() and wish.height() <= part.height()
 
@@ -76,7 +75,7 @@ class FittingLabel(QLabel):
         return int(wrap | (Qt.TextFlag.TextShowMnemonic if self.buddy() else Qt.TextFlag.TextExpandTabs))
 
     def _fits(self, room: QSize) -> bool:
-        """Return whether all of the text is seen in this room. Rich text is left to Qt."""
+        """Return whether the text fits; rich text is left to Qt."""
         if self.textFormat() != Qt.TextFormat.PlainText or not self.text():
             return True
         metrics, slack = self.fontMetrics(), self.fontMetrics().height() // 5
@@ -166,7 +165,6 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def clear_layout(layout: QLayout) -> None:
-    """Take everything out of a layout."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget:
@@ -190,7 +188,6 @@ def tell(part: QLabel | QPushButton, text: str) -> None:
 
 
 def set_role(widget: QWidget, role: str) -> None:
-    """Give a widget another role of the style sheet."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
         widget.style().unpolish(widget)
@@ -199,7 +196,7 @@ def set_role(widget: QWidget, role: str) -> None:
 
 def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, width: int = 1) -> None:
     """Paint a sheet of card with a soft shadow below; `edge` is the colour of its outline. It is put together from a
-    small one, whose middle is stretched: to paint large ones anew was a fifth of what a page took."""
+    small one, whose middle is stretched: painting large ones took a fifth of a page's time."""
     px, ratio = look.px, painter.device().devicePixelRatioF()
     corner = px(16) + px(4) + 2
     side = px(64) + 2 * corner

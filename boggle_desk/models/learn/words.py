@@ -90,7 +90,7 @@ class WordRow:
     number: str = ""
     note: str = ""
     shown: str = ""
-    """What stands in its place; nothing for the word itself."""
+    """Shown in place of the word, if anything."""
 
 
 class Column(IntEnum):

@@ -27,19 +27,16 @@ class TilesModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.values: Mapping[str, int] = {}
-        """What each letter counts."""
 
     @property
     def size(self) -> tuple[int, int]:
-        """How many rows and columns there are."""
+        """Rows and columns."""
         raise NotImplementedError
 
     def shown(self, place: int) -> str:
-        """Return what a place shows."""
         raise NotImplementedError
 
     def spoken(self, place: int) -> str:
-        """Return what a screen reader says of a place."""
         raise NotImplementedError
 
     def set_values(self, values: Mapping[str, int]) -> None:
@@ -48,7 +45,7 @@ class TilesModel(QAbstractTableModel):
 
     @contextmanager
     def _changing(self, reset: bool = False) -> Iterator[None]:
-        """Tell the views of a change; `reset` if there are other rows or columns then."""
+        """Signal a change to the views; `reset` if rows or columns come or go."""
         if reset:
             self.beginResetModel()
         yield
@@ -65,7 +62,6 @@ class TilesModel(QAbstractTableModel):
         return 0 if parent.isValid() else self.size[1]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return what the cell shows, or the sentence a screen reader says."""
         if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         place = index.row() * self.size[1] + index.column()
@@ -92,7 +88,6 @@ class ScrabbleBoardModel(TilesModel):
 
     @property
     def layout(self) -> Layout:
-        """The board without tiles."""
         return self.board.layout
 
     def show(self, board: Board, draft: Draft = (), last: Collection[int] = ()) -> None:
@@ -186,7 +181,6 @@ class RackModel(TilesModel):
         super().__init__(parent)
         self._tiles: tuple[str | None, ...] = (None,) * PLACES
         self.hidden = False
-        """Whether only the backs of the tiles are seen."""
         self.chosen: frozenset[int] = frozenset()
         """The places whose tiles are chosen for an exchange."""
 
@@ -196,7 +190,6 @@ class RackModel(TilesModel):
 
     @property
     def places(self) -> int:
-        """How many tiles there is room for."""
         return len(self._tiles)
 
     def show(self, tiles: Sequence[str | None], hidden: bool, chosen: Collection[int], places: int) -> None:
@@ -316,7 +309,7 @@ class UnseenModel(QAbstractTableModel):
         self.tiles: tuple[Unseen, ...] = ()
         """The letters in order."""
         self.columns = 5
-        """How many letters are side by side."""
+        """Letters side by side."""
 
     def show_position(self, position: ScrabblePosition, seat: int | None) -> None:
         """Show what this player has not seen; None is somebody who sees no rack."""

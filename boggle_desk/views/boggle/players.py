@@ -25,7 +25,6 @@ def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: 
 
 
 def show_team(chip: PlayerChip, position: BogglePosition, seat: int) -> None:
-    """Let a chip show and say in which team its player is."""
     team = position.players[seat].team
     chip.set_team(sign_of(position.players, seat))
     if team is not None:
@@ -33,13 +32,12 @@ def show_team(chip: PlayerChip, position: BogglePosition, seat: int) -> None:
 
 
 def seat_disc(look: Appearance, position: BogglePosition, seat: int) -> Disc:
-    """Return what paints who sits on a seat."""
     face = faces_of(look, position.players)[seat]
     return lambda painter, box: paint_face(painter, look, face, box)
 
 
 def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
-    """Return what paints a side: the face of who plays alone, or the sign of a team."""
+    """Return a painter of a side: the face of who plays alone, or the sign of a team."""
     sign = sign_of(position.players, side[0])
     if sign is None:
         return seat_disc(look, position, side[0])

@@ -36,12 +36,10 @@ _EMPTY_PAGES = 9
 Act = Callable[[], object]
 Figures = tuple[float, float, float]
 PAGES = (
-    "practice",
-    "boards",
-    "score_pad",
+    "play_alone",
+    "from_the_table",
     "real_board",
     "position",
-    "paper",
     "learn",
     "history",
     "stored games",

@@ -155,9 +155,9 @@ def _exporting_a_game(people: Sitting, folder: Path) -> None:
 
 
 def _exporting_sheets(people: Sitting, file: Path) -> None:
-    people.desk.show_room("paper")
+    people.desk.show_print()
     people.ask.file = file
-    [bench] = people.desk.room.findChildren(PaperBench) if people.desk.room else ()
+    [bench] = people.desk.window.findChildren(PaperBench)
     bench.press_save()
 
 

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>AloneCard</name>
+    <message>
+        <source>Beat your best</source>
+        <translation>Schlag deine Bestleistung</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
@@ -569,53 +580,6 @@
     </message>
 </context>
 <context>
-    <name>BoardsPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Enter a board&apos;s code</source>
-        <translation>Code eines Bretts eingeben</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Of the code above</source>
-        <translation>Zum Code oben</translation>
-    </message>
-    <message>
-        <source>Play this board</source>
-        <translation>Dieses Brett spielen</translation>
-    </message>
-    <message>
-        <source>The same for everybody, without any connection.</source>
-        <translation>Für alle gleich, ganz ohne Internet.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board and codes</source>
-        <translation>Tagesbrett und Codes</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, {date}</source>
-        <translation>Tagesbrett, {date}</translation>
-    </message>
-    <message>
-        <source>Where do you write?</source>
-        <translation>Wo schreibt ihr?</translation>
-    </message>
-    <message>
-        <source>Who played this board?</source>
-        <translation>Wer hat dieses Brett gespielt?</translation>
-    </message>
-    <message>
-        <source>{game}: {code}</source>
-        <translation>{game}: {code}</translation>
-    </message>
-</context>
-<context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -638,10 +602,6 @@
     <message>
         <source>Keep looking</source>
         <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Kein Wörterbuch, solange die Zeit läuft!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
@@ -1124,26 +1084,6 @@
         </translation>
     </message>
     <message>
-        <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 Würfel. Ein Punkt je Buchstabe über vier. Ein falsches Wort kostet seine Punkte.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>16 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation>16 Würfel. Wörter ab drei Buchstaben. Wer zuerst 50 Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>25 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation>36 Würfel, manche mit zwei Buchstaben, manche ohne. Wer zuerst 100 Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>A board with {parts}, counting {counted}.</source>
         <translation>Ein Brett mit {parts}, gezählt werden {counted}.</translation>
     </message>
@@ -1164,10 +1104,6 @@
         <translation>Beide haben es</translation>
     </message>
     <message>
-        <source>Calculator</source>
-        <translation>Rechenmeister</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Hobby</translation>
     </message>
@@ -1182,10 +1118,6 @@
     <message>
         <source>Child</source>
         <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1249,14 +1181,6 @@
     <message>
         <source>Keep typing. The code has more characters.</source>
         <translation>Tipp weiter. Der Code hat noch mehr Zeichen.</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation>Linear</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
@@ -1329,10 +1253,6 @@
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
         <translation>Da ist ein Tippfehler drin. Prüf jedes Zeichen noch einmal.</translation>
-    </message>
-    <message>
-        <source>Super Big</source>
-        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
@@ -1949,37 +1869,6 @@
     </message>
 </context>
 <context>
-    <name>DailyRow</name>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play today&apos;s board: {title}</source>
-        <translation>Tagesbrett spielen: {title}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Results on today&apos;s board: {title}</source>
-        <translation>Ergebnisse zum Tagesbrett: {title}</translation>
-    </message>
-    <message>
-        <source>{title}
-not played here yet</source>
-        <translation>{title}
-hier noch nicht gespielt</translation>
-    </message>
-    <message>
-        <source>{title}
-✓ played by {names}</source>
-        <translation>{title}
-✓ gespielt von {names}</translation>
-    </message>
-</context>
-<context>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
@@ -2175,10 +2064,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>Mischen</translation>
     </message>
     <message>
         <source>Start turn</source>
@@ -2840,6 +2725,57 @@ hier noch nicht gespielt</translation>
     <message>
         <source>{board}: {words}, {points}</source>
         <translation>{board}: {words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FromTheTablePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Find all words</source>
+        <translation>Alle Wörter suchen</translation>
+    </message>
+    <message>
+        <source>Find best plays</source>
+        <translation>Beste Züge suchen</translation>
+    </message>
+    <message>
+        <source>Fresh boards and empty score sheets</source>
+        <translation>Neue Bretter und leere Blätter für die Punkte</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Vom Tisch</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Punkte zählen</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>Print sheets…</source>
+        <translation>Blätter drucken…</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Your own board and tiles</source>
+        <translation>Euer eigenes Brett und eure Steine</translation>
+    </message>
+    <message>
+        <source>Your own cubes, pencils and paper</source>
+        <translation>Eure eigenen Würfel, Stifte und Papier</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4630,13 @@ hier noch nicht gespielt</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -6113,17 +6056,6 @@ hier noch nicht gespielt</translation>
     </message>
 </context>
 <context>
-    <name>PaperPage</name>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Print boards and score sheets</source>
-        <translation>Bretter und Punktezettel drucken</translation>
-    </message>
-</context>
-<context>
     <name>PaperWords</name>
     <message>
         <source>Board code: {code}</source>
@@ -6219,6 +6151,147 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Pencils down, {names}!</source>
         <translation>Stifte weg, {names}!</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAlonePage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board you have</source>
+        <translation>Ein Brett, das du hast</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Tipps erlauben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Fresh shake</source>
+        <translation>Neu geschüttelt</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>New cubes, your own goal</source>
+        <translation>Neue Würfel, dein eigenes Ziel</translation>
+    </message>
+    <message>
+        <source>None yet. Set one to beat!</source>
+        <translation>Noch keine. Setz die erste Marke!</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practised %n time(s) with these rules.</source>
+        <translation>
+            <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
+            <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rounds you played…</source>
+        <translation>Gespielte Runden…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Noch einmal sehen</translation>
+    </message>
+    <message>
+        <source>Someone new…</source>
+        <translation>Jemand Neues…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>The same letters for everyone</source>
+        <translation>Dieselben Buchstaben für alle</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Das Tagesbrett</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Tagesbrett, {date}</translation>
+    </message>
+    <message>
+        <source>Type its letters or its code</source>
+        <translation>Tippe seine Buchstaben oder seinen Code</translation>
+    </message>
+    <message>
+        <source>Where do you write?</source>
+        <translation>Wo schreibt ihr?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Welches Brett?</translation>
+    </message>
+    <message>
+        <source>Who played this board?</source>
+        <translation>Wer hat dieses Brett gespielt?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Wish for a board</source>
+        <translation>Wunsch für das Brett</translation>
+    </message>
+    <message>
+        <source>Words that count</source>
+        <translation>Wörter, die zählen</translation>
+    </message>
+    <message>
+        <source>Your best with these rules</source>
+        <translation>Deine Bestmarke mit diesen Regeln</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>so lang du willst</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{outcome}, on {date}</source>
+        <translation>{outcome}, am {date}</translation>
     </message>
 </context>
 <context>
@@ -6490,106 +6563,6 @@ hier noch nicht gespielt</translation>
     </message>
 </context>
 <context>
-    <name>PracticePage</name>
-    <message numerus="yes">
-        <source>%n letter(s) or more</source>
-        <translation>
-            <numerusform>%n Buchstabe oder mehr</numerusform>
-            <numerusform>%n Buchstaben oder mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow hints</source>
-        <translation>Tipps erlauben</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>None yet. Set one to beat!</source>
-        <translation>Noch keine. Setz die erste Marke!</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
-        <source>Practice alone</source>
-        <translation>Allein üben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Practised %n time(s) with these rules.</source>
-        <translation>
-            <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
-            <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Noch einmal sehen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Which board?</source>
-        <translation>Welches Brett?</translation>
-    </message>
-    <message>
-        <source>Words that count</source>
-        <translation>Wörter, die zählen</translation>
-    </message>
-    <message>
-        <source>Your best with these rules</source>
-        <translation>Deine Bestmarke mit diesen Regeln</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>as long as you like</source>
-        <translation>so lang du willst</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>{outcome}, on {date}</source>
-        <translation>{outcome}, am {date}</translation>
-    </message>
-</context>
-<context>
     <name>PresetShelf</name>
     <message>
         <source>Cancel</source>
@@ -6714,25 +6687,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>What &amp;does it mean?</source>
         <translation>Was &amp;heißt das?</translation>
-    </message>
-</context>
-<context>
-    <name>QuickCard</name>
-    <message>
-        <source>3:00</source>
-        <translation>3:00</translation>
-    </message>
-    <message>
-        <source>Quick round</source>
-        <translation>Schnelle Runde</translation>
-    </message>
-    <message>
-        <source>Three minutes on your own</source>
-        <translation>Drei Minuten ganz für dich</translation>
-    </message>
-    <message>
-        <source>on your own</source>
-        <translation>allein</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7065,26 @@ hier noch nicht gespielt</translation>
         <translation>Ein Platz für das zweite U.</translation>
     </message>
     <message>
+        <source>A wrong challenge costs your turn.</source>
+        <translation>Falsches Anzweifeln kostet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player five points.</source>
+        <translation>Falsches Anzweifeln bringt dem anderen fünf Punkte.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player ten points.</source>
+        <translation>Falsches Anzweifeln bringt dem anderen zehn Punkte.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
+        <translation>Falsches Anzweifeln kostet nichts. Tauscht, solange sieben Steine im Beutel sind.</translation>
+    </message>
+    <message>
+        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
+        <translation>Alle dürfen anzweifeln. Ein falsches Wort muss zurück und kostet den Zug.</translation>
+    </message>
+    <message>
         <source>Big, Master (1979)</source>
         <translation>Big, Master (1979)</translation>
     </message>
@@ -7127,12 +7101,24 @@ hier noch nicht gespielt</translation>
         <translation>CH und ein Buchstabe</translation>
     </message>
     <message>
+        <source>Calculator</source>
+        <translation>Rechenmeister</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
     </message>
     <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
         <source>Classic (1976)</source>
         <translation>Klassisch (1976)</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Deluxe</source>
@@ -7145,6 +7131,14 @@ hier noch nicht gespielt</translation>
     <message>
         <source>English</source>
         <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Family, strict</source>
+        <translation>Familie, streng</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -7187,8 +7181,16 @@ hier noch nicht gespielt</translation>
         <translation>LL und ein Buchstabe</translation>
     </message>
     <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
         <source>Many vowels</source>
         <translation>Viele Vokale</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -7209,6 +7211,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
         <translation>Ohne A, Ą, E, Ę, I, O, Ó, U, Y</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary? You decide together if it counts.</source>
+        <translation>Nicht im Wörterbuch? Ihr entscheidet gemeinsam, ob es zählt.</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -7295,6 +7301,10 @@ hier noch nicht gespielt</translation>
         <translation>Standard</translation>
     </message>
     <message>
+        <source>Super Big</source>
+        <translation>Super Big</translation>
+    </message>
+    <message>
         <source>Super Big (2012)</source>
         <translation>Super Big (2012)</translation>
     </message>
@@ -7327,6 +7337,22 @@ hier noch nicht gespielt</translation>
         <translation>Wörter mit drei Buchstaben</translation>
     </message>
     <message>
+        <source>Tournament, double challenge</source>
+        <translation>Turnier, doppeltes Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Tournament, five points</source>
+        <translation>Turnier, fünf Punkte</translation>
+    </message>
+    <message>
+        <source>Tournament, single challenge</source>
+        <translation>Turnier, einfaches Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Tournament, ten points</source>
+        <translation>Turnier, zehn Punkte</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Zwei U und mehr</translation>
     </message>
@@ -7345,6 +7371,22 @@ hier noch nicht gespielt</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Mit den Wörtern aus zwei Buchstaben öffnen sie jedes volle Brett.</translation>
+    </message>
+    <message>
+        <source>You can only play words from the dictionary.</source>
+        <translation>Hier zählen nur Wörter aus dem Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>challenge freely</source>
+        <translation>Anzweifeln ist frei</translation>
+    </message>
+    <message>
+        <source>challenges cost</source>
+        <translation>Anzweifeln kann kosten</translation>
+    </message>
+    <message>
+        <source>decide together</source>
+        <translation>ihr entscheidet</translation>
     </message>
 </context>
 <context>
@@ -7627,14 +7669,6 @@ hier noch nicht gespielt</translation>
         <translation>&amp;Lernen</translation>
     </message>
     <message>
-        <source>&amp;Print boards</source>
-        <translation>Bretter d&amp;rucken</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad</source>
-        <translation>&amp;Punkteblock</translation>
-    </message>
-    <message>
         <source>A Scrabble p&amp;osition</source>
         <translation>Eine Scrabble-Stellun&amp;g</translation>
     </message>
@@ -7643,16 +7677,16 @@ hier noch nicht gespielt</translation>
         <translation>Ein echtes &amp;Boggle-Brett</translation>
     </message>
     <message>
+        <source>From the &amp;table</source>
+        <translation>Vom &amp;Tisch</translation>
+    </message>
+    <message>
         <source>H&amp;istory</source>
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
-        <source>Practice &amp;alone</source>
-        <translation>&amp;Allein üben</translation>
-    </message>
-    <message>
-        <source>To&amp;day&apos;s board and codes</source>
-        <translation>&amp;Tagesbrett und Codes</translation>
+        <source>Play &amp;alone</source>
+        <translation>&amp;Allein spielen</translation>
     </message>
 </context>
 <context>
@@ -8296,10 +8330,6 @@ hier noch nicht gespielt</translation>
         <translation>Uhren</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation>Klub</translation>
-    </message>
-    <message>
         <source>Computer players</source>
         <translation>Computerspieler</translation>
     </message>
@@ -8310,10 +8340,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Exchange from</source>
         <translation>Tausch ab</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8356,10 +8382,6 @@ hier noch nicht gespielt</translation>
         <translation>Zeit für jeden Zug</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
         <source>Turns without points</source>
         <translation>Züge ohne Punkte</translation>
     </message>
@@ -8384,20 +8406,8 @@ hier noch nicht gespielt</translation>
         <translation>Bonus {points}</translation>
     </message>
     <message>
-        <source>challenge freely</source>
-        <translation>Anzweifeln ist frei</translation>
-    </message>
-    <message>
-        <source>challenges cost</source>
-        <translation>Anzweifeln kann kosten</translation>
-    </message>
-    <message>
         <source>computers may bluff</source>
         <translation>Computer dürfen bluffen</translation>
-    </message>
-    <message>
-        <source>decide together</source>
-        <translation>ihr entscheidet</translation>
     </message>
     <message numerus="yes">
         <source>ends after %n round(s) of passes</source>
@@ -8591,10 +8601,6 @@ hier noch nicht gespielt</translation>
         <translation>Meine Steine zeigen</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Mischen</translation>
-    </message>
-    <message>
         <source>That turn stays. Before you play, Recall brings your tiles back.</source>
         <translation>Dieser Zug bleibt. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
     </message>
@@ -8737,28 +8743,12 @@ hier noch nicht gespielt</translation>
         <translation>Falsches Anzweifeln kostet deinen Zug.</translation>
     </message>
     <message>
-        <source>A wrong challenge gives the other player five points.</source>
-        <translation>Falsches Anzweifeln bringt dem anderen fünf Punkte.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge gives the other player ten points.</source>
-        <translation>Falsches Anzweifeln bringt dem anderen zehn Punkte.</translation>
-    </message>
-    <message>
         <source>A wrong challenge gives {name} {points}.</source>
         <translation>Falsches Anzweifeln bringt {name} {points}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
         <translation>Falsches Anzweifeln kostet nichts.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation>Falsches Anzweifeln kostet nichts. Tauscht, solange sieben Steine im Beutel sind.</translation>
-    </message>
-    <message>
-        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation>Alle dürfen anzweifeln. Ein falsches Wort muss zurück und kostet den Zug.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8779,10 +8769,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Choose a letter for the blank.</source>
         <translation>Wähl einen Buchstaben für den Joker.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Klub</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -8810,14 +8796,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Expert</source>
         <translation>Profi</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
-    </message>
-    <message>
-        <source>Family, strict</source>
-        <translation>Familie, streng</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8857,10 +8835,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Nicht im Wörterbuch: {words}.</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation>Nicht im Wörterbuch? Ihr entscheidet gemeinsam, ob es zählt.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8954,22 +8928,6 @@ hier noch nicht gespielt</translation>
         <translation>Diese Buchstaben sind hier ein einziger Stein: {squares}.</translation>
     </message>
     <message>
-        <source>Tournament, double challenge</source>
-        <translation>Turnier, doppeltes Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Tournament, five points</source>
-        <translation>Turnier, fünf Punkte</translation>
-    </message>
-    <message>
-        <source>Tournament, single challenge</source>
-        <translation>Turnier, einfaches Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Tournament, ten points</source>
-        <translation>Turnier, zehn Punkte</translation>
-    </message>
-    <message>
         <source>Tries each play out before choosing one</source>
         <translation>Spielt jeden Zug im Kopf durch</translation>
     </message>
@@ -8983,10 +8941,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>What does {word} mean? ({points})</source>
         <translation>Was heißt {word}? ({points})</translation>
-    </message>
-    <message>
-        <source>You can only play words from the dictionary.</source>
-        <translation>Hier zählen nur Wörter aus dem Wörterbuch.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>

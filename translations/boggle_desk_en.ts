@@ -1029,6 +1029,23 @@
     </message>
 </context>
 <context>
+    <name>PlayAlonePage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practised %n time(s) with these rules.</source>
+        <translation>
+            <numerusform>Practised %n time with these rules.</numerusform>
+            <numerusform>Practised %n times with these rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1045,30 +1062,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PracticePage</name>
-    <message numerus="yes">
-        <source>%n letter(s) or more</source>
-        <translation>
-            <numerusform>%n letter or more</numerusform>
-            <numerusform>%n letters or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Practised %n time(s) with these rules.</source>
-        <translation>
-            <numerusform>Practised %n time with these rules.</numerusform>
-            <numerusform>Practised %n times with these rules.</numerusform>
         </translation>
     </message>
 </context>

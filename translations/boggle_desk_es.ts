@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>AloneCard</name>
+    <message>
+        <source>Beat your best</source>
+        <translation>Supera tu marca</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
@@ -569,53 +580,6 @@
     </message>
 </context>
 <context>
-    <name>BoardsPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Enter a board&apos;s code</source>
-        <translation>Escribe el código de un tablero</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listas</translation>
-    </message>
-    <message>
-        <source>Of the code above</source>
-        <translation>Del código de arriba</translation>
-    </message>
-    <message>
-        <source>Play this board</source>
-        <translation>Jugar este tablero</translation>
-    </message>
-    <message>
-        <source>The same for everybody, without any connection.</source>
-        <translation>El mismo para todos, sin conexión.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board and codes</source>
-        <translation>Tablero del día y códigos</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, {date}</source>
-        <translation>Tablero del día, {date}</translation>
-    </message>
-    <message>
-        <source>Where do you write?</source>
-        <translation>¿Dónde escribís?</translation>
-    </message>
-    <message>
-        <source>Who played this board?</source>
-        <translation>¿Quién ha jugado este tablero?</translation>
-    </message>
-    <message>
-        <source>{game}: {code}</source>
-        <translation>{game}: {code}</translation>
-    </message>
-</context>
-<context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -638,10 +602,6 @@
     <message>
         <source>Keep looking</source>
         <translation>Seguir buscando</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>¡Nada de diccionario mientras cae la arena!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
@@ -1124,26 +1084,6 @@
         </translation>
     </message>
     <message>
-        <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 dados. Un punto por letra a partir de la quinta. Una palabra que falla cuesta sus puntos.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>16 dados. Palabras de cuatro letras o más. Gana quien llegue a 50 puntos.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation>16 dados. Palabras de tres letras o más. Gana quien llegue a 50 puntos.</translation>
-    </message>
-    <message>
-        <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>25 dados. Palabras de cuatro letras o más. Gana quien llegue a 50 puntos.</translation>
-    </message>
-    <message>
-        <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation>36 dados. Unos con dos letras, otros sin letra. Gana quien llegue a 100 puntos.</translation>
-    </message>
-    <message>
         <source>A board with {parts}, counting {counted}.</source>
         <translation>Un tablero con {parts}, contando {counted}.</translation>
     </message>
@@ -1164,10 +1104,6 @@
         <translation>La escribieron los dos</translation>
     </message>
     <message>
-        <source>Calculator</source>
-        <translation>Calculador</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Aficionado</translation>
     </message>
@@ -1182,10 +1118,6 @@
     <message>
         <source>Child</source>
         <translation>Peque</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Clásico</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1249,14 +1181,6 @@
     <message>
         <source>Keep typing. The code has more characters.</source>
         <translation>Sigue escribiendo. El código es más largo.</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation>Lineal</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
@@ -1329,10 +1253,6 @@
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
         <translation>Hay una errata. Repasa cada signo.</translation>
-    </message>
-    <message>
-        <source>Super Big</source>
-        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
@@ -1949,37 +1869,6 @@
     </message>
 </context>
 <context>
-    <name>DailyRow</name>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Play today&apos;s board: {title}</source>
-        <translation>Jugar el tablero del día: {title}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Results on today&apos;s board: {title}</source>
-        <translation>Resultados del tablero del día: {title}</translation>
-    </message>
-    <message>
-        <source>{title}
-not played here yet</source>
-        <translation>{title}
-sin jugar aquí todavía</translation>
-    </message>
-    <message>
-        <source>{title}
-✓ played by {names}</source>
-        <translation>{title}
-✓ jugado por {names}</translation>
-    </message>
-</context>
-<context>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
@@ -2175,10 +2064,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Resume</source>
         <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>Mezclar</translation>
     </message>
     <message>
         <source>Start turn</source>
@@ -2840,6 +2725,57 @@ sin jugar aquí todavía</translation>
     <message>
         <source>{board}: {words}, {points}</source>
         <translation>{board}: {words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FromTheTablePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Find all words</source>
+        <translation>Buscar todas las palabras</translation>
+    </message>
+    <message>
+        <source>Find best plays</source>
+        <translation>Buscar las mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Fresh boards and empty score sheets</source>
+        <translation>Tableros nuevos y hojas de puntos vacías</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>De la mesa</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Llevar los puntos</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>En papel</translation>
+    </message>
+    <message>
+        <source>Print sheets…</source>
+        <translation>Imprimir hojas…</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Your own board and tiles</source>
+        <translation>Vuestro tablero y vuestras fichas</translation>
+    </message>
+    <message>
+        <source>Your own cubes, pencils and paper</source>
+        <translation>Vuestros dados, lápices y papel</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4630,13 @@ sin jugar aquí todavía</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -6113,17 +6056,6 @@ sin jugar aquí todavía</translation>
     </message>
 </context>
 <context>
-    <name>PaperPage</name>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Print boards and score sheets</source>
-        <translation>Imprimir tableros y hojas de puntos</translation>
-    </message>
-</context>
-<context>
     <name>PaperWords</name>
     <message>
         <source>Board code: {code}</source>
@@ -6219,6 +6151,147 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Pencils down, {names}!</source>
         <translation>¡Lápices abajo, {names}!</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAlonePage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board you have</source>
+        <translation>Un tablero que tienes</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Permitir pistas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Fresh shake</source>
+        <translation>Tirada nueva</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
+        <source>New cubes, your own goal</source>
+        <translation>Dados nuevos, tu propia meta</translation>
+    </message>
+    <message>
+        <source>None yet. Set one to beat!</source>
+        <translation>Aún ninguna. ¡Pon tú la primera!</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practised %n time(s) with these rules.</source>
+        <translation>
+            <numerusform>%n práctica con estas reglas.</numerusform>
+            <numerusform>%n prácticas con estas reglas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Rounds you played…</source>
+        <translation>Rondas jugadas…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Ver otra vez</translation>
+    </message>
+    <message>
+        <source>Someone new…</source>
+        <translation>Alguien nuevo…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Principio</translation>
+    </message>
+    <message>
+        <source>The same letters for everyone</source>
+        <translation>Las mismas letras para todos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Tablero del día</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Tablero del día, {date}</translation>
+    </message>
+    <message>
+        <source>Type its letters or its code</source>
+        <translation>Escribe sus letras o su código</translation>
+    </message>
+    <message>
+        <source>Where do you write?</source>
+        <translation>¿Dónde escribís?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>¿Qué tablero?</translation>
+    </message>
+    <message>
+        <source>Who played this board?</source>
+        <translation>¿Quién ha jugado este tablero?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>Wish for a board</source>
+        <translation>Deseo para el tablero</translation>
+    </message>
+    <message>
+        <source>Words that count</source>
+        <translation>Palabras que cuentan</translation>
+    </message>
+    <message>
+        <source>Your best with these rules</source>
+        <translation>Tu mejor marca con estas reglas</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>cuanto quieras</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>{outcome}, on {date}</source>
+        <translation>{outcome}, el {date}</translation>
     </message>
 </context>
 <context>
@@ -6490,106 +6563,6 @@ sin jugar aquí todavía</translation>
     </message>
 </context>
 <context>
-    <name>PracticePage</name>
-    <message numerus="yes">
-        <source>%n letter(s) or more</source>
-        <translation>
-            <numerusform>%n letra o más</numerusform>
-            <numerusform>%n letras o más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow hints</source>
-        <translation>Permitir pistas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
-        <source>None yet. Set one to beat!</source>
-        <translation>Aún ninguna. ¡Pon tú la primera!</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Jugador 1</translation>
-    </message>
-    <message>
-        <source>Practice alone</source>
-        <translation>Practicar a solas</translation>
-    </message>
-    <message numerus="yes">
-        <source>Practised %n time(s) with these rules.</source>
-        <translation>
-            <numerusform>%n práctica con estas reglas.</numerusform>
-            <numerusform>%n prácticas con estas reglas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rival</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Ver otra vez</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Which board?</source>
-        <translation>¿Qué tablero?</translation>
-    </message>
-    <message>
-        <source>Words that count</source>
-        <translation>Palabras que cuentan</translation>
-    </message>
-    <message>
-        <source>Your best with these rules</source>
-        <translation>Tu mejor marca con estas reglas</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
-    </message>
-    <message>
-        <source>as long as you like</source>
-        <translation>cuanto quieras</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>{outcome}, on {date}</source>
-        <translation>{outcome}, el {date}</translation>
-    </message>
-</context>
-<context>
     <name>PresetShelf</name>
     <message>
         <source>Cancel</source>
@@ -6714,25 +6687,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>What &amp;does it mean?</source>
         <translation>¿Qué si&amp;gnifica?</translation>
-    </message>
-</context>
-<context>
-    <name>QuickCard</name>
-    <message>
-        <source>3:00</source>
-        <translation>3:00</translation>
-    </message>
-    <message>
-        <source>Quick round</source>
-        <translation>Ronda rápida</translation>
-    </message>
-    <message>
-        <source>Three minutes on your own</source>
-        <translation>Tres minutos para ti</translation>
-    </message>
-    <message>
-        <source>on your own</source>
-        <translation>a solas</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7065,26 @@ sin jugar aquí todavía</translation>
         <translation>Un sitio para la segunda U.</translation>
     </message>
     <message>
+        <source>A wrong challenge costs your turn.</source>
+        <translation>Impugnar mal cuesta tu turno.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player five points.</source>
+        <translation>Impugnar mal da cinco puntos al otro.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player ten points.</source>
+        <translation>Impugnar mal da diez puntos al otro.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
+        <translation>Impugnar mal no cuesta nada. Se cambia mientras haya siete fichas en la bolsa.</translation>
+    </message>
+    <message>
+        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
+        <translation>Cualquiera puede impugnar. Una palabra falsa se retira y cuesta el turno.</translation>
+    </message>
+    <message>
         <source>Big, Master (1979)</source>
         <translation>Big, Master (1979)</translation>
     </message>
@@ -7127,12 +7101,24 @@ sin jugar aquí todavía</translation>
         <translation>CH y una letra</translation>
     </message>
     <message>
+        <source>Calculator</source>
+        <translation>Calculador</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
     </message>
     <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
         <source>Classic (1976)</source>
         <translation>Clásico (1976)</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Deluxe</source>
@@ -7145,6 +7131,14 @@ sin jugar aquí todavía</translation>
     <message>
         <source>English</source>
         <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familia</translation>
+    </message>
+    <message>
+        <source>Family, strict</source>
+        <translation>Familia, estricto</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -7187,8 +7181,16 @@ sin jugar aquí todavía</translation>
         <translation>LL y una letra</translation>
     </message>
     <message>
+        <source>Linear</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
         <source>Many vowels</source>
         <translation>Muchas vocales</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -7209,6 +7211,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
         <translation>Sin A, Ą, E, Ę, I, O, Ó, U, Y</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary? You decide together if it counts.</source>
+        <translation>¿No está en el diccionario? Decidís juntos si cuenta.</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -7295,6 +7301,10 @@ sin jugar aquí todavía</translation>
         <translation>Estándar</translation>
     </message>
     <message>
+        <source>Super Big</source>
+        <translation>Super Big</translation>
+    </message>
+    <message>
         <source>Super Big (2012)</source>
         <translation>Super Big (2012)</translation>
     </message>
@@ -7327,6 +7337,22 @@ sin jugar aquí todavía</translation>
         <translation>Palabras de tres letras</translation>
     </message>
     <message>
+        <source>Tournament, double challenge</source>
+        <translation>Torneo, impugnación doble</translation>
+    </message>
+    <message>
+        <source>Tournament, five points</source>
+        <translation>Torneo, cinco puntos</translation>
+    </message>
+    <message>
+        <source>Tournament, single challenge</source>
+        <translation>Torneo, impugnación simple</translation>
+    </message>
+    <message>
+        <source>Tournament, ten points</source>
+        <translation>Torneo, diez puntos</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Dos U o más</translation>
     </message>
@@ -7345,6 +7371,22 @@ sin jugar aquí todavía</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Con las palabras de dos letras abren cualquier tablero apretado.</translation>
+    </message>
+    <message>
+        <source>You can only play words from the dictionary.</source>
+        <translation>Solo cuentan las palabras del diccionario.</translation>
+    </message>
+    <message>
+        <source>challenge freely</source>
+        <translation>impugnar es gratis</translation>
+    </message>
+    <message>
+        <source>challenges cost</source>
+        <translation>impugnar cuesta</translation>
+    </message>
+    <message>
+        <source>decide together</source>
+        <translation>decidís juntos</translation>
     </message>
 </context>
 <context>
@@ -7627,14 +7669,6 @@ sin jugar aquí todavía</translation>
         <translation>&amp;Aprender</translation>
     </message>
     <message>
-        <source>&amp;Print boards</source>
-        <translation>&amp;Imprimir tableros</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad</source>
-        <translation>&amp;Libreta de puntos</translation>
-    </message>
-    <message>
         <source>A Scrabble p&amp;osition</source>
         <translation>Una &amp;posición de Scrabble</translation>
     </message>
@@ -7643,16 +7677,16 @@ sin jugar aquí todavía</translation>
         <translation>Un tablero de &amp;Boggle real</translation>
     </message>
     <message>
+        <source>From the &amp;table</source>
+        <translation>De la &amp;mesa</translation>
+    </message>
+    <message>
         <source>H&amp;istory</source>
         <translation>&amp;Historial</translation>
     </message>
     <message>
-        <source>Practice &amp;alone</source>
-        <translation>Practicar a &amp;solas</translation>
-    </message>
-    <message>
-        <source>To&amp;day&apos;s board and codes</source>
-        <translation>Tablero del &amp;día y códigos</translation>
+        <source>Play &amp;alone</source>
+        <translation>Jugar a s&amp;olas</translation>
     </message>
 </context>
 <context>
@@ -8296,10 +8330,6 @@ sin jugar aquí todavía</translation>
         <translation>Relojes</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
         <source>Computer players</source>
         <translation>Ordenadores</translation>
     </message>
@@ -8310,10 +8340,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Exchange from</source>
         <translation>Cambio desde</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familia</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8356,10 +8382,6 @@ sin jugar aquí todavía</translation>
         <translation>Tiempo por turno</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>Torneo</translation>
-    </message>
-    <message>
         <source>Turns without points</source>
         <translation>Turnos sin puntos</translation>
     </message>
@@ -8384,20 +8406,8 @@ sin jugar aquí todavía</translation>
         <translation>bonificación {points}</translation>
     </message>
     <message>
-        <source>challenge freely</source>
-        <translation>impugnar es gratis</translation>
-    </message>
-    <message>
-        <source>challenges cost</source>
-        <translation>impugnar cuesta</translation>
-    </message>
-    <message>
         <source>computers may bluff</source>
         <translation>el ordenador puede farolear</translation>
-    </message>
-    <message>
-        <source>decide together</source>
-        <translation>decidís juntos</translation>
     </message>
     <message numerus="yes">
         <source>ends after %n round(s) of passes</source>
@@ -8591,10 +8601,6 @@ sin jugar aquí todavía</translation>
         <translation>Enseñar mis fichas</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Mezclar</translation>
-    </message>
-    <message>
         <source>That turn stays. Before you play, Recall brings your tiles back.</source>
         <translation>Esa jugada se queda. Antes de jugar, «Recoger» recoge tus fichas.</translation>
     </message>
@@ -8737,28 +8743,12 @@ sin jugar aquí todavía</translation>
         <translation>Impugnar mal cuesta tu turno.</translation>
     </message>
     <message>
-        <source>A wrong challenge gives the other player five points.</source>
-        <translation>Impugnar mal da cinco puntos al otro.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge gives the other player ten points.</source>
-        <translation>Impugnar mal da diez puntos al otro.</translation>
-    </message>
-    <message>
         <source>A wrong challenge gives {name} {points}.</source>
         <translation>Impugnar mal da {points} a {name}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
         <translation>Impugnar mal no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation>Impugnar mal no cuesta nada. Se cambia mientras haya siete fichas en la bolsa.</translation>
-    </message>
-    <message>
-        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation>Cualquiera puede impugnar. Una palabra falsa se retira y cuesta el turno.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8779,10 +8769,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Choose a letter for the blank.</source>
         <translation>Elige una letra para el comodín.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -8810,14 +8796,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Expert</source>
         <translation>Experto</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familia</translation>
-    </message>
-    <message>
-        <source>Family, strict</source>
-        <translation>Familia, estricto</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8857,10 +8835,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>No está en el diccionario: {words}.</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation>¿No está en el diccionario? Decidís juntos si cuenta.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8954,22 +8928,6 @@ sin jugar aquí todavía</translation>
         <translation>Esas letras son una sola ficha en este juego: {squares}.</translation>
     </message>
     <message>
-        <source>Tournament, double challenge</source>
-        <translation>Torneo, impugnación doble</translation>
-    </message>
-    <message>
-        <source>Tournament, five points</source>
-        <translation>Torneo, cinco puntos</translation>
-    </message>
-    <message>
-        <source>Tournament, single challenge</source>
-        <translation>Torneo, impugnación simple</translation>
-    </message>
-    <message>
-        <source>Tournament, ten points</source>
-        <translation>Torneo, diez puntos</translation>
-    </message>
-    <message>
         <source>Tries each play out before choosing one</source>
         <translation>Prueba cada jugada hasta el final antes de elegir</translation>
     </message>
@@ -8983,10 +8941,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>What does {word} mean? ({points})</source>
         <translation>¿Qué significa {word}? ({points})</translation>
-    </message>
-    <message>
-        <source>You can only play words from the dictionary.</source>
-        <translation>Solo cuentan las palabras del diccionario.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>AloneCard</name>
+    <message>
+        <source>Beat your best</source>
+        <translation>Bats ton record</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer seul</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
@@ -569,53 +580,6 @@
     </message>
 </context>
 <context>
-    <name>BoardsPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Enter a board&apos;s code</source>
-        <translation>Entre le code d’une grille</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Of the code above</source>
-        <translation>Du code ci-dessus</translation>
-    </message>
-    <message>
-        <source>Play this board</source>
-        <translation>Jouer cette grille</translation>
-    </message>
-    <message>
-        <source>The same for everybody, without any connection.</source>
-        <translation>La même pour tout le monde, sans Internet.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board and codes</source>
-        <translation>Grille du jour et codes</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, {date}</source>
-        <translation>Grille du jour, {date}</translation>
-    </message>
-    <message>
-        <source>Where do you write?</source>
-        <translation>Où écrivez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who played this board?</source>
-        <translation>Qui a joué cette grille&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{game}: {code}</source>
-        <translation>{game}&#xa0;: {code}</translation>
-    </message>
-</context>
-<context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -638,10 +602,6 @@
     <message>
         <source>Keep looking</source>
         <translation>Continuer à chercher</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Pas de dictionnaire pendant que le sable coule&#x202f;!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
@@ -1124,26 +1084,6 @@
         </translation>
     </message>
     <message>
-        <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 dés. Un point par lettre au-delà de quatre. Un mot refusé coûte ses points.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>16 dés. Des mots de quatre lettres ou plus. Le premier à 50 points.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation>16 dés. Des mots de trois lettres ou plus. Le premier à 50 points.</translation>
-    </message>
-    <message>
-        <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>25 dés. Des mots de quatre lettres ou plus. Le premier à 50 points.</translation>
-    </message>
-    <message>
-        <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation>36 dés. Certains à deux lettres, d’autres sans lettre. Le premier à 100 points.</translation>
-    </message>
-    <message>
         <source>A board with {parts}, counting {counted}.</source>
         <translation>Une grille avec {parts}, en comptant {counted}.</translation>
     </message>
@@ -1164,10 +1104,6 @@
         <translation>Les deux l’ont écrit</translation>
     </message>
     <message>
-        <source>Calculator</source>
-        <translation>Calculateur</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Amateur</translation>
     </message>
@@ -1182,10 +1118,6 @@
     <message>
         <source>Child</source>
         <translation>Enfant</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Classique</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1249,14 +1181,6 @@
     <message>
         <source>Keep typing. The code has more characters.</source>
         <translation>Continue de taper. Le code est plus long.</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation>Linéaire</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
@@ -1329,10 +1253,6 @@
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
         <translation>Une faute de frappe. Vérifie chaque signe.</translation>
-    </message>
-    <message>
-        <source>Super Big</source>
-        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
@@ -1949,37 +1869,6 @@
     </message>
 </context>
 <context>
-    <name>DailyRow</name>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play today&apos;s board: {title}</source>
-        <translation>Jouer la grille du jour : {title}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Results on today&apos;s board: {title}</source>
-        <translation>Résultats de la grille du jour : {title}</translation>
-    </message>
-    <message>
-        <source>{title}
-not played here yet</source>
-        <translation>{title}
-pas encore jouée ici</translation>
-    </message>
-    <message>
-        <source>{title}
-✓ played by {names}</source>
-        <translation>{title}
-✓ jouée par {names}</translation>
-    </message>
-</context>
-<context>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
@@ -2175,10 +2064,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Resume</source>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>Mélanger</translation>
     </message>
     <message>
         <source>Start turn</source>
@@ -2840,6 +2725,57 @@ pas encore jouée ici</translation>
     <message>
         <source>{board}: {words}, {points}</source>
         <translation>{board}&#xa0;: {words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FromTheTablePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Find all words</source>
+        <translation>Trouver tous les mots</translation>
+    </message>
+    <message>
+        <source>Find best plays</source>
+        <translation>Chercher les meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Fresh boards and empty score sheets</source>
+        <translation>Nouvelles grilles et feuilles de score vierges</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Compter les points</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>Print sheets…</source>
+        <translation>Imprimer des feuilles…</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Your own board and tiles</source>
+        <translation>Votre plateau et vos lettres</translation>
+    </message>
+    <message>
+        <source>Your own cubes, pencils and paper</source>
+        <translation>Vos dés, vos crayons et du papier</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4630,13 @@ pas encore jouée ici</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -6113,17 +6056,6 @@ pas encore jouée ici</translation>
     </message>
 </context>
 <context>
-    <name>PaperPage</name>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Print boards and score sheets</source>
-        <translation>Imprimer grilles et feuilles de score</translation>
-    </message>
-</context>
-<context>
     <name>PaperWords</name>
     <message>
         <source>Board code: {code}</source>
@@ -6219,6 +6151,147 @@ pas encore jouée ici</translation>
     <message>
         <source>Pencils down, {names}!</source>
         <translation>On pose les crayons, {names}&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAlonePage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board you have</source>
+        <translation>Une grille à toi</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Permettre les indices</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Fresh shake</source>
+        <translation>Nouveau tirage</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>But</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New cubes, your own goal</source>
+        <translation>Nouveaux dés, ton propre objectif</translation>
+    </message>
+    <message>
+        <source>None yet. Set one to beat!</source>
+        <translation>Pas encore. À toi de faire le premier&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer seul</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practised %n time(s) with these rules.</source>
+        <translation>
+            <numerusform>%n entraînement avec ces règles.</numerusform>
+            <numerusform>%n entraînements avec ces règles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Rounds you played…</source>
+        <translation>Tes manches jouées…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Someone new…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>The same letters for everyone</source>
+        <translation>Les mêmes lettres pour tous</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>La grille du jour</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Grille du jour, {date}</translation>
+    </message>
+    <message>
+        <source>Type its letters or its code</source>
+        <translation>Tape ses lettres ou son code</translation>
+    </message>
+    <message>
+        <source>Where do you write?</source>
+        <translation>Où écrivez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Quelle grille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who played this board?</source>
+        <translation>Qui a joué cette grille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wish for a board</source>
+        <translation>Souhait pour la grille</translation>
+    </message>
+    <message>
+        <source>Words that count</source>
+        <translation>Les mots qui comptent</translation>
+    </message>
+    <message>
+        <source>Your best with these rules</source>
+        <translation>Ton record avec ces règles</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>autant que tu veux</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>{outcome}, on {date}</source>
+        <translation>{outcome}, le {date}</translation>
     </message>
 </context>
 <context>
@@ -6490,106 +6563,6 @@ pas encore jouée ici</translation>
     </message>
 </context>
 <context>
-    <name>PracticePage</name>
-    <message numerus="yes">
-        <source>%n letter(s) or more</source>
-        <translation>
-            <numerusform>%n lettre ou plus</numerusform>
-            <numerusform>%n lettres ou plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow hints</source>
-        <translation>Permettre les indices</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>But</translation>
-    </message>
-    <message>
-        <source>None yet. Set one to beat!</source>
-        <translation>Pas encore. À toi de faire le premier&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Joueur 1</translation>
-    </message>
-    <message>
-        <source>Practice alone</source>
-        <translation>S’entraîner en solo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Practised %n time(s) with these rules.</source>
-        <translation>
-            <numerusform>%n entraînement avec ces règles.</numerusform>
-            <numerusform>%n entraînements avec ces règles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Which board?</source>
-        <translation>Quelle grille&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Words that count</source>
-        <translation>Les mots qui comptent</translation>
-    </message>
-    <message>
-        <source>Your best with these rules</source>
-        <translation>Ton record avec ces règles</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Ton nom</translation>
-    </message>
-    <message>
-        <source>as long as you like</source>
-        <translation>autant que tu veux</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>{outcome}, on {date}</source>
-        <translation>{outcome}, le {date}</translation>
-    </message>
-</context>
-<context>
     <name>PresetShelf</name>
     <message>
         <source>Cancel</source>
@@ -6714,25 +6687,6 @@ pas encore jouée ici</translation>
     <message>
         <source>What &amp;does it mean?</source>
         <translation>Que &amp;veut-il dire&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>QuickCard</name>
-    <message>
-        <source>3:00</source>
-        <translation>3:00</translation>
-    </message>
-    <message>
-        <source>Quick round</source>
-        <translation>Manche rapide</translation>
-    </message>
-    <message>
-        <source>Three minutes on your own</source>
-        <translation>Trois minutes rien que pour toi</translation>
-    </message>
-    <message>
-        <source>on your own</source>
-        <translation>en solo</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7065,26 @@ pas encore jouée ici</translation>
         <translation>Une place pour le second U.</translation>
     </message>
     <message>
+        <source>A wrong challenge costs your turn.</source>
+        <translation>Contester à tort coûte ton tour.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player five points.</source>
+        <translation>Contester à tort donne cinq points à l’autre.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player ten points.</source>
+        <translation>Contester à tort donne dix points à l’autre.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
+        <translation>Contester à tort ne coûte rien. On échange tant qu’il y a sept lettres dans le sac.</translation>
+    </message>
+    <message>
+        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
+        <translation>Tout le monde peut contester. Un mot faux est retiré et coûte le tour.</translation>
+    </message>
+    <message>
         <source>Big, Master (1979)</source>
         <translation>Big, Master (1979)</translation>
     </message>
@@ -7127,12 +7101,24 @@ pas encore jouée ici</translation>
         <translation>CH et une lettre</translation>
     </message>
     <message>
+        <source>Calculator</source>
+        <translation>Calculateur</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
     </message>
     <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
         <source>Classic (1976)</source>
         <translation>Classique (1976)</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Deluxe</source>
@@ -7145,6 +7131,14 @@ pas encore jouée ici</translation>
     <message>
         <source>English</source>
         <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Family, strict</source>
+        <translation>Famille, stricte</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -7187,8 +7181,16 @@ pas encore jouée ici</translation>
         <translation>LL et une lettre</translation>
     </message>
     <message>
+        <source>Linear</source>
+        <translation>Linéaire</translation>
+    </message>
+    <message>
         <source>Many vowels</source>
         <translation>Beaucoup de voyelles</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -7209,6 +7211,10 @@ pas encore jouée ici</translation>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
         <translation>Sans A, Ą, E, Ę, I, O, Ó, U, Y</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary? You decide together if it counts.</source>
+        <translation>Pas dans le dictionnaire&#x202f;? Vous décidez ensemble s’il compte.</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -7295,6 +7301,10 @@ pas encore jouée ici</translation>
         <translation>Standard</translation>
     </message>
     <message>
+        <source>Super Big</source>
+        <translation>Super Big</translation>
+    </message>
+    <message>
         <source>Super Big (2012)</source>
         <translation>Super Big (2012)</translation>
     </message>
@@ -7327,6 +7337,22 @@ pas encore jouée ici</translation>
         <translation>Mots de trois lettres</translation>
     </message>
     <message>
+        <source>Tournament, double challenge</source>
+        <translation>Tournoi, contestation double</translation>
+    </message>
+    <message>
+        <source>Tournament, five points</source>
+        <translation>Tournoi, cinq points</translation>
+    </message>
+    <message>
+        <source>Tournament, single challenge</source>
+        <translation>Tournoi, contestation simple</translation>
+    </message>
+    <message>
+        <source>Tournament, ten points</source>
+        <translation>Tournoi, dix points</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Deux U et plus</translation>
     </message>
@@ -7345,6 +7371,22 @@ pas encore jouée ici</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Avec les mots de deux lettres, ils ouvrent tout plateau serré.</translation>
+    </message>
+    <message>
+        <source>You can only play words from the dictionary.</source>
+        <translation>Seuls comptent les mots du dictionnaire.</translation>
+    </message>
+    <message>
+        <source>challenge freely</source>
+        <translation>contestez librement</translation>
+    </message>
+    <message>
+        <source>challenges cost</source>
+        <translation>contester peut coûter</translation>
+    </message>
+    <message>
+        <source>decide together</source>
+        <translation>à vous de décider</translation>
     </message>
 </context>
 <context>
@@ -7627,14 +7669,6 @@ pas encore jouée ici</translation>
         <translation>&amp;Apprendre</translation>
     </message>
     <message>
-        <source>&amp;Print boards</source>
-        <translation>&amp;Imprimer des grilles</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad</source>
-        <translation>&amp;Carnet de score</translation>
-    </message>
-    <message>
         <source>A Scrabble p&amp;osition</source>
         <translation>Une &amp;position de Scrabble</translation>
     </message>
@@ -7643,16 +7677,16 @@ pas encore jouée ici</translation>
         <translation>Une vraie grille de &amp;Boggle</translation>
     </message>
     <message>
+        <source>From the &amp;table</source>
+        <translation>Sur la &amp;table</translation>
+    </message>
+    <message>
         <source>H&amp;istory</source>
         <translation>&amp;Historique</translation>
     </message>
     <message>
-        <source>Practice &amp;alone</source>
-        <translation>S’entraîner en &amp;solo</translation>
-    </message>
-    <message>
-        <source>To&amp;day&apos;s board and codes</source>
-        <translation>&amp;Grille du jour et codes</translation>
+        <source>Play &amp;alone</source>
+        <translation>Jouer s&amp;eul</translation>
     </message>
 </context>
 <context>
@@ -8296,10 +8330,6 @@ pas encore jouée ici</translation>
         <translation>Pendules</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
         <source>Computer players</source>
         <translation>Joueurs ordinateurs</translation>
     </message>
@@ -8310,10 +8340,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Exchange from</source>
         <translation>Échange à partir de</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famille</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8356,10 +8382,6 @@ pas encore jouée ici</translation>
         <translation>Temps par tour</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
         <source>Turns without points</source>
         <translation>Tours sans points</translation>
     </message>
@@ -8384,20 +8406,8 @@ pas encore jouée ici</translation>
         <translation>prime {points}</translation>
     </message>
     <message>
-        <source>challenge freely</source>
-        <translation>contestez librement</translation>
-    </message>
-    <message>
-        <source>challenges cost</source>
-        <translation>contester peut coûter</translation>
-    </message>
-    <message>
         <source>computers may bluff</source>
         <translation>l’ordinateur peut bluffer</translation>
-    </message>
-    <message>
-        <source>decide together</source>
-        <translation>à vous de décider</translation>
     </message>
     <message numerus="yes">
         <source>ends after %n round(s) of passes</source>
@@ -8591,10 +8601,6 @@ pas encore jouée ici</translation>
         <translation>Montrer mes lettres</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Mélanger</translation>
-    </message>
-    <message>
         <source>That turn stays. Before you play, Recall brings your tiles back.</source>
         <translation>Ce coup reste. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
     </message>
@@ -8737,28 +8743,12 @@ pas encore jouée ici</translation>
         <translation>Contester à tort coûte ton tour.</translation>
     </message>
     <message>
-        <source>A wrong challenge gives the other player five points.</source>
-        <translation>Contester à tort donne cinq points à l’autre.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge gives the other player ten points.</source>
-        <translation>Contester à tort donne dix points à l’autre.</translation>
-    </message>
-    <message>
         <source>A wrong challenge gives {name} {points}.</source>
         <translation>Contester à tort donne {points} à {name}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
         <translation>Contester à tort ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation>Contester à tort ne coûte rien. On échange tant qu’il y a sept lettres dans le sac.</translation>
-    </message>
-    <message>
-        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation>Tout le monde peut contester. Un mot faux est retiré et coûte le tour.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8779,10 +8769,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Choose a letter for the blank.</source>
         <translation>Choisis une lettre pour le joker.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -8810,14 +8796,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Famille</translation>
-    </message>
-    <message>
-        <source>Family, strict</source>
-        <translation>Famille, stricte</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8857,10 +8835,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Pas dans le dictionnaire&#xa0;: {words}.</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation>Pas dans le dictionnaire&#x202f;? Vous décidez ensemble s’il compte.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8954,22 +8928,6 @@ pas encore jouée ici</translation>
         <translation>Ces lettres ne font qu’un jeton dans ce jeu&#xa0;: {squares}.</translation>
     </message>
     <message>
-        <source>Tournament, double challenge</source>
-        <translation>Tournoi, contestation double</translation>
-    </message>
-    <message>
-        <source>Tournament, five points</source>
-        <translation>Tournoi, cinq points</translation>
-    </message>
-    <message>
-        <source>Tournament, single challenge</source>
-        <translation>Tournoi, contestation simple</translation>
-    </message>
-    <message>
-        <source>Tournament, ten points</source>
-        <translation>Tournoi, dix points</translation>
-    </message>
-    <message>
         <source>Tries each play out before choosing one</source>
         <translation>Essaie chaque coup jusqu’au bout avant de choisir</translation>
     </message>
@@ -8983,10 +8941,6 @@ pas encore jouée ici</translation>
     <message>
         <source>What does {word} mean? ({points})</source>
         <translation>Que veut dire {word}&#x202f;? ({points})</translation>
-    </message>
-    <message>
-        <source>You can only play words from the dictionary.</source>
-        <translation>Seuls comptent les mots du dictionnaire.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>

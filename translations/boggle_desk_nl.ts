@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>AloneCard</name>
+    <message>
+        <source>Beat your best</source>
+        <translation>Verbeter je record</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Alleen spelen</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
@@ -569,53 +580,6 @@
     </message>
 </context>
 <context>
-    <name>BoardsPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Enter a board&apos;s code</source>
-        <translation>Typ de code van een bord</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Lijsten</translation>
-    </message>
-    <message>
-        <source>Of the code above</source>
-        <translation>Van de code hierboven</translation>
-    </message>
-    <message>
-        <source>Play this board</source>
-        <translation>Dit bord spelen</translation>
-    </message>
-    <message>
-        <source>The same for everybody, without any connection.</source>
-        <translation>Voor iedereen hetzelfde, zonder internet.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board and codes</source>
-        <translation>Bord van vandaag en codes</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, {date}</source>
-        <translation>Bord van vandaag, {date}</translation>
-    </message>
-    <message>
-        <source>Where do you write?</source>
-        <translation>Waar schrijven jullie?</translation>
-    </message>
-    <message>
-        <source>Who played this board?</source>
-        <translation>Wie speelde dit bord?</translation>
-    </message>
-    <message>
-        <source>{game}: {code}</source>
-        <translation>{game}: {code}</translation>
-    </message>
-</context>
-<context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -638,10 +602,6 @@
     <message>
         <source>Keep looking</source>
         <translation>Verder zoeken</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Geen woordenboek zolang het zand loopt!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
@@ -1124,26 +1084,6 @@
         </translation>
     </message>
     <message>
-        <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 stenen. Een punt voor elke letter na de vierde. Een fout woord kost zijn punten.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>16 stenen. Woorden vanaf vier letters. Wie het eerst 50 punten heeft.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation>16 stenen. Woorden vanaf drie letters. Wie het eerst 50 punten heeft.</translation>
-    </message>
-    <message>
-        <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>25 stenen. Woorden vanaf vier letters. Wie het eerst 50 punten heeft.</translation>
-    </message>
-    <message>
-        <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation>36 stenen. Soms twee letters, soms geen. Wie het eerst 100 punten heeft.</translation>
-    </message>
-    <message>
         <source>A board with {parts}, counting {counted}.</source>
         <translation>Een bord met {parts}. Geteld: {counted}.</translation>
     </message>
@@ -1164,10 +1104,6 @@
         <translation>Allebei hebben het</translation>
     </message>
     <message>
-        <source>Calculator</source>
-        <translation>Rekenaar</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Recreant</translation>
     </message>
@@ -1182,10 +1118,6 @@
     <message>
         <source>Child</source>
         <translation>Kind</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klassiek</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1249,14 +1181,6 @@
     <message>
         <source>Keep typing. The code has more characters.</source>
         <translation>Typ verder. De code is langer.</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation>Lineair</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
@@ -1329,10 +1253,6 @@
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
         <translation>Er zit een typefout in. Kijk elk teken na.</translation>
-    </message>
-    <message>
-        <source>Super Big</source>
-        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
@@ -1949,37 +1869,6 @@
     </message>
 </context>
 <context>
-    <name>DailyRow</name>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Play today&apos;s board: {title}</source>
-        <translation>Speel het bord van vandaag: {title}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Uitslagen</translation>
-    </message>
-    <message>
-        <source>Results on today&apos;s board: {title}</source>
-        <translation>Uitslagen van het bord van vandaag: {title}</translation>
-    </message>
-    <message>
-        <source>{title}
-not played here yet</source>
-        <translation>{title}
-hier nog niet gespeeld</translation>
-    </message>
-    <message>
-        <source>{title}
-✓ played by {names}</source>
-        <translation>{title}
-✓ gespeeld door {names}</translation>
-    </message>
-</context>
-<context>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
@@ -2175,10 +2064,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Resume</source>
         <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>Husselen</translation>
     </message>
     <message>
         <source>Start turn</source>
@@ -2840,6 +2725,57 @@ hier nog niet gespeeld</translation>
     <message>
         <source>{board}: {words}, {points}</source>
         <translation>{board}: {words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FromTheTablePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Find all words</source>
+        <translation>Alle woorden zoeken</translation>
+    </message>
+    <message>
+        <source>Find best plays</source>
+        <translation>Beste zetten zoeken</translation>
+    </message>
+    <message>
+        <source>Fresh boards and empty score sheets</source>
+        <translation>Nieuwe borden en lege scorebladen</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Van tafel</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Punten tellen</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Op papier</translation>
+    </message>
+    <message>
+        <source>Print sheets…</source>
+        <translation>Bladen afdrukken…</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Your own board and tiles</source>
+        <translation>Jullie eigen bord en letters</translation>
+    </message>
+    <message>
+        <source>Your own cubes, pencils and paper</source>
+        <translation>Jullie eigen stenen, potloden en papier</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4630,13 @@ hier nog niet gespeeld</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Husselen</translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -6113,17 +6056,6 @@ hier nog niet gespeeld</translation>
     </message>
 </context>
 <context>
-    <name>PaperPage</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Print boards and score sheets</source>
-        <translation>Borden en scorebladen printen</translation>
-    </message>
-</context>
-<context>
     <name>PaperWords</name>
     <message>
         <source>Board code: {code}</source>
@@ -6219,6 +6151,147 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Pencils down, {names}!</source>
         <translation>Potloden neer, {names}!</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAlonePage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board you have</source>
+        <translation>Een bord dat je hebt</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Hints toestaan</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Fresh shake</source>
+        <translation>Vers geschud</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Naam:</translation>
+    </message>
+    <message>
+        <source>New cubes, your own goal</source>
+        <translation>Nieuwe stenen, je eigen doel</translation>
+    </message>
+    <message>
+        <source>None yet. Set one to beat!</source>
+        <translation>Nog geen. Zet er zelf een neer!</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Alleen spelen</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Speler 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practised %n time(s) with these rules.</source>
+        <translation>
+            <numerusform>%n keer geoefend met deze regels.</numerusform>
+            <numerusform>%n keer geoefend met deze regels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Rounds you played…</source>
+        <translation>Gespeelde rondes…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Nog eens zien</translation>
+    </message>
+    <message>
+        <source>Someone new…</source>
+        <translation>Iemand nieuws…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>The same letters for everyone</source>
+        <translation>Dezelfde letters voor iedereen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Bord van vandaag</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Bord van vandaag, {date}</translation>
+    </message>
+    <message>
+        <source>Type its letters or its code</source>
+        <translation>Typ de letters of de code</translation>
+    </message>
+    <message>
+        <source>Where do you write?</source>
+        <translation>Waar schrijven jullie?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Welk bord?</translation>
+    </message>
+    <message>
+        <source>Who played this board?</source>
+        <translation>Wie speelde dit bord?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Wie doet er mee?</translation>
+    </message>
+    <message>
+        <source>Wish for a board</source>
+        <translation>Wens voor het bord</translation>
+    </message>
+    <message>
+        <source>Words that count</source>
+        <translation>Woorden die tellen</translation>
+    </message>
+    <message>
+        <source>Your best with these rules</source>
+        <translation>Jouw beste score met deze regels</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>zo lang je wilt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>{outcome}, on {date}</source>
+        <translation>{outcome}, op {date}</translation>
     </message>
 </context>
 <context>
@@ -6490,106 +6563,6 @@ hier nog niet gespeeld</translation>
     </message>
 </context>
 <context>
-    <name>PracticePage</name>
-    <message numerus="yes">
-        <source>%n letter(s) or more</source>
-        <translation>
-            <numerusform>%n letter of meer</numerusform>
-            <numerusform>%n letters of meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuut</numerusform>
-            <numerusform>%n minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow hints</source>
-        <translation>Hints toestaan</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Doel</translation>
-    </message>
-    <message>
-        <source>None yet. Set one to beat!</source>
-        <translation>Nog geen. Zet er zelf een neer!</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Speler 1</translation>
-    </message>
-    <message>
-        <source>Practice alone</source>
-        <translation>Alleen oefenen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Practised %n time(s) with these rules.</source>
-        <translation>
-            <numerusform>%n keer geoefend met deze regels.</numerusform>
-            <numerusform>%n keer geoefend met deze regels.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Tegenstander</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Nog eens zien</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tijd</translation>
-    </message>
-    <message>
-        <source>Which board?</source>
-        <translation>Welk bord?</translation>
-    </message>
-    <message>
-        <source>Words that count</source>
-        <translation>Woorden die tellen</translation>
-    </message>
-    <message>
-        <source>Your best with these rules</source>
-        <translation>Jouw beste score met deze regels</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Je naam</translation>
-    </message>
-    <message>
-        <source>as long as you like</source>
-        <translation>zo lang je wilt</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>{outcome}, on {date}</source>
-        <translation>{outcome}, op {date}</translation>
-    </message>
-</context>
-<context>
     <name>PresetShelf</name>
     <message>
         <source>Cancel</source>
@@ -6714,25 +6687,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>What &amp;does it mean?</source>
         <translation>Wat &amp;betekent het?</translation>
-    </message>
-</context>
-<context>
-    <name>QuickCard</name>
-    <message>
-        <source>3:00</source>
-        <translation>3:00</translation>
-    </message>
-    <message>
-        <source>Quick round</source>
-        <translation>Snelle ronde</translation>
-    </message>
-    <message>
-        <source>Three minutes on your own</source>
-        <translation>Drie minuten voor jezelf</translation>
-    </message>
-    <message>
-        <source>on your own</source>
-        <translation>alleen</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7065,26 @@ hier nog niet gespeeld</translation>
         <translation>Een plek voor de tweede U.</translation>
     </message>
     <message>
+        <source>A wrong challenge costs your turn.</source>
+        <translation>Fout aanvechten kost je beurt.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player five points.</source>
+        <translation>Fout aanvechten geeft de ander vijf punten.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player ten points.</source>
+        <translation>Fout aanvechten geeft de ander tien punten.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
+        <translation>Fout aanvechten kost niets. Wisselen mag zolang er zeven letters in het zakje zitten.</translation>
+    </message>
+    <message>
+        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
+        <translation>Iedereen mag aanvechten. Een fout woord gaat terug en kost de beurt.</translation>
+    </message>
+    <message>
         <source>Big, Master (1979)</source>
         <translation>Big, Master (1979)</translation>
     </message>
@@ -7127,12 +7101,24 @@ hier nog niet gespeeld</translation>
         <translation>CH en een letter</translation>
     </message>
     <message>
+        <source>Calculator</source>
+        <translation>Rekenaar</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
     </message>
     <message>
+        <source>Classic</source>
+        <translation>Klassiek</translation>
+    </message>
+    <message>
         <source>Classic (1976)</source>
         <translation>Klassiek (1976)</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Deluxe</source>
@@ -7145,6 +7131,14 @@ hier nog niet gespeeld</translation>
     <message>
         <source>English</source>
         <translation>Engels</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Family, strict</source>
+        <translation>Familie, streng</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -7187,8 +7181,16 @@ hier nog niet gespeeld</translation>
         <translation>LL en een letter</translation>
     </message>
     <message>
+        <source>Linear</source>
+        <translation>Lineair</translation>
+    </message>
+    <message>
         <source>Many vowels</source>
         <translation>Veel klinkers</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -7209,6 +7211,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
         <translation>Zonder A, Ą, E, Ę, I, O, Ó, U, Y</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary? You decide together if it counts.</source>
+        <translation>Niet in het woordenboek? Jullie beslissen samen of het telt.</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -7295,6 +7301,10 @@ hier nog niet gespeeld</translation>
         <translation>Standaard</translation>
     </message>
     <message>
+        <source>Super Big</source>
+        <translation>Super Big</translation>
+    </message>
+    <message>
         <source>Super Big (2012)</source>
         <translation>Super Big (2012)</translation>
     </message>
@@ -7327,6 +7337,22 @@ hier nog niet gespeeld</translation>
         <translation>Woorden van drie letters</translation>
     </message>
     <message>
+        <source>Tournament, double challenge</source>
+        <translation>Toernooi, dubbel aanvechten</translation>
+    </message>
+    <message>
+        <source>Tournament, five points</source>
+        <translation>Toernooi, vijf punten</translation>
+    </message>
+    <message>
+        <source>Tournament, single challenge</source>
+        <translation>Toernooi, enkel aanvechten</translation>
+    </message>
+    <message>
+        <source>Tournament, ten points</source>
+        <translation>Toernooi, tien punten</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Twee U of meer</translation>
     </message>
@@ -7345,6 +7371,22 @@ hier nog niet gespeeld</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Met de woorden van twee letters openen ze elk vol bord.</translation>
+    </message>
+    <message>
+        <source>You can only play words from the dictionary.</source>
+        <translation>Alleen woorden uit het woordenboek tellen.</translation>
+    </message>
+    <message>
+        <source>challenge freely</source>
+        <translation>aanvechten is gratis</translation>
+    </message>
+    <message>
+        <source>challenges cost</source>
+        <translation>aanvechten kan kosten</translation>
+    </message>
+    <message>
+        <source>decide together</source>
+        <translation>samen beslissen</translation>
     </message>
 </context>
 <context>
@@ -7627,14 +7669,6 @@ hier nog niet gespeeld</translation>
         <translation>&amp;Leren</translation>
     </message>
     <message>
-        <source>&amp;Print boards</source>
-        <translation>Borden &amp;printen</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad</source>
-        <translation>&amp;Scoreblok</translation>
-    </message>
-    <message>
         <source>A Scrabble p&amp;osition</source>
         <translation>Een Scrabble-stellin&amp;g</translation>
     </message>
@@ -7643,16 +7677,16 @@ hier nog niet gespeeld</translation>
         <translation>Een echt &amp;Boggle-bord</translation>
     </message>
     <message>
+        <source>From the &amp;table</source>
+        <translation>Van &amp;tafel</translation>
+    </message>
+    <message>
         <source>H&amp;istory</source>
         <translation>G&amp;eschiedenis</translation>
     </message>
     <message>
-        <source>Practice &amp;alone</source>
-        <translation>&amp;Alleen oefenen</translation>
-    </message>
-    <message>
-        <source>To&amp;day&apos;s board and codes</source>
-        <translation>Bord van van&amp;daag en codes</translation>
+        <source>Play &amp;alone</source>
+        <translation>&amp;Alleen spelen</translation>
     </message>
 </context>
 <context>
@@ -8296,10 +8330,6 @@ hier nog niet gespeeld</translation>
         <translation>Klokken</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation>Club</translation>
-    </message>
-    <message>
         <source>Computer players</source>
         <translation>Computerspelers</translation>
     </message>
@@ -8310,10 +8340,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Exchange from</source>
         <translation>Ruilen vanaf</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8356,10 +8382,6 @@ hier nog niet gespeeld</translation>
         <translation>Tijd per beurt</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>Toernooi</translation>
-    </message>
-    <message>
         <source>Turns without points</source>
         <translation>Beurten zonder punten</translation>
     </message>
@@ -8384,20 +8406,8 @@ hier nog niet gespeeld</translation>
         <translation>bonus {points}</translation>
     </message>
     <message>
-        <source>challenge freely</source>
-        <translation>aanvechten is gratis</translation>
-    </message>
-    <message>
-        <source>challenges cost</source>
-        <translation>aanvechten kan kosten</translation>
-    </message>
-    <message>
         <source>computers may bluff</source>
         <translation>computers mogen bluffen</translation>
-    </message>
-    <message>
-        <source>decide together</source>
-        <translation>samen beslissen</translation>
     </message>
     <message numerus="yes">
         <source>ends after %n round(s) of passes</source>
@@ -8591,10 +8601,6 @@ hier nog niet gespeeld</translation>
         <translation>Mijn letters tonen</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Husselen</translation>
-    </message>
-    <message>
         <source>That turn stays. Before you play, Recall brings your tiles back.</source>
         <translation>Die beurt blijft. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
     </message>
@@ -8737,28 +8743,12 @@ hier nog niet gespeeld</translation>
         <translation>Fout aanvechten kost je beurt.</translation>
     </message>
     <message>
-        <source>A wrong challenge gives the other player five points.</source>
-        <translation>Fout aanvechten geeft de ander vijf punten.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge gives the other player ten points.</source>
-        <translation>Fout aanvechten geeft de ander tien punten.</translation>
-    </message>
-    <message>
         <source>A wrong challenge gives {name} {points}.</source>
         <translation>Fout aanvechten geeft {name} {points}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
         <translation>Fout aanvechten kost niets.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation>Fout aanvechten kost niets. Wisselen mag zolang er zeven letters in het zakje zitten.</translation>
-    </message>
-    <message>
-        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation>Iedereen mag aanvechten. Een fout woord gaat terug en kost de beurt.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8779,10 +8769,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Choose a letter for the blank.</source>
         <translation>Kies een letter voor de blanco.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Club</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -8810,14 +8796,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
-    </message>
-    <message>
-        <source>Family, strict</source>
-        <translation>Familie, streng</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8857,10 +8835,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Niet in het woordenboek: {words}.</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation>Niet in het woordenboek? Jullie beslissen samen of het telt.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8954,22 +8928,6 @@ hier nog niet gespeeld</translation>
         <translation>Die letters zijn in deze set één steentje: {squares}.</translation>
     </message>
     <message>
-        <source>Tournament, double challenge</source>
-        <translation>Toernooi, dubbel aanvechten</translation>
-    </message>
-    <message>
-        <source>Tournament, five points</source>
-        <translation>Toernooi, vijf punten</translation>
-    </message>
-    <message>
-        <source>Tournament, single challenge</source>
-        <translation>Toernooi, enkel aanvechten</translation>
-    </message>
-    <message>
-        <source>Tournament, ten points</source>
-        <translation>Toernooi, tien punten</translation>
-    </message>
-    <message>
         <source>Tries each play out before choosing one</source>
         <translation>Speelt elke zet in gedachten uit</translation>
     </message>
@@ -8983,10 +8941,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>What does {word} mean? ({points})</source>
         <translation>Wat betekent {word}? ({points})</translation>
-    </message>
-    <message>
-        <source>You can only play words from the dictionary.</source>
-        <translation>Alleen woorden uit het woordenboek tellen.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>AloneCard</name>
+    <message>
+        <source>Beat your best</source>
+        <translation>Pobij swój rekord</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Gra w pojedynkę</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
@@ -580,53 +591,6 @@
     </message>
 </context>
 <context>
-    <name>BoardsPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Enter a board&apos;s code</source>
-        <translation>Wpisz kod planszy</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listy</translation>
-    </message>
-    <message>
-        <source>Of the code above</source>
-        <translation>Z kodu powyżej</translation>
-    </message>
-    <message>
-        <source>Play this board</source>
-        <translation>Zagraj na tej planszy</translation>
-    </message>
-    <message>
-        <source>The same for everybody, without any connection.</source>
-        <translation>Dla wszystkich ta sama, bez internetu.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board and codes</source>
-        <translation>Plansza dnia i kody</translation>
-    </message>
-    <message>
-        <source>Today&apos;s board, {date}</source>
-        <translation>Plansza dnia, {date}</translation>
-    </message>
-    <message>
-        <source>Where do you write?</source>
-        <translation>Gdzie piszecie?</translation>
-    </message>
-    <message>
-        <source>Who played this board?</source>
-        <translation>Kto grał na tej planszy?</translation>
-    </message>
-    <message>
-        <source>{game}: {code}</source>
-        <translation>{game}: {code}</translation>
-    </message>
-</context>
-<context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -651,10 +615,6 @@
     <message>
         <source>Keep looking</source>
         <translation>Szukaj dalej</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Żadnego słownika, póki sypie się piasek!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
@@ -1149,26 +1109,6 @@
         </translation>
     </message>
     <message>
-        <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 kostek. Punkt za każdą literę ponad cztery. Złe słowo kosztuje swoje punkty.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>16 kostek. Słowa od czterech liter. Kto pierwszy ma 50 punktów.</translation>
-    </message>
-    <message>
-        <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation>16 kostek. Słowa od trzech liter. Kto pierwszy ma 50 punktów.</translation>
-    </message>
-    <message>
-        <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>25 kostek. Słowa od czterech liter. Kto pierwszy ma 50 punktów.</translation>
-    </message>
-    <message>
-        <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation>36 kostek. Niektóre z dwiema literami, niektóre bez. Kto pierwszy ma 100 punktów.</translation>
-    </message>
-    <message>
         <source>A board with {parts}, counting {counted}.</source>
         <translation>Plansza: {parts}, liczą się {counted}.</translation>
     </message>
@@ -1189,10 +1129,6 @@
         <translation>Oboje to mają</translation>
     </message>
     <message>
-        <source>Calculator</source>
-        <translation>Rachmistrz</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Rekreacyjny</translation>
     </message>
@@ -1207,10 +1143,6 @@
     <message>
         <source>Child</source>
         <translation>Dziecko</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klasyczny</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1275,14 +1207,6 @@
     <message>
         <source>Keep typing. The code has more characters.</source>
         <translation>Pisz dalej. Kod jest dłuższy.</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation>Liniowy</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
@@ -1355,10 +1279,6 @@
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
         <translation>Jest literówka. Sprawdź każdy znak.</translation>
-    </message>
-    <message>
-        <source>Super Big</source>
-        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
@@ -1988,37 +1908,6 @@
     </message>
 </context>
 <context>
-    <name>DailyRow</name>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
-    <message>
-        <source>Play today&apos;s board: {title}</source>
-        <translation>Zagraj planszę dnia: {title}</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Results on today&apos;s board: {title}</source>
-        <translation>Wyniki na planszy dnia: {title}</translation>
-    </message>
-    <message>
-        <source>{title}
-not played here yet</source>
-        <translation>{title}
-tu jeszcze nie grano</translation>
-    </message>
-    <message>
-        <source>{title}
-✓ played by {names}</source>
-        <translation>{title}
-✓ {names}</translation>
-    </message>
-</context>
-<context>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
@@ -2216,10 +2105,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Resume</source>
         <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Shuffle</source>
-        <translation>Pomieszaj</translation>
     </message>
     <message>
         <source>Start turn</source>
@@ -2897,6 +2782,57 @@ tu jeszcze nie grano</translation>
     <message>
         <source>{board}: {words}, {points}</source>
         <translation>{board}: {words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FromTheTablePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Boggle</source>
+        <translation>Boggle</translation>
+    </message>
+    <message>
+        <source>Find all words</source>
+        <translation>Znajdź wszystkie słowa</translation>
+    </message>
+    <message>
+        <source>Find best plays</source>
+        <translation>Znajdź najlepsze ruchy</translation>
+    </message>
+    <message>
+        <source>Fresh boards and empty score sheets</source>
+        <translation>Nowe plansze i puste arkusze punktów</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Ze stołu</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Liczenie punktów</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Na papierze</translation>
+    </message>
+    <message>
+        <source>Print sheets…</source>
+        <translation>Drukuj arkusze…</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Your own board and tiles</source>
+        <translation>Wasza plansza i wasze płytki</translation>
+    </message>
+    <message>
+        <source>Your own cubes, pencils and paper</source>
+        <translation>Wasze kostki, ołówki i papier</translation>
     </message>
 </context>
 <context>
@@ -4798,6 +4734,13 @@ tu jeszcze nie grano</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Pomieszaj</translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -6242,17 +6185,6 @@ tu jeszcze nie grano</translation>
     </message>
 </context>
 <context>
-    <name>PaperPage</name>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Print boards and score sheets</source>
-        <translation>Drukuj plansze i arkusze punktów</translation>
-    </message>
-</context>
-<context>
     <name>PaperWords</name>
     <message>
         <source>Board code: {code}</source>
@@ -6349,6 +6281,149 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Pencils down, {names}!</source>
         <translation>Ołówki na stół, {names}!</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAlonePage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board you have</source>
+        <translation>Plansza, którą masz</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Pozwól na podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Fresh shake</source>
+        <translation>Świeży rzut</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Imię:</translation>
+    </message>
+    <message>
+        <source>New cubes, your own goal</source>
+        <translation>Nowe kostki, własny cel</translation>
+    </message>
+    <message>
+        <source>None yet. Set one to beat!</source>
+        <translation>Jeszcze żadnego. Ustanów pierwszy!</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Gra w pojedynkę</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Gracz 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practised %n time(s) with these rules.</source>
+        <translation>
+            <numerusform>%n trening z tymi zasadami.</numerusform>
+            <numerusform>%n treningi z tymi zasadami.</numerusform>
+            <numerusform>%n treningów z tymi zasadami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rywal</translation>
+    </message>
+    <message>
+        <source>Rounds you played…</source>
+        <translation>Rozegrane rundy…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Pokaż jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Someone new…</source>
+        <translation>Ktoś nowy…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>The same letters for everyone</source>
+        <translation>Te same litery dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board</source>
+        <translation>Plansza dnia</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Plansza dnia, {date}</translation>
+    </message>
+    <message>
+        <source>Type its letters or its code</source>
+        <translation>Wpisz litery albo kod</translation>
+    </message>
+    <message>
+        <source>Where do you write?</source>
+        <translation>Gdzie piszecie?</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Jaka plansza?</translation>
+    </message>
+    <message>
+        <source>Who played this board?</source>
+        <translation>Kto grał na tej planszy?</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing?</source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
+        <source>Wish for a board</source>
+        <translation>Życzenie co do planszy</translation>
+    </message>
+    <message>
+        <source>Words that count</source>
+        <translation>Słowa, które się liczą</translation>
+    </message>
+    <message>
+        <source>Your best with these rules</source>
+        <translation>Twój rekord z tymi zasadami</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>ile chcesz</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>{outcome}, on {date}</source>
+        <translation>{outcome}, {date}</translation>
     </message>
 </context>
 <context>
@@ -6622,109 +6697,6 @@ tu jeszcze nie grano</translation>
     </message>
 </context>
 <context>
-    <name>PracticePage</name>
-    <message numerus="yes">
-        <source>%n letter(s) or more</source>
-        <translation>
-            <numerusform>%n litera lub więcej</numerusform>
-            <numerusform>%n litery lub więcej</numerusform>
-            <numerusform>%n liter lub więcej</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow hints</source>
-        <translation>Pozwól na podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Cel</translation>
-    </message>
-    <message>
-        <source>None yet. Set one to beat!</source>
-        <translation>Jeszcze żadnego. Ustanów pierwszy!</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Gracz 1</translation>
-    </message>
-    <message>
-        <source>Practice alone</source>
-        <translation>Trening solo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Practised %n time(s) with these rules.</source>
-        <translation>
-            <numerusform>%n trening z tymi zasadami.</numerusform>
-            <numerusform>%n treningi z tymi zasadami.</numerusform>
-            <numerusform>%n treningów z tymi zasadami.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <translation>Rywal</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>See it again</source>
-        <translation>Pokaż jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Zacznij</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Czas</translation>
-    </message>
-    <message>
-        <source>Which board?</source>
-        <translation>Jaka plansza?</translation>
-    </message>
-    <message>
-        <source>Words that count</source>
-        <translation>Słowa, które się liczą</translation>
-    </message>
-    <message>
-        <source>Your best with these rules</source>
-        <translation>Twój rekord z tymi zasadami</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Twoje imię</translation>
-    </message>
-    <message>
-        <source>as long as you like</source>
-        <translation>ile chcesz</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-    <message>
-        <source>{outcome}, on {date}</source>
-        <translation>{outcome}, {date}</translation>
-    </message>
-</context>
-<context>
     <name>PresetShelf</name>
     <message>
         <source>Cancel</source>
@@ -6849,25 +6821,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>What &amp;does it mean?</source>
         <translation>Co to &amp;znaczy?</translation>
-    </message>
-</context>
-<context>
-    <name>QuickCard</name>
-    <message>
-        <source>3:00</source>
-        <translation>3:00</translation>
-    </message>
-    <message>
-        <source>Quick round</source>
-        <translation>Szybka runda</translation>
-    </message>
-    <message>
-        <source>Three minutes on your own</source>
-        <translation>Trzy minuty tylko dla ciebie</translation>
-    </message>
-    <message>
-        <source>on your own</source>
-        <translation>solo</translation>
     </message>
 </context>
 <context>
@@ -7249,6 +7202,26 @@ tu jeszcze nie grano</translation>
         <translation>Miejsce na drugie U.</translation>
     </message>
     <message>
+        <source>A wrong challenge costs your turn.</source>
+        <translation>Błędne sprawdzenie kosztuje ruch.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player five points.</source>
+        <translation>Za błędne sprawdzenie druga strona dostaje pięć punktów.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge gives the other player ten points.</source>
+        <translation>Za błędne sprawdzenie druga strona dostaje dziesięć punktów.</translation>
+    </message>
+    <message>
+        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
+        <translation>Błędne sprawdzenie nic nie kosztuje. Wymiana, póki w woreczku jest siedem płytek.</translation>
+    </message>
+    <message>
+        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
+        <translation>Każdy może sprawdzać. Złe słowo wraca i kosztuje ruch.</translation>
+    </message>
+    <message>
         <source>Big, Master (1979)</source>
         <translation>Big, Master (1979)</translation>
     </message>
@@ -7265,12 +7238,24 @@ tu jeszcze nie grano</translation>
         <translation>CH i litera</translation>
     </message>
     <message>
+        <source>Calculator</source>
+        <translation>Rachmistrz</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
     </message>
     <message>
+        <source>Classic</source>
+        <translation>Klasyczny</translation>
+    </message>
+    <message>
         <source>Classic (1976)</source>
         <translation>Klasyczne (1976)</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Deluxe</source>
@@ -7283,6 +7268,14 @@ tu jeszcze nie grano</translation>
     <message>
         <source>English</source>
         <translation>Angielski</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Rodzina</translation>
+    </message>
+    <message>
+        <source>Family, strict</source>
+        <translation>Rodzinna, surowa</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
@@ -7325,8 +7318,16 @@ tu jeszcze nie grano</translation>
         <translation>LL i litera</translation>
     </message>
     <message>
+        <source>Linear</source>
+        <translation>Liniowy</translation>
+    </message>
+    <message>
         <source>Many vowels</source>
         <translation>Dużo samogłosek</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -7347,6 +7348,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
         <translation>Bez A, Ą, E, Ę, I, O, Ó, U, Y</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary? You decide together if it counts.</source>
+        <translation>Nie ma w słowniku? Razem decydujecie, czy się liczy.</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -7433,6 +7438,10 @@ tu jeszcze nie grano</translation>
         <translation>Standardowa</translation>
     </message>
     <message>
+        <source>Super Big</source>
+        <translation>Super Big</translation>
+    </message>
+    <message>
         <source>Super Big (2012)</source>
         <translation>Super Big (2012)</translation>
     </message>
@@ -7465,6 +7474,22 @@ tu jeszcze nie grano</translation>
         <translation>Słowa trzyliterowe</translation>
     </message>
     <message>
+        <source>Tournament, double challenge</source>
+        <translation>Turniej, podwójne sprawdzanie</translation>
+    </message>
+    <message>
+        <source>Tournament, five points</source>
+        <translation>Turniej, pięć punktów</translation>
+    </message>
+    <message>
+        <source>Tournament, single challenge</source>
+        <translation>Turniej, pojedyncze sprawdzanie</translation>
+    </message>
+    <message>
+        <source>Tournament, ten points</source>
+        <translation>Turniej, dziesięć punktów</translation>
+    </message>
+    <message>
         <source>Two U and more</source>
         <translation>Dwa U i więcej</translation>
     </message>
@@ -7483,6 +7508,22 @@ tu jeszcze nie grano</translation>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
         <translation>Ze słowami dwuliterowymi otwierają każdą ciasną planszę.</translation>
+    </message>
+    <message>
+        <source>You can only play words from the dictionary.</source>
+        <translation>Można kłaść tylko słowa ze słownika.</translation>
+    </message>
+    <message>
+        <source>challenge freely</source>
+        <translation>bez kary</translation>
+    </message>
+    <message>
+        <source>challenges cost</source>
+        <translation>z karą</translation>
+    </message>
+    <message>
+        <source>decide together</source>
+        <translation>decydujecie razem</translation>
     </message>
 </context>
 <context>
@@ -7768,14 +7809,6 @@ tu jeszcze nie grano</translation>
         <translation>&amp;Nauka</translation>
     </message>
     <message>
-        <source>&amp;Print boards</source>
-        <translation>Drukuj &amp;plansze</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad</source>
-        <translation>Notes z p&amp;unktami</translation>
-    </message>
-    <message>
         <source>A Scrabble p&amp;osition</source>
         <translation>Pozycja S&amp;crabble</translation>
     </message>
@@ -7784,16 +7817,16 @@ tu jeszcze nie grano</translation>
         <translation>Prawdziwa plansza &amp;Boggle</translation>
     </message>
     <message>
+        <source>From the &amp;table</source>
+        <translation>Ze &amp;stołu</translation>
+    </message>
+    <message>
         <source>H&amp;istory</source>
         <translation>&amp;Historia</translation>
     </message>
     <message>
-        <source>Practice &amp;alone</source>
-        <translation>&amp;Trening solo</translation>
-    </message>
-    <message>
-        <source>To&amp;day&apos;s board and codes</source>
-        <translation>Plansza &amp;dnia i kody</translation>
+        <source>Play &amp;alone</source>
+        <translation>&amp;Gra w pojedynkę</translation>
     </message>
 </context>
 <context>
@@ -8449,10 +8482,6 @@ tu jeszcze nie grano</translation>
         <translation>Zegary</translation>
     </message>
     <message>
-        <source>Club</source>
-        <translation>Klub</translation>
-    </message>
-    <message>
         <source>Computer players</source>
         <translation>Gracze komputerowi</translation>
     </message>
@@ -8463,10 +8492,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Exchange from</source>
         <translation>Wymiana od</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Rodzina</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8509,10 +8534,6 @@ tu jeszcze nie grano</translation>
         <translation>Czas na ruch</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>Turniej</translation>
-    </message>
-    <message>
         <source>Turns without points</source>
         <translation>Ruchy bez punktów</translation>
     </message>
@@ -8537,20 +8558,8 @@ tu jeszcze nie grano</translation>
         <translation>premia {points}</translation>
     </message>
     <message>
-        <source>challenge freely</source>
-        <translation>bez kary</translation>
-    </message>
-    <message>
-        <source>challenges cost</source>
-        <translation>z karą</translation>
-    </message>
-    <message>
         <source>computers may bluff</source>
         <translation>komputer może blefować</translation>
-    </message>
-    <message>
-        <source>decide together</source>
-        <translation>decydujecie razem</translation>
     </message>
     <message numerus="yes">
         <source>ends after %n round(s) of passes</source>
@@ -8747,10 +8756,6 @@ tu jeszcze nie grano</translation>
         <translation>Pokaż moje płytki</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Pomieszaj</translation>
-    </message>
-    <message>
         <source>That turn stays. Before you play, Recall brings your tiles back.</source>
         <translation>Ten ruch zostaje. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
     </message>
@@ -8897,28 +8902,12 @@ tu jeszcze nie grano</translation>
         <translation>Błędne sprawdzenie kosztuje ruch.</translation>
     </message>
     <message>
-        <source>A wrong challenge gives the other player five points.</source>
-        <translation>Za błędne sprawdzenie druga strona dostaje pięć punktów.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge gives the other player ten points.</source>
-        <translation>Za błędne sprawdzenie druga strona dostaje dziesięć punktów.</translation>
-    </message>
-    <message>
         <source>A wrong challenge gives {name} {points}.</source>
         <translation>Błędne sprawdzenie: {name} dostaje {points}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
         <translation>Błędne sprawdzenie nic nie kosztuje.</translation>
-    </message>
-    <message>
-        <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation>Błędne sprawdzenie nic nie kosztuje. Wymiana, póki w woreczku jest siedem płytek.</translation>
-    </message>
-    <message>
-        <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation>Każdy może sprawdzać. Złe słowo wraca i kosztuje ruch.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8939,10 +8928,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Choose a letter for the blank.</source>
         <translation>Wybierz literę dla blanka.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Klub</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -8971,14 +8956,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Rodzina</translation>
-    </message>
-    <message>
-        <source>Family, strict</source>
-        <translation>Rodzinna, surowa</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -9019,10 +8996,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Not in the dictionary: {words}.</source>
         <translation>Spoza słownika: {words}.</translation>
-    </message>
-    <message>
-        <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation>Nie ma w słowniku? Razem decydujecie, czy się liczy.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9117,22 +9090,6 @@ tu jeszcze nie grano</translation>
         <translation>Te litery to w tym zestawie jedna płytka: {squares}.</translation>
     </message>
     <message>
-        <source>Tournament, double challenge</source>
-        <translation>Turniej, podwójne sprawdzanie</translation>
-    </message>
-    <message>
-        <source>Tournament, five points</source>
-        <translation>Turniej, pięć punktów</translation>
-    </message>
-    <message>
-        <source>Tournament, single challenge</source>
-        <translation>Turniej, pojedyncze sprawdzanie</translation>
-    </message>
-    <message>
-        <source>Tournament, ten points</source>
-        <translation>Turniej, dziesięć punktów</translation>
-    </message>
-    <message>
         <source>Tries each play out before choosing one</source>
         <translation>Rozgrywa w głowie każdy ruch przed wyborem</translation>
     </message>
@@ -9147,10 +9104,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>What does {word} mean? ({points})</source>
         <translation>Co znaczy {word}? ({points})</translation>
-    </message>
-    <message>
-        <source>You can only play words from the dictionary.</source>
-        <translation>Można kłaść tylko słowa ze słownika.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>

@@ -95,7 +95,7 @@ class MainWindowController(QObject):
         self._loading.done.connect(self.loaded)
 
     def _make_home(self) -> HomePage:
-        home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS])
+        home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS if not room.part])
         home.new_asked.connect(self.new_table)
         home.resume_asked.connect(self.resume)
         home.games_asked.connect(self.show_games)
@@ -184,7 +184,7 @@ class MainWindowController(QObject):
             self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers),
             window.mute,
         )
-        rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS]
+        rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS if not room.part]
         dictionaries = window.action(self.tr("Di&ctionaries…"), "Ctrl+D", self.show_lexica)
         window.add_menu(self.tr("&Tools"), *rooms, None, dictionaries)
         window.add_menu(
@@ -266,6 +266,9 @@ class MainWindowController(QObject):
         room.games_asked.connect(self.show_games)
         room.meaning_asked.connect(self.look_up)
         room.play_asked.connect(self.begin)
+        room.room_asked.connect(self.show_room)
+        room.setup_asked.connect(self.new_table)
+        room.print_asked.connect(self.show_print)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
         self.room = room
         self.window.show_page(room)

@@ -9,7 +9,6 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.boards import FreshBoards
-from boggle_desk.views.paper.bench import PaperPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
 from boggle_desk.views.services import AppContext
@@ -41,8 +40,3 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
     )
     sheet = ScoreSheet(crossword, names)
     return (sheet, boards) if isinstance(rules, ScrabbleRules) else (boards, sheet)
-
-
-def paper_room(services: AppContext) -> PaperPage:
-    """Return the room in which sheets for a table without a screen are printed."""
-    return PaperPage(services, empty_sheets(services))

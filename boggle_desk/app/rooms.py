@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -21,6 +22,8 @@ class Room:
     """Loads and makes the page; the first page of the program does not wait for it."""
     icon: str = ""
     """Its picture on Home, for the rooms that have a button there; the others are in the menu."""
+    part: bool = False
+    """Whether a room leads there, not the menu."""
     looks_up: bool = False
     """Whether it tells which words are in the dictionary."""
 
@@ -30,22 +33,16 @@ class Room:
         return QCoreApplication.translate("Rooms", self.name)
 
 
-def _practice(services: AppContext) -> RoomPage:
-    from boggle_desk.views.boggle.practice_page import PracticePage
+def _play_alone(services: AppContext, way: str = "today") -> RoomPage:
+    from boggle_desk.views.play_alone_page import PlayAlonePage, Way
 
-    return PracticePage(services)
-
-
-def _boards(services: AppContext) -> RoomPage:
-    from boggle_desk.views.boggle.boards_page import BoardsPage
-
-    return BoardsPage(services)
+    return PlayAlonePage(services, Way(way))
 
 
-def _paper(services: AppContext) -> RoomPage:
-    from boggle_desk.app.printing import paper_room
+def _from_the_table(services: AppContext, first: str = "") -> RoomPage:
+    from boggle_desk.views.from_the_table_page import FromTheTablePage
 
-    return paper_room(services)
+    return FromTheTablePage(services, first)
 
 
 def _real_board(services: AppContext) -> RoomPage:
@@ -66,29 +63,25 @@ def _position(services: AppContext) -> RoomPage:
     return PositionPage(services)
 
 
-def _score_pad(services: AppContext) -> RoomPage:
-    from boggle_desk.app.offers import OFFERS
-    from boggle_desk.storage.kinds import KINDS
-    from boggle_desk.views.pad_page import PadRoom
-
-    pads = [kind.name for kind in KINDS.values() if kind.is_pad]
-    return PadRoom(services, {name: OFFERS[name].pages().setup for name in pads})
-
-
 def _history(services: AppContext) -> RoomPage:
     from boggle_desk.views.history.page import HistoryPage
 
     return HistoryPage(services)
 
 
+_ALONE = str(QT_TRANSLATE_NOOP("Rooms", "Play &alone"))
+_TABLE = str(QT_TRANSLATE_NOOP("Rooms", "From the &table"))
 ROOMS: tuple[Room, ...] = (
-    Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice &alone")), _practice),
-    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "To&day's board and codes")), _boards),
-    Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "&Score pad")), _score_pad, "score_pad"),
-    Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board, looks_up=True),
-    Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position, looks_up=True),
-    Room("paper", str(QT_TRANSLATE_NOOP("Rooms", "&Print boards")), _paper),
+    Room("play_alone", _ALONE, _play_alone),
+    Room("from_the_table", _TABLE, _from_the_table, "score_pad"),
     Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn")), _learn, "learn", looks_up=True),
     Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history, "history"),
+    Room("boards", _ALONE, _play_alone, part=True),
+    Room("practice", _ALONE, partial(_play_alone, way="fresh"), part=True),
+    Room("codes", _ALONE, partial(_play_alone, way="own"), part=True),
+    Room("score_pad", _TABLE, _from_the_table, part=True),
+    Room("paper", _TABLE, partial(_from_the_table, first="print"), part=True),
+    Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board, part=True, looks_up=True),
+    Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position, part=True, looks_up=True),
 )
-"""All rooms, in the order of the first page and the menu."""
+"""All rooms, in the order of the first page and the menu; then their parts, by the keys that they always had."""

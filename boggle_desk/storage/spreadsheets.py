@@ -82,9 +82,9 @@ def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Callable[[], Non
     order = "ended desc, id desc" if sheet is SpreadsheetKind.GAMES else "id"
     numbers = [number for (number,) in history.rows(f"select id from game order by {order}")]
     for first in range(0, len(numbers), _AT_ONCE):
-        check()
         some = ", ".join(map(str, numbers[first : first + _AT_ONCE]))
         for game, ended, *cells in history.rows(_ROWS[sheet].format(wanted=f"game.id in ({some})")):
+            check()
             writer.writerow([_written(cell) for cell in (game, _day(ended), *cells)])
     return (_BOM + text.getvalue()).encode()
 

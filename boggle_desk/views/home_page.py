@@ -1,4 +1,4 @@
-"""Home: the two boxes on the table, the game that waits, today's board, and a quick round."""
+"""Home: the two boxes on the table, the game that waits, today's board, and a round for one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -270,18 +270,17 @@ class TodayCard(CardButton):
         self.leave_clicks()
 
 
-class QuickCard(CardButton):
-    """Three minutes alone."""
+class AloneCard(CardButton):
+    """A round for one."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__(look, self.tr("Quick round"))
+        super().__init__(look, self.tr("Play alone"))
         self._glass: Hourglass | None = None
         self._below = spaced(QHBoxLayout(), look, 16)
-        time = label(self.tr("3:00"), "number")
-        said = fill(bare(QVBoxLayout()), 0, time, label(self.tr("on your own"), "muted"), 0)
-        self._below.addLayout(said, 1)
+        summary = self.tr("Beat your best")
+        self._below.addWidget(label(summary, "muted", wrap=True), 1)
         self.column.addLayout(self._below, 1)
-        self.setAccessibleDescription(self.tr("Three minutes on your own"))
+        self.setAccessibleDescription(summary)
 
     def _fit(self) -> None:
         if self._glass:
@@ -336,7 +335,7 @@ class HomePage(Page):
         self.crossword.take_link(self.duel)
         self.waiting = WaitingCard(services.look)
         self.today = TodayCard(services)
-        self.quick = QuickCard(services.look)
+        self.alone = AloneCard(services.look)
         self.rooms: dict[str, QPushButton] = {}
         self.tools = QMenu(self)
         self._make_ways(rooms)
@@ -376,7 +375,7 @@ class HomePage(Page):
         boxes = QHBoxLayout()
         boxes.setSpacing(0)
         fill(boxes, (self.new, 1), (self.crossword, 1))
-        for card in (self.waiting, self.today, self.quick):
+        for card in (self.waiting, self.today, self.alone):
             card.setParent(content)
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))
         ways = fill(spaced(QHBoxLayout(), self.look, 20, (16, 0, 16, 8)), 0, *self.rooms.values(), self.more, 0)
@@ -387,7 +386,7 @@ class HomePage(Page):
     def fit(self) -> None:
         """Lay the cards side by side where there is room, else the first above the others."""
         look, grid = self.look, self._cards
-        cards: tuple[QWidget, ...] = (self.waiting, self.today, self.quick)
+        cards: tuple[QWidget, ...] = (self.waiting, self.today, self.alone)
         waits = self.waiting.game is not None
         wide = self.width() >= look.px(_WIDE)
         for each in cards:
@@ -405,7 +404,7 @@ class HomePage(Page):
             if waits:
                 grid.addWidget(self.waiting, 0, 0, 1, 2)
             grid.addWidget(self.today, 1, 0)
-            grid.addWidget(self.quick, 1, 1)
+            grid.addWidget(self.alone, 1, 1)
         for way, name in self._icons.items():
             way.setIcon(icon(look, name, look.theme.muted))
 
@@ -417,7 +416,7 @@ class HomePage(Page):
         self.waiting.games_asked.connect(self.games_asked)
         self.waiting.archive_asked.connect(self._archive)
         self.today.clicked.connect(lambda: self.room_asked.emit("boards"))
-        self.quick.clicked.connect(lambda: self.quick_asked.emit("boggle"))
+        self.alone.clicked.connect(lambda: self.room_asked.emit("practice"))
         self._progress.found.connect(self._show_progress)
 
     # ------------------------------------------------------------------------------------- showing
@@ -433,7 +432,7 @@ class HomePage(Page):
     def _fill(self) -> None:
         self.new.fill()
         self.crossword.fill()
-        self.quick.fill()
+        self.alone.fill()
         if self.waiting.game:
             self._progress.read([self.waiting.game.id])
         today, services = self.day(), self.services
@@ -473,7 +472,7 @@ class HomePage(Page):
         """Wait for Enter at the game that waits, if there is one; it is the first for Tab as well."""
         waiting = (self.waiting.go_on, self.waiting.others)
         ways = (*self.rooms.values(), self.more)
-        for first, second in pairwise([*waiting, self.new, self.crossword, self.duel, self.today, self.quick, *ways]):
+        for first, second in pairwise([*waiting, self.new, self.crossword, self.duel, self.today, self.alone, *ways]):
             QWidget.setTabOrder(first, second)
         if self.waiting.game:
             self.waiting.go_on.setFocus()

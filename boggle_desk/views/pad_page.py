@@ -1,11 +1,11 @@
 """The room of the score pad, and what both pads share."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Position, Refused
 from boggle_desk.engine.lexicon import Lexicon
@@ -18,7 +18,6 @@ from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused, set_role
 from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
 from boggle_desk.views.pad_sheet import ScorePad
-from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 
@@ -243,11 +242,9 @@ class PadSetupPage(GameSetupPage):
 
     help_page = "40_score_pad"
 
-    other_asked = Signal(str)
-    """The pad for the other game: its kind."""
-
     def __init__(self, services: AppContext, kind: str) -> None:
         super().__init__(services)
+        self._kind = kind
         self.game_card = Card(services.look, margin=24)
         self.game_card.column.addWidget(label(self.tr("What are you playing?"), "heading"))
         self.games: Segments[str] = Segments(
@@ -259,12 +256,15 @@ class PadSetupPage(GameSetupPage):
             ],
         )
         self.games.choose(kind)
-        self.games.changed.connect(
-            lambda: None if self.games.value == kind else self.other_asked.emit(self.games.value)
-        )
+        # when the key that chose is done: it puts the keyboard on the button in the end
+        self.games.changed.connect(self._change_game, Qt.ConnectionType.QueuedConnection)
         self.game_card.column.addWidget(self.games)
         self.game_card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.start.setText(self.tr("Start"))
+
+    def _change_game(self) -> None:
+        if self.games.value != self._kind:
+            self.kind_asked.emit(self.games.value)
 
     def lay_out_pad(self, right: list[QWidget]) -> None:
         """Lay out the cards, the choice of the game first."""
@@ -281,56 +281,3 @@ class PadSetupPage(GameSetupPage):
 
     def take_focus(self) -> None:
         self.games.focus_chosen()
-
-
-class PadRoom(RoomPage):
-    """Shows the set-up page of the last pad; the other one is a click away."""
-
-    help_page = "40_score_pad"
-
-    def __init__(self, services: AppContext, pages: Mapping[str, Callable[[AppContext], GameSetupPage]]) -> None:
-        """`pages`: makes the set-up page of each kind of pad."""
-        super().__init__(services)
-        self._pages = pages
-        self._stack = QStackedWidget()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
-        kind = self.services.choices.settings.pad.kind
-        page = self._make(kind if kind in self._pages else next(iter(self._pages)))
-        self._show(page)
-
-    @property
-    def setup(self) -> PadSetupPage:
-        page = self._stack.currentWidget()
-        assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are in the stack
-        return page
-
-    def _make(self, kind: str) -> PadSetupPage:
-        page = self._pages[kind](self.services)
-        assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are handed in
-        page.chosen.connect(lambda rules, players: self.play_asked.emit(rules, players, ()))
-        page.back_asked.connect(self.home_asked)
-        # when the key that chose is done: it puts the keyboard on the button in the end
-        page.other_asked.connect(self._change, Qt.ConnectionType.QueuedConnection)
-        return page
-
-    def _show(self, page: PadSetupPage) -> None:
-        before = self._stack.currentWidget()
-        if before:
-            self.leave()
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
-        if before:
-            self._stack.removeWidget(before)
-            before.deleteLater()
-
-    def _change(self, kind: str) -> None:
-        self._show(self._make(kind))
-        self.take_focus()
-
-    def leave(self) -> None:
-        self.setup.leave()
-
-    def take_focus(self) -> None:
-        self.setup.take_focus()

@@ -114,6 +114,10 @@ class RoomPage(Page):
     """To the list of stored games."""
     view_asked = Signal(object)
     """To step through an `OpenedGame`."""
+    room_asked = Signal(str)
+    """To another room, by its key."""
+    setup_asked = Signal(str)
+    """To the set-up of a game of this kind."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)

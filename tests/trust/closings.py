@@ -100,8 +100,8 @@ class MainWindowController(app.MainWindowController):
     def word_list(self):
         self.services.lexica.add(home / "words.txt")
     def bench(self):
-        self.show_room("paper")
-        [bench] = self.room.findChildren(PaperBench)
+        self.show_print()
+        [bench] = self.window.findChildren(PaperBench)
         bench.form.wishes = replace(bench.form.wishes, boards=24, solutions=True)
         return bench
     def saving_sheets(self):

@@ -162,7 +162,7 @@ def _walk(people: Sitting, told: list[str]) -> Iterator[str]:
 def _see_room(people: Sitting, key: str) -> None:
     people.desk.show_room(key)
     _settle(people)
-    if people.desk.room and key != "score_pad":  # its pads are ways of their own
+    if people.desk.room:
         _print_and_type(people, people.desk.room)
 
 

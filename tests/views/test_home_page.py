@@ -22,6 +22,7 @@ from boggle_desk.storage.lexica import SHIPPED, open_shipped
 from boggle_desk.views.faces import FaceDisc
 from boggle_desk.views.home_box import shown_in
 from boggle_desk.views.home_page import HomePage
+from boggle_desk.views.play_alone_page import PlayAlonePage
 from boggle_desk.views.render_cache import nothing_is_painted
 from tests.views.access import faults, page_of, unnamed
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
@@ -80,18 +81,17 @@ def test_nothing_waits_at_first(people: Sitting) -> None:
 def test_the_boxes_and_cards_lead_where_they_say(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     led: list[str] = []
     home = people.desk.home
-    for name in ("new_asked", "quick_asked", "room_asked"):
+    for name in ("new_asked", "room_asked"):
         getattr(home, name).disconnect()
-        getattr(home, name).connect(lambda key, name=name: led.append(f"{name} {key}"))
-    for part in (home.new, home.crossword, home.today, home.quick, *home.rooms.values()):
+        getattr(home, name).connect(led.append)
+    for part in (home.new, home.crossword, home.today, home.alone, *home.rooms.values()):
         people.click(part)
-    games = ["new_asked boggle", "new_asked scrabble", "room_asked boards", "quick_asked boggle"]
-    assert led == games + [f"room_asked {key}" for key in ("score_pad", "learn", "history")]
+    assert led == ["boggle", "scrabble", "boards", "practice", "from_the_table", "learn", "history"]
 
 
 def test_what_is_not_on_home_is_behind_more_tools_and_in_the_menu(people: Sitting) -> None:
     home = people.desk.home
-    rooms = {room.title.replace("&", "") for room in ROOMS}
+    rooms = {room.title.replace("&", "") for room in ROOMS if not room.part}
     behind = set(entries(home.tools))
     assert rooms == {way.text() for way in home.rooms.values()} | (behind & rooms)
     assert {"Saved games…", "Settings…", "How to play", "Print or save as PDF…"} <= behind
@@ -156,7 +156,7 @@ def test_the_game_that_waits_is_first_for_tab_and_has_the_keyboard(people: Sitti
         if home.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(home):
             reached.append(at)
     ways = [*home.rooms.values(), home.more]
-    assert reached == [home.waiting.go_on, home.new, home.crossword, home.duel, home.today, home.quick, *ways]
+    assert reached == [home.waiting.go_on, home.new, home.crossword, home.duel, home.today, home.alone, *ways]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -213,9 +213,12 @@ def test_a_game_that_is_over_does_not_wait(people: Sitting) -> None:
     assert not people.desk.home.waiting.isVisible()
 
 
-def test_a_quick_round_is_one_click_from_the_dome(people: Sitting) -> None:
-    people.desk.services.choices.change(practice=PracticeSetup(name="Zoe"))
-    people.click(people.desk.home.quick)
+def test_a_round_alone_is_two_clicks_from_the_dome(people: Sitting) -> None:
+    people.desk.services.choices.change(practice=PracticeSetup(name="Zoe", seconds=180, goal=0))
+    people.click(people.desk.home.alone)
+    page = people.desk.room
+    assert isinstance(page, PlayAlonePage)
+    people.click(page.start)
     rules = people.position.rules
     assert people.phase is Phase.SHAKE
     assert [player.name for player in people.position.players] == ["Zoe"]
@@ -266,9 +269,9 @@ def test_every_control_has_a_name(people: Sitting) -> None:
 
 def test_enter_presses_the_button_that_has_the_keyboard(people: Sitting) -> None:
     home = leave_a_game(people, "Ann")
-    home.quick.setFocus()
+    home.alone.setFocus()
     people.enter("")
-    assert people.position.rules.practice
+    assert isinstance(people.desk.room, PlayAlonePage)
 
 
 def test_recent_games_are_in_the_menu_to_go_on_with_or_to_look_at(people: Sitting) -> None:

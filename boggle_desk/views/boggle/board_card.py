@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from boggle_desk.engine.boggle.codes import CodedBoard
@@ -20,6 +20,19 @@ from boggle_desk.views.services import AppContext
 
 BOARDS = 1_000
 """So many boards are measured, the same each time: no chance is taken from the game."""
+
+
+def wishes() -> list[tuple[str, ReadyWish]]:
+    """Return what each wish that needs no numbers is called, then the one with numbers."""
+    titles = {
+        ReadyWish.NONE: QCoreApplication.translate("BoardCard", "as the cubes fall"),
+        ReadyWish.MANY: QCoreApplication.translate("BoardCard", "with many words"),
+        ReadyWish.FEW: QCoreApplication.translate("BoardCard", "with few words"),
+        ReadyWish.CHILDREN: QCoreApplication.translate("BoardCard", "for children: many short, common words"),
+        ReadyWish.LONG: QCoreApplication.translate("BoardCard", "with a long word"),
+        ReadyWish.OWN: QCoreApplication.translate("BoardCard", "as set below"),
+    }
+    return [(text, each) for each, text in titles.items()]
 
 
 class BoardCard(Card):
@@ -44,15 +57,7 @@ class BoardCard(Card):
         self.refresh()
 
     def _make_details(self) -> QWidget:
-        titles = {
-            ReadyWish.NONE: self.tr("as the cubes fall"),
-            ReadyWish.MANY: self.tr("with many words"),
-            ReadyWish.FEW: self.tr("with few words"),
-            ReadyWish.CHILDREN: self.tr("for children: many short, common words"),
-            ReadyWish.LONG: self.tr("with a long word"),
-            ReadyWish.OWN: self.tr("as set below"),
-        }
-        self.ready = Choice(self.tr("A board"), [(text, each) for each, text in titles.items()])
+        self.ready = Choice(self.tr("A board"), wishes())
         no_matter = self.tr("no matter")
         self.least = number_field(self.tr("Words at least"), 0, MOST_WORDS, no_matter)
         self.most = number_field(self.tr("Words at most"), 0, MOST_WORDS, no_matter)
@@ -62,7 +67,7 @@ class BoardCard(Card):
         self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
         own = {"least_words": self.least, "most_words": self.most, "short_words": self.short, "long_word": self.long}
         self._own = Form(self, [Field(name, each) for name, each in {**own, "counted": self.counted}.items()])
-        self.code = CodeField(self._services.look, self._services.cube_sets)
+        self.code = CodeField(self._services)
         fields = QWidget()
         self._rows = QFormLayout(fields)
         self._rows.setContentsMargins(0, 0, 0, 0)

@@ -92,19 +92,19 @@ _LETTERS = "HTESQYNREMDUARXSRLPOCENSTAIGHTBLUEWDN"
 
 
 @cache
-def tray_of(rows: int, columns: int) -> Paint:
-    """Return what paints a small tray with cubes in it."""
-    return partial(_paint_tray, rows=rows, columns=columns)
+def tray_of(rows: int, columns: int, letters: str = "") -> Paint:
+    """Return what paints a small tray with cubes in it, with any letters or with these."""
+    cells = ((row * 5 + column) % len(_LETTERS) for row in range(rows) for column in range(columns))
+    return partial(_paint_tray, rows=rows, columns=columns, letters=letters or [_LETTERS[cell] for cell in cells])
 
 
-def _paint_tray(painter: QPainter, theme: Theme, box: QRectF, rows: int, columns: int) -> None:
+def _paint_tray(painter: QPainter, theme: Theme, box: QRectF, rows: int, columns: int, letters: Sequence[str]) -> None:
     side = int(min(box.width(), box.height()))
     place = QRectF(0, 0, side, side)
     place.moveCenter(box.center())
     key = TrayKey(Camera(side, side, rows, columns), theme, painter.device().devicePixelRatio())
-    cells = ((row * 5 + column) % len(_LETTERS) for row in range(rows) for column in range(columns))
     image = key.blank()
     inner = QPainter(image)
-    paint_upright(inner, key, [_LETTERS[cell] for cell in cells])
+    paint_upright(inner, key, letters)
     inner.end()
     painter.drawImage(place.topLeft(), image)

@@ -1,17 +1,23 @@
 """Boards known by a code: the field in which one is typed, the row that shows one, and what others made of it."""
 
+from contextlib import suppress
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from boggle_desk.engine.boggle.codes import LONGEST, BadCode, CodedBoard, Sets, plain_signs, read_code
-from boggle_desk.engine.boggle.known_board import again, code_of
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.codes import KNOWN, LONGEST, BadCode, CodedBoard, plain_signs, read_code
+from boggle_desk.engine.boggle.known_board import KnownBoard, again, code_of, counting_of, from_code
 from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, read_board, recognise
+from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
+from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_results
-from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, announce, button, label, set_role, tell
@@ -19,22 +25,47 @@ from boggle_desk.views.layouts import fill, in_column, in_row, sized
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
+COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
+"""The rules that count words on a board with so many rows of real letters."""
 _HEIGHT = 40
 """The height of the field in pixels of the design."""
 
 
+def table_rules(services: AppContext) -> BoggleRules:
+    """Return the rules of the last table."""
+    setup, presets = services.choices.settings.table, services.presets
+    preset = presets.get(setup.preset) or presets[KNOWN[0][0]]
+    chosen = setup.chosen("writing", "judging", "court", "finish_word")
+    return replace(preset, lexicon=services.lexica.chosen, **chosen)
+
+
+def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None = None) -> KnownBoard:
+    """Return a game of one round on a board; what its code does not say is as at this table, else at the last one."""
+    table = table or table_rules(services)
+    return from_code(coded, table, services.presets, services.cube_sets, shipped_in)
+
+
+def lettered(faces: tuple[str, ...], side: int, services: AppContext) -> CodedBoard:
+    """Return the board of these letters, on cubes of the box that it may come from."""
+    best = next(iter(recognise(side, side, faces, services.own_cube_sets)), None)
+    rules = services.presets[COUNTED_AS[side]]
+    cubes = best.cubes.key if best and best.possible else None
+    preset = rules.key if cubes == rules.cubes.key else None
+    return CodedBoard(Board(side, side, faces), cubes, counting_of(rules), preset)
+
+
 class CodeField(QWidget):
-    """Reads while one types. What lies on the board is never shown."""
+    """Reads a code, or the letters of a board, while one types. What lies on the board is never shown."""
 
     changed = Signal()
     entered = Signal()
     """Enter was pressed in the field."""
 
-    def __init__(self, look: Appearance, sets: Sets) -> None:
+    def __init__(self, services: AppContext) -> None:
         super().__init__()
-        self._look, self._sets, self._say = look, sets, BoggleWords(self)
+        look, self._services, self._say = services.look, services, BoggleWords(self)
         self.coded: CodedBoard | None = None
-        """The board of the code, or None while there is none."""
+        """The board that is typed, or None while there is none."""
         self.line = QLineEdit()
         self.line.setMaxLength(2 * LONGEST)
         self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
@@ -52,10 +83,14 @@ class CodeField(QWidget):
         return not plain_signs(self.line.text())
 
     def _read(self) -> None:
-        self.coded = None
+        self.coded, text, sets = None, self.line.text(), self._services.cube_sets
+        with suppress(BadBoard):
+            typed = read_board(text)
+            if EMPTY not in typed.faces:
+                self.coded = lettered(typed.faces, typed.side, self._services)
         try:
-            self.coded = read_code(self.line.text(), self._sets)
-            text = self._say.contents(self.coded, self._sets)
+            self.coded = self.coded or read_code(text, sets)
+            text = self._say.contents(self.coded, sets)
             self.said.setText(self.tr("✓ {contents}").format(contents=text))
         except BadCode as bad:
             text = self._say.fault(bad)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -10,8 +9,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent,
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QWidget
 
 from boggle_desk.engine.boggle.codes import BadCode, plain_signs, read_code
-from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, lay, letters_only
-from boggle_desk.engine.boggle.known_board import KnownBoard, again, code_of
+from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube
+from boggle_desk.engine.boggle.known_board import KnownBoard, code_of
 from boggle_desk.engine.boggle.real_board import (
     EMPTY,
     LONGEST_TEXT,
@@ -24,7 +23,6 @@ from boggle_desk.engine.boggle.real_board import (
     read_board,
     recognise,
 )
-from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import ENGLISH
@@ -34,6 +32,7 @@ from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
+from boggle_desk.views.boggle.known_boards import COUNTED_AS, game_on, lettered
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.forms import Choice
@@ -65,15 +64,6 @@ def typed_board(text: str, services: AppContext) -> TypedBoard:
             if len(plain_signs(text)) >= _SHORTEST_CODE and board.rows == board.columns:
                 return TypedBoard(board.rows, board.faces)
         raise
-
-
-def known_board(letters: LaidLetters, fits: tuple[Fit, ...], rules: BoggleRules, services: AppContext) -> KnownBoard:
-    """Return a game of one round on the board, with the cubes of the box that it may come from, or with letters alone.
-    How lists are written and words judged is as it was at the last table."""
-    side, table = letters.side, services.choices.settings.table
-    box = fits[0].cubes if fits and fits[0].possible else letters_only(side, side, letters.faces)
-    rules = replace(rules, cubes=box, lexicon=services.lexica.chosen, **table.chosen("writing", "judging", "court"))
-    return again(rules, lay(box.cubes, letters.faces) or ())
 
 
 _COLUMNS = 9
@@ -348,8 +338,6 @@ class LayingBoard(DomeView):
 
 _SIDE = 500
 """The width beside the board in pixels of the design."""
-_COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
-"""The rules that count words on a board of so many rows, until something else is chosen."""
 
 
 class RealBoardPage(RoomPage):
@@ -394,7 +382,7 @@ class RealBoardPage(RoomPage):
         """Count as is usual on a board of this size, until something else is chosen."""
         if self.letters.side != self._counted_for:
             self._counted_for = self.letters.side
-            self.words.count_by(_COUNTED_AS[self.letters.side])
+            self.words.count_by(COUNTED_AS[self.letters.side])
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
@@ -471,8 +459,8 @@ class RealBoardPage(RoomPage):
         self.board.show_faces(letters.side, [cube for cube in placed if cube] or unplaced)
         self._known, code = None, ""
         if letters.complete:
-            rules = self.services.presets[_COUNTED_AS[letters.side]]
-            self._known = known = known_board(letters, fits, rules, self.services)
+            coded = lettered(letters.faces, letters.side, self.services)
+            self._known = known = game_on(coded, self.services)
             code = code_of(known.rules, known.move.cubes, self.services.cube_sets)
         self.laying.show_letters(letters, fits, code)
         self.search.setEnabled(letters.known > 1)

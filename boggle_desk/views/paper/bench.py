@@ -26,7 +26,6 @@ from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role, tell
 from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import RoomPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
@@ -433,28 +432,6 @@ def _write(path: Path, job: Callable[[], Printout], place: Path) -> Path:
         numbered = path if number == 1 else path.with_stem(f"{path.stem} {number}")
         export_file(numbered, bytes(buffer.data().data()), place)
     return path
-
-
-class PaperPage(RoomPage):
-    """Fresh boards with blank lists, and empty score sheets."""
-
-    help_page = "46_printing"
-
-    def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
-        super().__init__(services)
-        whole = fill(
-            spaced(QVBoxLayout(self), self.look, 12, (48, 20, 48, 20)),
-            label(self.tr("Print boards and score sheets"), "title"),
-        )
-        self.bench = PaperBench(services, printables)
-        self.home = button(self.tr("Home"), self.home_asked.emit)
-        fill(whole, (self.bench, 1), fill(QHBoxLayout(), self.home, 1, self.bench.print, self.bench.save))
-
-    def leave(self) -> None:
-        self.bench.stop()
-
-    def take_focus(self) -> None:
-        self.bench.take_focus()
 
 
 class PrintDialog(SideWindow):

@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
-from boggle_desk.views.boggle.practice_page import PracticePage
+from boggle_desk.views.play_alone_page import PlayAlonePage
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 
 WORDS = (
@@ -21,10 +21,10 @@ WORDS = (
 """The first 17 of the 68 simple words on the first board: a quarter of them, in the order of hints."""
 
 
-def room(people: Sitting) -> PracticePage:
+def room(people: Sitting) -> PlayAlonePage:
     """Return the page in front, on which practice is set up."""
     page = people.desk.room
-    assert isinstance(page, PracticePage)
+    assert isinstance(page, PlayAlonePage)
     assert people.desk.window.pages.currentWidget() is page
     return page
 
@@ -33,7 +33,7 @@ def room_entry(people: Sitting) -> tuple[QMenu, QAction]:
     """Return the open menu of Home's other tools, and the entry in it that leads there."""
     menu = people.desk.home.tools
     people.wait(menu.isActiveWindow)
-    return menu, next(entry for entry in menu.actions() if entry.text() == "Practice &alone")
+    return menu, next(entry for entry in menu.actions() if entry.text() == "Play &alone")
 
 
 def practice(people: Sitting, *rivals: Player, **changes: Any) -> Sitting:

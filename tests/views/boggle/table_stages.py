@@ -21,9 +21,10 @@ from boggle_desk.engine.boggle.rules import BoardWish, Court, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.board_search import Wishing
-from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.boards_page import BoardsPage
+from boggle_desk.views.boggle.board_picture import BoardPicture, tray_of
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
+from boggle_desk.views.pictures import PictureButton
+from boggle_desk.views.play_alone_page import EVERYBODY, PlayAlonePage
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal, room
 from tests.views.boggle.table_fixtures import Sitting
 
@@ -248,9 +249,13 @@ def to_end(people: Sitting) -> None:
 
 
 def to_practice(people: Sitting) -> None:
-    """Set a practice up."""
+    """Set a practice up, on any day."""
     people.desk.show_room("practice")
-    people.wait(lambda: bool(room(people).best.text()))
+    page = room(people)
+    today = page.way.buttons[0]
+    assert isinstance(today, PictureButton)
+    today.tell(today.text(), today.accessibleDescription(), tray_of(4, 4))
+    people.wait(lambda: bool(page.best.text()))
 
 
 def to_practice_search(people: Sitting) -> None:
@@ -282,16 +287,16 @@ def to_boards(people: Sitting) -> None:
     """Type a code where known boards are played, after the board of the day was played."""
     people.desk.show_room("boards")
     page = people.desk.room
-    assert isinstance(page, BoardsPage)
-    page.play_daily("classic")
+    assert isinstance(page, PlayAlonePage)
+    page.who.choose(EVERYBODY)
+    page.press_start()
     people.settle()
     people.table.submit(BeginSearch())
     while people.phase is not Phase.ENDED:
         people.table.submit(BeginSearch() if people.phase is Phase.COVERED else EndSearch())
     people.desk.show_room("boards")
     page = people.desk.room
-    assert isinstance(page, BoardsPage)
-    page.show_daily("classic")
+    assert isinstance(page, PlayAlonePage)
     people.wait(lambda: page.results.model.rowCount() == len(NAMES))
 
 

@@ -15,7 +15,8 @@ from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
 from boggle_desk.views.faces import PlayerChip
-from boggle_desk.views.pad_page import PadRoom
+from boggle_desk.views.from_the_table_page import FromTheTablePage
+from boggle_desk.views.pad_page import PadSetupPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -40,11 +41,14 @@ def now(people: Sitting) -> BogglePadPosition:
 
 def to_the_pad(people: Sitting) -> None:
     """Go through the room of the score pad."""
-    people.click(people.desk.home.rooms["score_pad"])
+    people.click(people.desk.home.rooms["from_the_table"])
     people.settle()
     room = people.desk.room
-    assert isinstance(room, PadRoom)
-    people.click(room.setup.start)
+    assert isinstance(room, FromTheTablePage)
+    people.click(room.pads["boggle_pad"])
+    people.settle()
+    assert people.desk.setup
+    people.click(people.desk.setup.start)
     people.settle()
 
 
@@ -311,25 +315,23 @@ def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting)
 
 @pytest.mark.slow
 def test_the_keyboard_stays_when_the_other_game_is_chosen_by_keys(people: Sitting) -> None:
-    people.desk.show_room("score_pad")
+    people.desk.new_table("boggle_pad")
     people.settle()
     for key, kind in ((Qt.Key.Key_Right, "scrabble_pad"), (Qt.Key.Key_Left, "boggle_pad")):
         people.key(key)
         people.settle()
-        room = people.desk.room
-        assert isinstance(room, PadRoom)
-        chosen = next(each for each in room.setup.games.buttons if each.hasFocus())
+        setup = people.desk.setup
+        assert isinstance(setup, PadSetupPage)
+        chosen = next(each for each in setup.games.buttons if each.hasFocus())
         assert chosen.isChecked()
-        assert room.setup.games.value == kind
+        assert setup.games.value == kind
 
 
 @pytest.mark.slow
 def test_the_setup_remembers_and_hides_what_a_real_box_decides(people: Sitting) -> None:
-    people.desk.show_room("score_pad")
+    people.desk.new_table("boggle_pad")
     people.settle()
-    room = people.desk.room
-    assert isinstance(room, PadRoom)
-    setup = room.setup
+    setup = people.desk.setup
     assert isinstance(setup, BogglePadSetupPage)
     assert setup.rules.sentence() == "3 minutes · 3 letters or more · first to 40"
     people.click(setup.change)

@@ -15,9 +15,9 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
-from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.known_boards import ResultsDialog, ResultsView
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from boggle_desk.views.play_alone_page import EVERYBODY, PlayAlonePage, Way
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
 
@@ -32,21 +32,32 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
         yield opened
 
 
-def boards(people: Sitting) -> BoardsPage:
+def boards(people: Sitting) -> PlayAlonePage:
     """Return the room for known boards, when it is in front."""
     page = people.desk.room
-    assert isinstance(page, BoardsPage)
+    assert isinstance(page, PlayAlonePage)
     assert people.desk.window.pages.currentWidget() is page
     return page
 
 
-def enter_room(people: Sitting) -> BoardsPage:
-    """Go home and into the room by the mouse."""
+def enter_room(people: Sitting) -> PlayAlonePage:
+    """Go home and to today's board by the mouse, all of the last table."""
     people.desk.go_home()
     people.settle()
     people.click(people.desk.home.today)
     people.settle()
-    return boards(people)
+    page = boards(people)
+    page.who.choose(EVERYBODY)
+    return page
+
+
+def enter_codes(people: Sitting) -> PlayAlonePage:
+    """Go to the card of a board that somebody has, by the mouse."""
+    page = enter_room(people)
+    people.click(page.way.buttons[2])
+    page.who.choose(EVERYBODY)
+    assert page.way.value is Way.OWN
+    return page
 
 
 def search_and_stop(people: Sitting, *words: str) -> None:
@@ -127,7 +138,7 @@ def test_the_board_of_a_review_is_played_again_by_the_same_people_in_a_game_of_o
 
 
 def test_a_code_is_typed_into_the_room_by_keys_and_played(people: Sitting) -> None:
-    page = enter_room(people)
+    page = enter_codes(people)
     people.tab_to(page.code.line)
     people.type("0pe3 vp29 jqgo tt5")
     assert page.code.coded is None
@@ -145,10 +156,10 @@ def test_a_code_is_typed_into_the_room_by_keys_and_played(people: Sitting) -> No
 
 
 def test_a_wrong_sign_is_said_and_nothing_begins(people: Sitting) -> None:
-    page = enter_room(people)
+    page = enter_codes(people)
     people.tab_to(page.code.line)
     people.type(CODE.replace("TT50", "TT51"))
-    people.click(page.play_code)
+    people.click(page.start)
     people.settle()
     assert boards(people) is page
     assert "mistyped" in page.code.said.text()
@@ -181,8 +192,8 @@ def test_a_code_is_typed_into_the_setup_page_and_overrides_the_rules_beside_it(p
 
 def test_pass_the_laptop_nobody_sees_the_board_or_words_of_another_even_later_in_the_day(people: Sitting) -> None:
     """One person searches, the program is left, and the next one comes in the afternoon."""
-    enter_room(people).code.line.setText(CODE)
-    boards(people).press_code()
+    enter_codes(people).code.line.setText(CODE)
+    boards(people).press_start()
     people.settle()
     search_and_stop(people, "amber")
     first = people.words(0)
@@ -221,14 +232,14 @@ def test_results_of_all_games_on_one_board_are_compared(people: Sitting) -> None
     """Ann plays first, Bea a day later, both together another time; another board is not among them."""
     code = scored(people, "Ann")
     for names in (("Bea",), ("Cem", "Ann")):
-        page = enter_room(people)
+        page = enter_codes(people)
         page.code.line.setText(code)
         people.desk.begin(*_with_names(people, page, names))
         people.settle()
         for number, _ in enumerate(names):
             search_and_stop(people, *(("hot",) if number == 0 else ("hot", "seat", "gate")))
         read_all(people)
-    page = enter_room(people)
+    page = enter_codes(people)
     page.code.line.setText(code.lower())
     people.wait(lambda: bool(results(page.results)))
     assert results(page.results) == [
@@ -242,12 +253,12 @@ def test_results_of_all_games_on_one_board_are_compared(people: Sitting) -> None
     assert results(page.results) == []
 
 
-def _with_names(people: Sitting, page: BoardsPage, names: tuple[str, ...]) -> tuple[object, ...]:
+def _with_names(people: Sitting, page: PlayAlonePage, names: tuple[str, ...]) -> tuple[object, ...]:
     """Return the game that the page would begin, for other people."""
     asked: list[tuple[object, ...]] = []
     page.play_asked.disconnect(people.desk.begin)
     page.play_asked.connect(lambda *game: asked.append(game))
-    page.press_code()
+    page.press_start()
     rules, players, moves = asked[0]
     return rules, tuple(replace(players[0], name=name) for name in names), moves
 
@@ -281,26 +292,21 @@ def test_the_scores_of_a_known_board_compare_it_with_other_games(people: Sitting
 
 def test_the_board_of_the_day_is_played_and_says_by_whom(people: Sitting) -> None:
     page = enter_room(people)
-    row = page.rows["classic"]
-    people.wait(lambda: "not played" in row.said.text())
-    assert not row.results.isEnabled()
-    people.click(row.play)
+    people.wait(lambda: "Nobody" in page.results.summary.text())
+    people.click(page.start)
     people.settle()
     position = people.position
     assert (position.shakes, position.rules.rounds) == (0, 1)
-    board = position.board
-    assert board is not None
+    assert position.board is not None
     for _ in range(2):
         search_and_stop(people)
     read_all(people)
     assert people.phase is Phase.ENDED
     page = enter_room(people)
-    row = page.rows["classic"]
-    people.wait(lambda: "Ann, Bea" in row.said.text())
-    assert "not played" in page.rows["master"].said.text()
-    people.click(row.results)
-    people.wait(lambda: len(results(page.results)) == 2)
-    assert page.about.text().startswith("Classic")
+    people.wait(lambda: sorted(row[1] for row in results(page.results)) == ["Ann", "Bea"])
+    people.click(page.daily.buttons[1])
+    people.wait(lambda: "Nobody" in page.results.summary.text())
+    assert "Master" in page.sentence.text()
     people.key(Qt.Key.Key_Escape)
     people.settle()
     assert people.desk.window.pages.currentWidget() is people.desk.home
@@ -334,10 +340,7 @@ def test_todays_board_begins_with_enter_and_nobody_has_a_handicap(people: Sittin
     tim = Player("Tim", team="Red", minimum_length=2, head_start=3)
     people.desk.services.choices.change(players=(Player("Ann"), tim))
     page = enter_room(people)
-    assert not page.seats.options.isVisible()
-    assert page.seats.table.seats[1].accessibleName() == "Tim", "neither a head start nor a team is promised"
-    assert page.rows["classic"].play.hasFocus()
-    assert "Today's board and codes" in people.texts(page)
+    assert page.start.hasFocus()
     people.enter("")
     people.settle()
     assert people.phase in (Phase.SHAKE, Phase.COVERED)
@@ -348,8 +351,27 @@ def test_todays_board_begins_with_enter_and_nobody_has_a_handicap(people: Sittin
 def test_b7_todays_board_is_not_printed_before_the_dome_lifts(people: Sitting) -> None:
     page = enter_room(people)
     page.writing.choose(Writing.PAPER)
-    page.play_daily("classic")
+    page.press_start()
     people.settle()
     assert people.phase is Phase.COVERED
     assert not people.table.shake_panel.print.isVisible()
     assert people.table.printables(lambda _key: people.table.lexicon) == ()
+
+
+def test_a_board_is_played_by_its_letters(people: Sitting) -> None:
+    """R-27: letters or code go into one field."""
+    enter_codes(people)
+    people.type("WSSUHQEGHOTAESPL")
+    people.enter("")
+    people.settle()
+    board = people.position.board
+    assert board is not None
+    assert board.faces == ("W", "S", "S", "U", "H", "Qu", "E", "G", "H", "O", "T", "A", "E", "S", "P", "L")
+    assert (people.position.shakes, people.position.rules.key) == (0, "classic")
+
+
+def test_one_person_alone_plays_todays_board(people: Sitting) -> None:
+    people.desk.show_room("play_alone")
+    people.enter("")
+    people.settle()
+    assert people.position.players == (Player("Ann"),)

@@ -23,7 +23,6 @@ from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
 from boggle_desk.settings import TableSetup, load
-from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import FAMILY
@@ -193,17 +192,16 @@ def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -
     people.desk.go_home()
     people.desk.services.choices.change(table=TableSetup(preset="master"))
     people.settle()
-    people.click(people.desk.home.today)
-    page = people.desk.room
-    assert isinstance(page, BoardsPage)
-    page.code.line.setText("0PE3-VP29-JQG0-TT50")
+    people.click(people.desk.home.new)
+    page = people.setup
+    page.board.code.line.setText("0PE3-VP29-JQG0-TT50")
     people.click(page.seats.table.seats[0])
     people.click(page.seats.options)
     people.tab_to(page.seats.suggest)
     people.key(Qt.Key.Key_Space)
     people.wait(page.seats.why.isVisible)
     assert [player.head_start for player in page.seats.players()] == [0, 2, 3]
-    page.code.line.clear()
+    page.board.code.line.clear()
     assert not page.seats.why.isVisible(), "another board, other rounds"
     people.key(Qt.Key.Key_Space)
     people.wait(page.seats.why.isVisible)

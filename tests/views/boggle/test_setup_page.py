@@ -16,7 +16,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Person, Settings, load
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.pad_page import PadRoom
+from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.seats_card import MOST_SEATS
 from tests.engine.games_by_hand import on_paper
 from tests.storage.keeping import keep
@@ -214,7 +214,7 @@ def test_the_table_shows_the_tray_of_the_game(people: Sitting) -> None:
     people.setup.rules.preset.choose("super")
     shown = people.setup.seats.table.centre
     assert isinstance(shown, partial)
-    assert shown.keywords == {"rows": 6, "columns": 6}
+    assert (shown.keywords["rows"], shown.keywords["columns"]) == (6, 6)
 
 
 def test_an_empty_name_becomes_the_number_of_the_seat(people: Sitting) -> None:
@@ -410,13 +410,15 @@ def test_a_page_out_of_sight_brings_nobody_back(people: Sitting) -> None:
 
 
 def test_the_pad_for_the_other_game_has_the_same_people(people: Sitting) -> None:
-    people.desk.show_room("score_pad")
-    pad = people.desk.room
-    assert isinstance(pad, PadRoom)
-    people.click(pad.setup.findChildren(BoggleSeatsCard)[0].add)
+    people.desk.new_table("boggle_pad")
+    pad = people.desk.setup
+    assert isinstance(pad, PadSetupPage)
+    people.click(pad.seats.add)
     people.type("Dora")
-    pad.setup.games.choose("scrabble_pad")
-    _rules, players = pad.setup.chosen_game()
+    pad.games.choose("scrabble_pad")
+    people.settle()
+    assert people.desk.setup
+    _rules, players = people.desk.setup.chosen_game()
     assert [player.name for player in players] == ["Ann", "Bea", "Cem", "Dora"]
 
 

@@ -17,19 +17,17 @@ from boggle_desk.app import offers
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
-from boggle_desk.views.boggle.practice_page import PracticePage
 from boggle_desk.views.boggle.real_board import RealBoardPage
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.games_page import GamesPage
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.learn.learn_page import LearnPage
-from boggle_desk.views.pad_page import PadRoom
 from boggle_desk.views.page import Page
-from boggle_desk.views.paper.bench import PaperPage
+from boggle_desk.views.play_alone_page import PlayAlonePage
 from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.set_up.page import PositionPage
@@ -223,7 +221,7 @@ def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title
 
 PAGES = sorted({
     *(page for offer in offers.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
-    *(HistoryPage, LearnPage, PaperPage, PadRoom, PositionPage, PracticePage, BoardsPage, RealBoardPage, GamesPage),
+    *(HistoryPage, LearnPage, FromTheTablePage, PositionPage, PlayAlonePage, RealBoardPage, GamesPage),
     *(BogglePadPage, ScrabblePadPage, ScrabbleTablePage, DuplicateTablePage),
 }, key=str)  # fmt: skip
 """All pages but Home and the table of Boggle, which the first chapter explains."""

@@ -28,7 +28,7 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
-from boggle_desk.views.paper.bench import PaperBench, PaperPage, PrintDialog, kept_size, usual_size
+from boggle_desk.views.paper.bench import PaperBench, PrintDialog, kept_size, usual_size
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size, Text
@@ -247,12 +247,14 @@ def test_a_keepsake_is_saved_as_a_picture(sitting: Sitting, qtbot: QtBot, tmp_pa
 # ------------------------------------------------------------------------------------- the room
 
 
-def room(people: Sitting) -> PaperPage:
+def room(people: Sitting) -> PrintDialog:
+    """Go where sheets are printed, as the old room of that key led there."""
     people.desk.show_room("paper")
-    page = people.desk.window.pages.currentWidget()
-    assert isinstance(page, PaperPage)
-    people.wait(lambda: page.bench.is_ready)
-    return page
+    people.enter("")
+    people.wait(lambda: people.desk.window.findChild(PrintDialog) is not None)
+    (dialog,) = people.desk.window.findChildren(PrintDialog)
+    people.wait(lambda: dialog.bench.is_ready)
+    return dialog
 
 
 def test_a_teacher_prints_ten_boards_by_keys(sitting: Sitting, qtbot: QtBot, tmp_path: Path) -> None:
@@ -276,7 +278,7 @@ def test_a_teacher_prints_ten_boards_by_keys(sitting: Sitting, qtbot: QtBot, tmp
     assert len([page for page in pages if "Total" in page]) == 10
     assert "All words of the boards" in pages[10]
     sitting.key(Qt.Key.Key_Escape)
-    assert sitting.desk.window.pages.currentWidget() is sitting.desk.home
+    assert not sitting.desk.window.findChildren(PrintDialog)[0].isVisible()
 
 
 def test_one_leafs_through_the_pages(sitting: Sitting, qtbot: QtBot) -> None:
@@ -287,10 +289,9 @@ def test_one_leafs_through_the_pages(sitting: Sitting, qtbot: QtBot) -> None:
         boards.setValue(3)
     sitting.wait(lambda: bench.is_ready)
     preview = bench.preview
-    sitting.click(preview.forward)
+    preview.forward.click()
     assert preview.where.text() == "Page 2 of 3"
     assert "Board 2" in preview.view.accessibleDescription()
-    sitting.click_place(preview.view, preview.view.rect().center())
     preview.view.setFocus()
     sitting.key(Qt.Key.Key_End)
     assert (preview.place, preview.forward.isEnabled()) == (2, False)
@@ -313,7 +314,7 @@ def test_letters_are_shown_when_they_are_asked_for_and_others_can_be_shaken(sitt
     assert len(first) == 16
     assert not bench.hidden.isVisible()
     with qtbot.waitSignal(bench.previewed):
-        sitting.click(bench.again)
+        bench.again.click()
     assert letters(bench) != first
     sitting.wait(lambda: bench.is_ready)
 
@@ -357,7 +358,7 @@ def test_the_usual_paper_is_that_of_the_place(monkeypatch: pytest.MonkeyPatch) -
 def test_a_file_that_cannot_be_written_is_told_and_the_old_one_stays(sitting: Sitting, tmp_path: Path) -> None:
     bench = room(sitting).bench
     sitting.ask.file = tmp_path / "no such folder" / "boards.pdf"
-    sitting.click(bench.save)
+    bench.save.click()
     sitting.wait(bench.save.isEnabled)
     assert bench.news.text().startswith("The file couldn't be written: No such file or folder (")
     assert "no such folder" in bench.news.text()
@@ -365,20 +366,20 @@ def test_a_file_that_cannot_be_written_is_told_and_the_old_one_stays(sitting: Si
     folder.mkdir()
     (folder / "kept").write_text("kept", encoding="utf-8")
     sitting.ask.file = folder
-    sitting.click(bench.save)
+    bench.save.click()
     sitting.wait(bench.save.isEnabled)
     assert bench.news.text().startswith("The file couldn't be written:")
     assert (folder / "kept").read_text(encoding="utf-8") == "kept"
     sitting.ask.file = tmp_path / "boards.pdf"
-    sitting.click(bench.save)
+    bench.save.click()
     sitting.wait(bench.save.isEnabled)
     assert bench.news.text() == f"Saved: {tmp_path / 'boards.pdf'}"
 
 
 def test_nothing_is_written_when_no_file_is_chosen(sitting: Sitting) -> None:
     bench = room(sitting).bench
-    sitting.click(bench.save)
-    sitting.click(bench.print)
+    bench.save.click()
+    bench.print.click()
     assert bench.news.text() == ""
     assert bench.save.isEnabled()
 
@@ -390,7 +391,7 @@ def test_a_printer_gets_the_pages(sitting: Sitting, tmp_path: Path) -> None:
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     prepare(printer, bench.paper, "Boards")
     sitting.ask.printer_ = printer
-    sitting.click(bench.print)
+    bench.print.click()
     sitting.wait(lambda: bench.news.text() == "Sent to the printer.")
     (page,) = Pdf((tmp_path / "printed.pdf").read_bytes()).pages()
     assert "Board 1" in page
@@ -417,7 +418,7 @@ def test_a_printer_that_takes_nothing_is_told(sitting: Sitting, tmp_path: Path) 
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "no such folder" / "printed.pdf"))
     sitting.ask.printer_ = printer
-    sitting.click(bench.print)
+    bench.print.click()
     sitting.wait(bench.save.isEnabled)
     assert bench.news.text().startswith("This couldn't be printed")
 

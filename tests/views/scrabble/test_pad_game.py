@@ -12,7 +12,8 @@ from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition,
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.faces import PlayerChip
-from boggle_desk.views.pad_page import PadRoom
+from boggle_desk.views.from_the_table_page import FromTheTablePage
+from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -62,14 +63,16 @@ def click_square(people: Sitting, name: str) -> None:
 
 
 def test_a_whole_game_by_keys_to_the_winner_s14_s19_b30(people: Sitting) -> None:
-    people.click(people.desk.home.rooms["score_pad"])
-    people.settle()
+    people.desk.show_room("score_pad")
     room = people.desk.room
-    assert isinstance(room, PadRoom)
-    people.key(Qt.Key.Key_Right)  # Scrabble
+    assert isinstance(room, FromTheTablePage)
+    people.tab_to(room.pads["scrabble_pad"])
+    people.enter("")
     people.settle()
-    assert room.setup.rules.sentence() == "Family · English tiles", "nobody gives hints at a real table"
-    people.click(room.setup.start)
+    setup = people.desk.setup
+    assert isinstance(setup, PadSetupPage)
+    assert setup.rules.sentence() == "Family · English tiles", "nobody gives hints at a real table"
+    people.click(setup.start)
     people.settle()
     people.enter("8g cat")
     people.enter("g8 cats")

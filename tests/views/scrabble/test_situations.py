@@ -343,7 +343,7 @@ def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged
     seated(people, "Cem", "Dora", preset="family")
     people.show_tiles()
     rooms = [room.key for room in ROOMS if room.looks_up]
-    assert rooms == ["real_board", "position", "learn"]
+    assert set(rooms) == {"real_board", "position", "learn"}
     looks = (partial(people.key, Qt.Key.Key_L, CONTROL), *(partial(desk.show_room, room) for room in rooms))
     people.key(Qt.Key.Key_H, CONTROL)
     people.ask.answer = False

@@ -1,0 +1,389 @@
+"""Boggle for one: today's board, a fresh shake with a goal, or a board that somebody has."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from enum import StrEnum
+
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from boggle_desk.engine.boggle.codes import CodedBoard
+from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day
+from boggle_desk.engine.boggle.position import opening
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Writing
+from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.rulebook import for_practice
+from boggle_desk.engine.statistics import folded
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.locale_text import day_text
+from boggle_desk.settings import PracticeSetup
+from boggle_desk.storage.results import BoardKey, Practised, best, key_of_day, practised
+from boggle_desk.views.boggle.board_card import wishes
+from boggle_desk.views.boggle.board_picture import tray_of
+from boggle_desk.views.boggle.goals import GoalSentences
+from boggle_desk.views.boggle.known_boards import CodeField, ResultsView, game_on, table_rules
+from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.forms import Choice, Field, Form, Segments
+from boggle_desk.views.kit import Card, FittingCheckBox, PageStack, button, label, press_focused
+from boggle_desk.views.layouts import (
+    Flow,
+    Scrolled,
+    fields_of,
+    fold,
+    in_column,
+    in_row,
+    set_tab_order,
+    sized,
+)
+from boggle_desk.views.page import WorkPage
+from boggle_desk.views.pictures import PictureChoice
+from boggle_desk.views.seats_card import LONGEST_NAME
+from boggle_desk.views.services import AppContext
+
+_DAILY = ("classic", "master")
+"""The presets by which there is a board of the day: a small and a big one."""
+_MINUTES = (1, 2, 3, 4, 5, 10)
+_GOALS = (0, 25, 50, 75, 100)
+"""The goals on offer in percent; 0 is without a goal."""
+_BESIDE = 1000
+"""From this width on, in pixels of the design, results stand beside the choices."""
+EVERYBODY, SOMEBODY_NEW = "\n", "\t"
+"""What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
+
+
+class Way(StrEnum):
+    """Where the board comes from."""
+
+    TODAY = "today"
+    FRESH = "fresh"
+    OWN = "own"
+
+
+class PlayAlonePage(WorkPage):
+    """Three cards say where the board comes from. Below are the choices of the chosen one, and who did best there.
+    Nothing shows a letter or a word before a board is played."""
+
+    help_page = "12_practice"
+
+    def __init__(self, services: AppContext, way: Way = Way.TODAY, today: Callable[[], date] = date.today) -> None:
+        super().__init__(services)
+        self.day = today()
+        self._say, self._goals = BoggleWords(self), GoalSentences(self)
+        self._search = BackgroundTask(self, "The best could not be looked up.")
+        self._best: Practised | None = None
+        self._boards = _boards(services.presets)
+        self._wanted_words = services.choices.settings.practice.goal_words
+        self._make_head()
+        self._make_today()
+        self._make_fresh()
+        self._make_own()
+        self._make_best()
+        self._lay_out()
+        self._connect()
+        self.form.show(services.choices.settings.practice)
+        self.way.choose(way)
+        self._show_way()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_head(self) -> None:
+        self.back = button("←", self.home_asked.emit, "back")
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        self.who: Choice[str] = Choice(self.tr("Who's playing?"), [])
+        self.who.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        settings = self.services.choices.settings
+        self._names = [settings.practice.name, *(each.name for each in settings.players if each.level is None)]
+        self._names += [each.name for each in settings.people]
+        when, locale = QDate(self.day.year, self.day.month, self.day.day), QLocale()
+        lines = ("", locale.toString(when, "ddd"), str(self.day.day), locale.toString(when, "MMM"))
+        self._pictures = {
+            Way.TODAY: tray_of(4, 4, "".join(line.strip(".")[:4].upper().center(4) for line in lines)),
+            Way.FRESH: tray_of(4, 4),
+            Way.OWN: tray_of(4, 4, "ABCD".ljust(16)),
+        }
+        cards = [
+            (self.tr("Today's board"), self.tr("The same letters for everyone"), Way.TODAY),
+            (self.tr("Fresh shake"), self.tr("New cubes, your own goal"), Way.FRESH),
+            (self.tr("A board you have"), self.tr("Type its letters or its code"), Way.OWN),
+        ]
+        self.way: PictureChoice[Way] = PictureChoice(
+            self.look, self.tr("Which board?"), cards, self._pictures.__getitem__
+        )
+
+    def _make_today(self) -> None:
+        sizes = [(self._say.preset_title(key), "", key) for key in _DAILY]
+        self.daily: Segments[str] = Segments(self.look, self.tr("Board"), sizes)
+        self.results = ResultsView(self.services)
+
+    def _make_fresh(self) -> None:
+        boards = [(self._say.preset_title(key), key) for key in self._boards]
+        self.board: Choice[str] = Choice(self.tr("Board"), boards)
+        times = [(self.tr("%n minute(s)", "", each), each * 60) for each in _MINUTES]
+        self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
+        self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
+        self.words: Choice[GoalWords] = Choice(self.tr("Words that count"), [])
+        rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
+        self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
+        self.wish: Choice[ReadyWish] = Choice(self.tr("Wish for a board"), wishes()[:-1])
+        self.hints = FittingCheckBox(self.tr("Allow hints"))
+        chosen: dict[str, QWidget] = {
+            "preset": self.board,
+            "seconds": self.time,
+            "goal": self.goal,
+            "rival": self.rival,
+        }
+        self.form = Form(self, [Field(name, each) for name, each in {**chosen, "hints": self.hints}.items()])
+
+    def _make_own(self) -> None:
+        self.code = CodeField(self.services)
+        self.played = button(self.tr("Rounds you played…"), self.games_asked.emit)
+
+    def _make_best(self) -> None:
+        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
+        self.look_again = button(self.tr("See it again"), self._view_best, "link")
+
+    def _lay_out(self) -> None:
+        look = self.look
+        ways = [
+            (self._say.writing_title(each), self._say.writing_summary(each), each)
+            for each in (Writing.SCREEN, Writing.PAPER)
+        ]
+        self.writing: Segments[Writing] = Segments(look, self.tr("Where do you write?"), ways)
+        self.writing.choose(self.services.choices.settings.table.rules.get("writing", Writing.SCREEN))
+        fields = (self.board, self.wish, self.time, self.goal, self.words, self.rival)
+        self._fresh = Flow(look, [self._named(each) for each in fields], least=210)
+        self._known = QWidget()
+        self._daily = self._named(self.daily)
+        self._own = QWidget()
+        in_column(look, self.code, in_row(look, self.played, 1), on=self._own)
+        in_column(look, self._daily, self._own, self._named(self.writing), 1, on=self._known)
+        shake, reached = QWidget(), QWidget()
+        in_column(look, self._fresh, self.hints, 1, on=shake)
+        heading = label(self.tr("Your best with these rules"), "heading", wrap=True)
+        in_column(look, heading, self.best, self.count, in_row(look, self.look_again, 1), self.news, 1, on=reached)
+        played = QWidget()
+        in_column(look, label(self.tr("Who played this board?"), "heading", wrap=True), self.results, 1, on=played)
+        self._choices, self._results = PageStack(), PageStack()
+        for stack, parts in ((self._choices, (self._known, shake)), (self._results, (played, reached))):
+            for part in parts:
+                stack.addWidget(part)
+        self._row = in_row(look, (self._choices, 3), (self._results, 2), gap=32)
+        options, bar = Card(look, margin=24), Card(look, margin=20)
+        options.lay((self._row, 1))
+        self.sentence = label("", "strong", wrap=True)
+        self.start = sized(button(self.tr("Start"), self.press_start, "primary"), look, wide=200)
+        bar.lay(in_row(look, (self.sentence, 1), self.start, gap=16))
+        self._asks = label(self.who.accessibleName(), "muted")
+        head = in_row(
+            look,
+            self.back,
+            (label(self.tr("Play alone"), "title"), 1),
+            self._asks,
+            self.who,
+        )
+        content = QWidget()
+        in_column(look, (self.way, 3), (options, 2), gap=12, on=content)
+        in_column(look, head, (Scrolled(content), 1), bar, gap=12, margins=(48, 14, 48, 16), on=self)
+        set_tab_order(fields_of(self))
+
+    def _named(self, field: QWidget) -> QWidget:
+        """Return a field below its name."""
+        whole = QWidget()
+        in_column(self.look, label(field.accessibleName(), "muted"), field, gap=4, on=whole)
+        return whole
+
+    def _connect(self) -> None:
+        self.way.changed.connect(self._show_way)
+        self.daily.changed.connect(self._show_results)
+        self.code.changed.connect(self._show_results)
+        self.code.entered.connect(self.press_start)
+        self.form.changed.connect(lambda _name: self._show_fresh())
+        self.wish.currentIndexChanged.connect(lambda _place: self._show_fresh())
+        self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
+        self.who.activated.connect(lambda _place: self._choose_who())
+        self.services.lexica.lexicon_changed.connect(self._show_fresh)
+
+    def fit(self) -> None:
+        narrow = self.width() < self.look.px(_BESIDE)
+        fold(self._row, narrow)
+        self._asks.setVisible(not narrow)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_way(self) -> None:
+        fresh, own = self.way.value is Way.FRESH, self.way.value is Way.OWN
+        self._choices.setCurrentIndex(fresh)
+        self._results.setCurrentIndex(fresh)
+        self._daily.setVisible(not own)
+        self._own.setVisible(own)
+        self._offer_people()
+        if fresh:
+            self._show_fresh()
+        else:
+            self._show_results()
+
+    def _offer_people(self) -> None:
+        """Offer everybody known by name, the table of last time where a board may be for several, and a new name."""
+        names = dict[str, str]()
+        for name in filter(None, self._names):
+            names.setdefault(folded(name), name)
+        offered = [(name, name) for name in names.values()] or [(self.tr("Player 1"), "")]
+        table = [each.name for each in self.services.choices.settings.players]
+        if len(table) > 1 and self.way.value is not Way.FRESH:
+            offered.append((", ".join(table), EVERYBODY))
+        self.who.offer([*offered, (self.tr("Someone new…"), SOMEBODY_NEW)])
+
+    def _choose_who(self) -> None:
+        if self.who.value == SOMEBODY_NEW:
+            name = self.services.ask.line(self, self.who.accessibleName(), self.tr("Name:"))
+            name = " ".join((name or "").split())[:LONGEST_NAME]
+            self._names = [each for each in (name, *self._names) if each]
+            self._offer_people()
+            self.who.setCurrentIndex(0)
+        if self.way.value is Way.FRESH:
+            self.show_best()
+
+    def _show_fresh(self) -> None:
+        """Say what is chosen. Which words count is only asked where something counts them."""
+        lexicon = self.services.lexica.lexicon
+        all_alike = lexicon is not None and not lexicon.tells_commonness
+        kinds = [GoalWords.ALL] if all_alike else [kind for kind in GoalWords if kind is not GoalWords.ALL]
+        with QSignalBlocker(self.words):
+            self.words.offer([(self._goals.words_title(kind), kind) for kind in kinds])
+            self.words.choose(self._wanted_words)
+        self.words.setEnabled(bool(self.goal.value) or self.hints.isChecked())
+        if self.way.value is Way.FRESH:
+            said = [each.currentText() for each in (self.board, self.time, self.goal)]
+            said += [self.wish.currentText()] * (self.wish.value is not ReadyWish.NONE)
+            said += [self.rival.currentText()] * bool(self.rival.value)
+            self.sentence.setText(" · ".join(said))
+            self.show_best()
+
+    def _choose_words(self) -> None:
+        self._wanted_words = self.words.value
+        self.show_best()
+
+    def _show_results(self) -> None:
+        if self.way.value is Way.TODAY:
+            title = self._say.preset_title(self.daily.value)
+            date_text = self.tr("Today's board, {date}").format(date=day_text(self.day))
+            self.sentence.setText(f"{date_text} · {title}")
+            self.results.show_board(key_of_day(self.services.presets[self.daily.value], self.day))
+        elif self.way.value is Way.OWN and (coded := self.code.coded):
+            self.sentence.setText(self.code.said.text())
+            self.results.show_board(BoardKey(coded.board.rows, coded.board.columns, coded.board.faces, coded.counting))
+        elif self.way.value is Way.OWN:
+            self.sentence.setText(self.tr("Type its letters or its code"))
+            self.results.show_nothing()
+
+    def show_best(self) -> None:
+        """Look up on a thread what was reached before by the rules as they are chosen now."""
+        first, reader = opening(self.rules(), self.players()), self.services.store.reader()
+        self._search.start(lambda flag: practised(reader, first, flag.check), self._show_practised)
+
+    def _show_practised(self, games: tuple[Practised, ...]) -> None:
+        self._best = best(games)
+        self.look_again.setVisible(self._best is not None)
+        if self._best is None:
+            self.best.setText(self.tr("None yet. Set one to beat!"))
+        else:
+            text, outcome = self.tr("{outcome}, on {date}"), self._goals.outcome(self._best.result)
+            self.best.setText(text.format(outcome=outcome, date=day_text(self._best.ended)))
+        self.count.setVisible(bool(games))
+        self.count.setText(self.tr("Practised %n time(s) with these rules.", "", len(games)))
+
+    def _view_best(self) -> None:
+        if self._best:
+            self.open_game(self._best.game)
+
+    # ------------------------------------------------------------------------------------- what is chosen
+
+    def setup(self) -> PracticeSetup:
+        """Return what is chosen, for the next time."""
+        name = self.services.choices.settings.practice.name if self.who.value == EVERYBODY else self.who.value
+        return PracticeSetup(name=name, goal_words=self._wanted_words, **self.form.remembered())
+
+    def rules(self) -> BoggleRules:
+        """Return the rules of a fresh shake: on the screen, each word judged at once, one board."""
+        board, seconds = self._boards[self.board.value], self.time.value
+        return replace(
+            for_practice(board),
+            key="practice",
+            seconds=seconds or board.seconds,
+            untimed=not seconds,
+            goal=self.goal.value or None,
+            goal_words=self.words.value,
+            hints=self.hints.isChecked(),
+            wish=ready_wish(self.wish.value, len(board.cubes.cubes), board.minimum_length),
+            lexicon=self.services.lexica.chosen,
+        )
+
+    def players(self) -> tuple[Player, ...]:
+        """Return who plays: all of the last table, or one person, in a fresh shake with the rival that is chosen."""
+        if self.who.value == EVERYBODY:
+            table = self.services.choices.settings.players
+            alike = self.way.value is Way.TODAY  # the same for everybody, without teams and handicaps
+            return tuple(Player(each.name, level=each.level) for each in table) if alike else table
+        person, level = Player(self.who.value or self.who.currentText()), self.rival.value
+        if self.way.value is not Way.FRESH or not level:
+            return (person,)
+        return (person, Player(self._say.level_name(level), level))
+
+    def known_board(self) -> KnownBoard | None:
+        """Return the game on today's board, or on the one that is typed."""
+        table = replace(table_rules(self.services), writing=self.writing.value)
+        if self.way.value is Way.OWN:
+            coded: CodedBoard | None = self.code.coded
+            return game_on(coded, self.services, table) if coded else None
+        preset = self.services.presets[self.daily.value]
+        game = again(preset, board_of_the_day(preset.cubes, self.day))
+        same = {name: getattr(table, name) for name in ("writing", "judging", "court", "finish_word", "lexicon")}
+        return KnownBoard(replace(game.rules, **same), game.move)
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def press_start(self) -> None:
+        """Begin the game, unless no board is typed yet."""
+        self._remember()
+        if self.way.value is Way.FRESH:
+            self.play_asked.emit(self.rules(), self.players(), ())
+        elif known := self.known_board():
+            self.play_asked.emit(known.rules, self.players(), (known.move,))
+        else:
+            self.code.complain()
+
+    def _remember(self) -> None:
+        settings = self.services.choices.settings
+        table = replace(settings.table, rules={**settings.table.rules, "writing": self.writing.value})
+        self.services.choices.change(practice=self.setup(), table=table)
+
+    def take_focus(self) -> None:
+        (self.code.line if self.way.value is Way.OWN else self.start).setFocus()
+
+    def leave(self) -> None:
+        self.results.cancel()
+        self._search.cancel()
+        if self.isVisible():
+            self._remember()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.focusWidget() is self.code.line or not press_focused(self, QPushButton):
+                self.press_start()
+        elif self.way.value is Way.OWN and event.text().isalnum():
+            self.code.line.setFocus()
+            self.code.line.insert(event.text())
+        else:
+            super().keyPressEvent(event)
+
+
+def _boards(presets: dict[str, BoggleRules]) -> dict[str, BoggleRules]:
+    """Return the presets whose boards differ: in cubes or in the fewest letters of a word."""
+    found: dict[tuple[str, int], str] = {}
+    for key, rules in presets.items():
+        found.setdefault((rules.cubes.key, rules.minimum_length), key)
+    return {key: presets[key] for key in found.values()}

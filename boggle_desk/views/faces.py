@@ -251,7 +251,7 @@ class PlayerChip(QAbstractButton):
         painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         if self.isCheckable():
             self._paint_frame(painter)
-        middle, radius = self.height() / 2, px(self._side) / 2
+        middle, radius = self.height() / 2, px(self._side // 2)
         paint_face(painter, self._look, self._face, QRectF(px(self._left), middle - radius, 2 * radius, 2 * radius))
         if self._team is not None:
             side = px(22)

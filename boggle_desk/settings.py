@@ -107,9 +107,9 @@ class PracticeSetup:
 
     name: Key = ""
     preset: Key = "classic"
-    seconds: Count = 180
+    seconds: Count = 0
     """0 for no clock."""
-    goal: Percent = 0
+    goal: Percent = 50
     """Percent; 0 for no goal."""
     goal_words: GoalWords = GoalWords.COMMON
     hints: bool = True

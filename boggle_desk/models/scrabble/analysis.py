@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.tiles import TileSet, in_order
 from boggle_desk.engine.scrabble.values import Candidate, Evaluation
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.locale_text import number_text, percent_text
-from boggle_desk.models.rows_model import LEFT, RIGHT, Index, RowsModel
+from boggle_desk.models.rows_model import RIGHT, RowsModel, TableColumn
 from boggle_desk.storage.lexica import open_or_shipped
 
 Steps = Sequence[Sequence[Any]]
@@ -66,8 +66,6 @@ def with_sign(points: float) -> str:
 class CandidatesModel(RowsModel[Candidate]):
     """A row for each move. The one that was made has a mark, and comes last if it is not among the best."""
 
-    sides = (RIGHT, LEFT, RIGHT, LEFT, RIGHT)
-
     def __init__(self) -> None:
         super().__init__()
         self._show(None)
@@ -89,11 +87,17 @@ class CandidatesModel(RowsModel[Candidate]):
         rows = evaluation.best if evaluation else ()
         if made and all(each.move != made.move for each in rows):
             rows = (*rows, made)
-        self._shown = tuple(map(self._texts, rows))
         self.wins = any(each.win is not None for each in rows)
         """Whether the moves have chances to win."""
-        worth = self.tr("Wins") if self.wins else self.tr("Worth")
-        self.heads = (self.tr("No."), self.tr("Move"), self.tr("Points"), self.tr("Keeps"), worth)
+        self.columns = (
+            TableColumn(self.tr("No."), lambda row: self._marked(row, str(row.rank), not self._everyday), RIGHT),
+            TableColumn(self.tr("Move"), lambda row: self._marked(row, self.move_text(row), self._everyday)),
+            TableColumn(
+                self.tr("Points"), lambda row: str(row.score) if isinstance(row.move, PlayTiles) else "", RIGHT
+            ),
+            TableColumn(self.tr("Keeps"), lambda row: self._rack(row.kept)),
+            TableColumn(self.tr("Wins") if self.wins else self.tr("Worth"), self._worth, RIGHT),
+        )
         self.show_rows(rows)
 
     def was_made(self, candidate: Candidate) -> bool:
@@ -109,20 +113,8 @@ class CandidatesModel(RowsModel[Candidate]):
     def tells_places(self) -> bool:
         return self._evaluation is not None and self._evaluation.made is not None and not self._everyday
 
-    def text(self, row: Candidate, column: int) -> str:
-        return self._texts(row)[column]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole and self.row(index):
-            return self._shown[index.row()][index.column()]  # they are asked for again and again
-        return super().data(index, role)
-
-    def _texts(self, candidate: Candidate) -> tuple[str, ...]:
-        place, move = str(candidate.rank), self.move_text(candidate)
-        if self.was_made(candidate):
-            place, move = (place, f"▸ {move}") if self._everyday else (f"▸ {place}", move)
-        points = str(candidate.score) if isinstance(candidate.move, PlayTiles) else ""
-        return place, move, points, self._rack(candidate.kept), self._worth(candidate)
+    def _marked(self, candidate: Candidate, text: str, here: bool) -> str:
+        return f"▸ {text}" if here and self.was_made(candidate) else text
 
     def spoken(self, row: Candidate, column: int) -> str | None:
         if column != MOVE:

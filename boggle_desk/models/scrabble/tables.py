@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.rows_model import LEFT, RIGHT, ROOT, Index, RowsModel
+from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
 
 _ALPHABET = 26
 Draft = tuple[tuple[int, Tile], ...]
@@ -30,13 +30,13 @@ class TilesModel(QAbstractTableModel):
 
     @property
     def size(self) -> tuple[int, int]:
+        """Rows and columns."""
         raise NotImplementedError
 
     def shown(self, place: int) -> str:
         raise NotImplementedError
 
     def spoken(self, place: int) -> str:
-        """Return what a screen reader says of a place."""
         raise NotImplementedError
 
     def set_values(self, values: Mapping[str, int]) -> None:
@@ -219,11 +219,14 @@ class TileCounts(QObject):
 class MovesModel(RowsModel[Line]):
     """One row a line of the history: who, what, points, total."""
 
-    sides: tuple[Qt.AlignmentFlag, ...] = (LEFT, LEFT, RIGHT, RIGHT)
-
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Player"), self.tr("Turn"), self.tr("Points"), self.tr("Total"))
+        self.columns = (
+            TableColumn(self.tr("Player"), lambda line: self.players[line.seat].name),
+            TableColumn(self.tr("Turn"), self._text),
+            TableColumn(self.tr("Points"), self._points, RIGHT),
+            TableColumn(self.tr("Total"), lambda line: number_text(line.total), RIGHT),
+        )
         self.players: tuple[Player, ...] = ()
 
     def show_lines(self, lines: tuple[Line, ...], players: tuple[Player, ...]) -> None:
@@ -236,13 +239,10 @@ class MovesModel(RowsModel[Line]):
             return None  # titles of numbers stand in the middle
         return super().headerData(section, orientation, role)
 
-    def text(self, row: Line, column: int) -> str:
-        points = number_text(row.points, signed=True) if row.points or row.kind is LineKind.PLAY else ""
-        total = number_text(row.total)
-        return (self.players[row.seat].name, self._text(row), points, total)[column]
+    tip = RowsModel.text  # names are cut where there is little room
 
-    def tip(self, row: Line, column: int) -> str:
-        return self.text(row, column)  # names are cut where there is little room
+    def _points(self, line: Line) -> str:
+        return number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
 
     def _text(self, line: Line) -> str:
         match line.kind:

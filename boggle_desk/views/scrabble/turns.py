@@ -28,7 +28,7 @@ from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.locale_text import number_text, percent_text
-from boggle_desk.models.rows_model import Index
+from boggle_desk.models.rows_model import Index, TableColumn
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
@@ -105,8 +105,6 @@ def marked_up(text: str, look: Appearance) -> str:
 class StatedMoves(MovesModel):
     """The lines; a sign marks differing points or a note of the file. After an analysis, the cost of each turn."""
 
-    sides = (*MovesModel.sides, AT_RIGHT)
-
     def __init__(self) -> None:
         super().__init__()
         self._moments: Sequence[Moment] = ()
@@ -119,7 +117,8 @@ class StatedMoves(MovesModel):
 
     def begin_analysis(self) -> None:
         self.beginResetModel()
-        self.heads = (*self.heads[:_LOSS], self.tr("Cost"))
+        cost = TableColumn[Line](self.tr("Cost"), lambda _line: "", AT_RIGHT)
+        self.columns = (*self.columns[:_LOSS], cost)
         self._reviews = {}
         self.endResetModel()
 

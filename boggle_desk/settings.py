@@ -108,9 +108,9 @@ class PracticeSetup:
     name: Key = ""
     preset: Key = "classic"
     seconds: Count = 0
-    """0 plays without a clock."""
+    """0 for no clock."""
     goal: Percent = 50
-    """In percent; 0 plays without a goal."""
+    """Percent; 0 for no goal."""
     goal_words: GoalWords = GoalWords.COMMON
     hints: bool = True
     rival: Key = ""

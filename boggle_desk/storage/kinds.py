@@ -99,11 +99,6 @@ class GameKind:
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[Sighting, ...]] | None = None
     """Returns what can be learned from a game, given the dictionary's graph."""
 
-    @property
-    def is_pad(self) -> bool:
-        """Whether it only keeps the score of a real table."""
-        return self.name.endswith("_pad")
-
     def ended(self, events: Iterable[object]) -> bool:
         """Return whether the game is over with these events."""
         over = False

@@ -1,4 +1,4 @@
-"""`boggle-desk play`: open the window. Also what happens when no command is named."""
+"""`boggle-desk play`, the default command: open the window."""
 
 import argparse
 import os
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the game and return its exit code when the window is closed; raise UsageError where there is no screen."""
+    """Open the window and return its exit code; raise UsageError without a screen."""
     files = [paths.typed(name) for name in arguments.files]
     for file in files:
         if not file.is_file():
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
-    """Return a sentence that says why no window can be opened, or an empty string where one can."""
+    """Return why no window can be opened; empty if one can."""
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""
     display, wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")

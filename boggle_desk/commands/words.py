@@ -1,4 +1,4 @@
-"""`boggle-desk words`: words by a pattern, by their letters, by how they begin and end."""
+"""`boggle-desk words`: words by pattern, letters, beginning and end."""
 
 import argparse
 import json
@@ -126,7 +126,6 @@ def _lengths(text: str | None) -> tuple[int, int]:
 
 
 def _rarest(text: str | None) -> int:
-    """Return the rarest tier that is asked for."""
     if text in (None, _EVERYDAY):
         return len(TIER_SIZES) - 1
     if text not in map(str, TIER_SIZES):

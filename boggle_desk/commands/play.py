@@ -42,13 +42,10 @@ def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = 
     display, wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
     if not display and not wayland:
         return _NO_SCREEN
-    if _wayland_answers(wayland, environment) or _x11_answers(display):
+    wayland_socket = Path(environment.get("XDG_RUNTIME_DIR", "/run")) / wayland
+    if (wayland and _answers(str(wayland_socket))) or _x11_answers(display):
         return ""
     return f"The screen '{wayland or display}' doesn't answer. Start the game from a desktop session."
-
-
-def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:
-    return bool(name) and _answers(str(Path(environment.get("XDG_RUNTIME_DIR", "/run")) / name))
 
 
 def _x11_answers(display: str) -> bool:

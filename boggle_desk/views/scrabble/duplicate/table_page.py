@@ -399,10 +399,9 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
         if seat is None:
             return
         if self.position.phase is Phase.SEARCH:
-            text, laid = self.line.text(), play
+            text = self.line.text()
             self.session.submit(CallTime())
             self.line.setText(text)
-            play = laid
         self.session.submit(events.Answer(seat, play))
 
     def press_hand_in(self) -> None:

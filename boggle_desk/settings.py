@@ -274,8 +274,7 @@ class SettingsKeeper:
             thread.join()
 
     def forget_before(self) -> None:
-        """Write the settings and their backup anew, without what was there before: somebody was erased. Raises
-        `OSError`."""
+        """Write the settings and their backup, keeping nothing from before: somebody was erased. Raises `OSError`."""
         self.flush()
         if self.path.exists() and _backup(self.path).exists():
             replace_file(_backup(self.path), self.path.read_bytes())

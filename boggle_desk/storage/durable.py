@@ -660,8 +660,8 @@ class Journal:
             self._changed.notify_all()
 
     def _fold(self) -> None:
-        """Copy the log into the database and begin it anew. A commit made meanwhile goes before: PASSIVE never locks it
-        out, and then the log goes on and is folded another time."""
+        """Copy the log into the database and start a new one. PASSIVE never blocks a commit; if one comes meanwhile,
+        the log goes on and is folded another time."""
         if os.fstat(self._log).st_size < self._long_log:
             return
         with suppress(sqlite3.Error), closing(sqlite3.connect(self._path, timeout=0, isolation_level=None)) as own:

@@ -353,7 +353,7 @@ _FORGET = (
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Make the tables anew if the file has another version. Raises `sqlite3.Error`."""
+    """Make the tables again if the file has another version. Raises `sqlite3.Error`."""
     connection.create_function("folded", 1, folded, deterministic=True)
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma secure_delete = on")  # who was removed is not to be found in free pages

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 class NoticeKind(StrEnum):
     MOVED_ASIDE = "moved aside"
-    """The file was damaged, is kept under the name in the notice, and was begun anew."""
+    """The file was damaged. It is kept under the name in the notice, and a new one was made."""
     BACKUP_USED = "backup used"
     """The settings were damaged; those before the last change are used."""
     IN_MEMORY = "in memory"

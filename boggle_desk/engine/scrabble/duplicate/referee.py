@@ -6,7 +6,7 @@ then; an invalid one or an unlisted word scores nothing. The result is the own t
 tiles left count for nobody.
 
 In the first fifteen turns a rack has at least two vowels and two consonants, then one of each; a blank and the Y are
-either. Other racks, and those without a play, are drawn anew if the remaining tiles can do better. The game ends when
+either. Other racks, and those without a play, are drawn again if the remaining tiles can do better. The game ends when
 they have no vowel or no consonant, or no play is found.
 """
 
@@ -61,7 +61,7 @@ def _draw(position: DuplicatePosition, _move: events.DrawRack, _words: Words, rn
 
 
 def _next_rack(position: DuplicatePosition, rng: Random, kept: Rack) -> events.RackDrawn | Ended:
-    """Fill up the kept tiles; if that is no fair rack, draw all anew until one is."""
+    """Fill up the kept tiles; if that is no fair rack, draw all again until one is."""
     rules, turn = position.rules.game, position.turns + position.begins_turn
     pool, size = position.bag + position.rack, rules.rack_size
     least = min(2 if turn <= STRICT_TURNS else 1, size // 2)
@@ -106,7 +106,7 @@ def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Wor
 
 
 def _lay_best(position: DuplicatePosition, move: events.LayBest, words: Words, rng: Random) -> Events:
-    """Lay the play found, or a better answer. Without any the rack is drawn anew."""
+    """Lay the play found, or a better answer. Without any the rack is drawn again."""
     found = judged(position, 0, move.play, words)
     if found.reason:
         raise RefusedPlay(found.reason, words=found.unknown)

@@ -52,27 +52,25 @@ from boggle_desk.storage.own_presets import MOST_FILES as MOST_PRESETS
 
 GAMES_FILE, LEARNING_FILE, SETTINGS_FILE = "games.sqlite", "learning.sqlite", "settings.json"
 ENDING = ".zip"
-"""How the name of a file with everything ends."""
 BACKUPS = "backups"
-"""The folder of copies."""
 _DRAFT, _STAMP = ".part", "%Y-%m-%d %H-%M-%S"
 _LATEST, _DAYS, _WEEKS = 3, 7, 5
 _PAGES = 500
-"""Pages that are copied before somebody may give up."""
+"""Pages copied between two calls of `check`."""
 _HEAD = 100
 """Bytes at the start of a database that change though nothing in it does."""
 _PRESETS = re.compile(r"presets/(?:boggle|scrabble)/[a-z0-9_]{1,60}\.toml")
 _LISTS = re.compile(r"lexica/[0-9a-f]{64}\.(?:json|graph)")
 _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, RuntimeError, EOFError, ValueError)
-"""What reading a damaged archive raises, beside `OSError` for a part that is said to lie before its beginning."""
+"""Raised by reading a damaged archive, besides `OSError` for an entry at a negative offset."""
 _LARGEST, _LEAST, _FOLDS = 500_000_000, 10_000_000, 50
-"""Bytes that come out of an archive at most, those that always may, and how many more than it has."""
+"""The most bytes to unpack, the bytes always allowed, and the largest ratio of unpacked to packed."""
 _MOST_FILES, _MOST_LISTS = 1_000, 100
 _LONGEST_PIECE = 1 << 20
 """The most bytes read at once: enough for the directory of an archive with `_MOST_FILES` files."""
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
-"""The name of a copy: when it was made, by the clock of then, and its number. The first ones had none."""
+"""The name of a copy: local time and number. The first copies had no number."""
 _ERASING = "erasing.json"
 _OVERDUE = timedelta(days=7)
 Check = Callable[[], None]
@@ -83,7 +81,7 @@ def _never() -> None:
 
 
 class ArchiveFault(StrEnum):
-    """Why a file does not hold everything of a Boggle Desk. Views make the sentences."""
+    """Why a file isn't an archive of this program. Views make the sentences."""
 
     NO_GAMES = f"There is no {GAMES_FILE} in it."
     TOO_MANY_FILES = f"It has more than {_MOST_FILES} files."
@@ -95,8 +93,6 @@ class ArchiveFault(StrEnum):
 
 
 class BadArchive(ValueError):
-    """A file that does not hold everything of a Boggle Desk."""
-
     def __init__(self, fault: ArchiveFault) -> None:
         super().__init__(fault.value)
         self.fault = fault
@@ -113,35 +109,33 @@ class _InPieces(FileIO):
 
 @dataclass(frozen=True)
 class Copy:
-    """A checked copy."""
-
     folder: Path
     made: datetime
-    """By the clock, which may have been wrong: copies go by their numbers."""
+    """By the clock, which may be wrong; copies are ordered by number."""
     games: int
     number: int = 0
 
 
 class Backups:
-    """The copies in a folder of data. Everything takes its time: call it in the background. A `check` is called in
-    between and may raise to give up."""
+    """The backups in a data folder. Everything is slow: call it on a background thread. `check` may raise to give
+    up."""
 
     def __init__(self, data: Path, games: Callable[[], sqlite3.Connection]) -> None:
-        """`games` opens the games of today (`GameStore.reader`)."""
+        """`games` opens the current games (`GameStore.reader`)."""
         self._data, self._games = data, games
         self._folder, self._workshop = data / BACKUPS, data / WORKSHOP
         self._lock = RLock()
-        """A copy that is made while somebody is erased would still have the name."""
+        """A copy made during an erasure would still have the name."""
         self._noting = Lock()
         """Noting an erasure doesn't wait for a copy that is being made."""
 
     # ------------------------------------------------------------------------------------------- copies
 
     def make(self, check: Check = _never, now: datetime | None = None, keeping: Copy | None = None) -> Copy | None:
-        """Make a copy, drop those whose turn it is but the one worth `keeping`, and return it; None if it would be the
-        same as the last one.
+        """Make a copy, remove old ones except `keeping`, and return it; None if it equals the last one.
 
-        Raises `OSError` and `sqlite3.Error`, also for a copy that is not whole; then it is gone and the others stay.
+        Raises `OSError` and `sqlite3.Error`, also for a copy that is not whole; then the copy is gone and the others
+        stay.
         """
         with self._lock:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -212,8 +206,8 @@ class Backups:
     # ------------------------------------------------------------------------------------------- what is brought back
 
     def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = _never) -> Brought:
-        """Add everything that is in a folder, but settings, to what is here, and say what became of the games. Numbers
-        from `spare` on are free (`GameStore.spare_numbers`). Raises `OSError` and `sqlite3.Error`."""
+        """Add everything in a folder except settings, and return what became of the games. Numbers from `spare` on are
+        free (`GameStore.spare_numbers`). Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             brought, gone = Brought(), set[str]()
             for source in readings(image(folder / GAMES_FILE), GAMES, check):
@@ -236,7 +230,7 @@ class Backups:
             return brought
 
     def _own_files(self, folder: Path) -> Iterator[Path]:
-        """Yield the presets there is room for, and whole dictionaries: what no page would list stays where it is."""
+        """Yield the presets that fit, and whole dictionaries."""
         for presets in sorted(folder.glob("presets/*")):
             here = {each.name for each in (self._data / "presets" / presets.name).glob("*.toml")}
             there = sorted(each for each in presets.glob("*.toml") if each.stat().st_size <= LARGEST_FILE)
@@ -264,8 +258,7 @@ class Backups:
 
     @contextmanager
     def unpacked(self, path: Path, check: Check = _never) -> Iterator[Path]:
-        """Unpack an archive into a temporary folder whose databases are whole and ours. Raises `BadArchive` and
-        `OSError`."""
+        """Unpack an archive into a temporary folder and check its databases. Raises `BadArchive` and `OSError`."""
         with workshop(self._workshop) as folder:
             try:
                 with _InPieces(path) as file, zipfile.ZipFile(file) as archive:
@@ -292,13 +285,13 @@ class Backups:
     # ------------------------------------------------------------------------------------------- what is taken out
 
     def pending_erasures(self) -> tuple[Erasure, ...]:
-        """Return what a kill has left to be taken out: see `erase`."""
+        """Return the unfinished erasures: see `erase`."""
         return pending_erasures(self._data / _ERASING)
 
     def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = _never) -> tuple[int, ...]:
-        """Take a person or a game out of the games, the history, what is learned and all copies, and return the numbers
-        of the games. It is noted first, and stays so until `forget_erasure`: what is left undone is done at the next
-        start, by the same call. Raises `OSError`, `sqlite3.Error`, and what `check` raises."""
+        """Erase a person or a game from the games, the history, the learning and all copies; return the numbers of the
+        games. It is noted until `forget_erasure`, so that the next start finishes it. Raises `OSError`,
+        `sqlite3.Error`, and what `check` raises."""
         with self._noting:
             note_erasures(self._data / _ERASING, (*self.pending_erasures(), what))
         with self._lock:
@@ -321,13 +314,13 @@ class Backups:
             return numbers
 
     def forget_erasure(self, what: Erasure) -> None:
-        """Note that nothing is left to be taken out. Raises `OSError`."""
+        """Note that all erasures are done. Raises `OSError`."""
         with self._noting:
             left = [each for each in self.pending_erasures() if each != what]
             note_erasures(self._data / _ERASING, left)
 
     def erase_game(self, lasting: str, check: Check = _never) -> None:
-        """Take the game of this lasting number out of all copies. Raises `OSError` and `sqlite3.Error`."""
+        """Erase the game of this lasting number from all copies. Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             for copy in self.copies():
                 check()
@@ -337,7 +330,7 @@ class Backups:
                     _replace(copy.folder / GAMES_FILE, lambda connection: erase_game(connection, game))  # noqa: B023  # at once
 
     def erase_person(self, key: str, check: Check = _never) -> None:
-        """Take a person out of all copies. Raises `OSError` and `sqlite3.Error`."""
+        """Erase a person from all copies. Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             for copy in self.copies():
                 check()
@@ -347,8 +340,8 @@ class Backups:
 
 
 def kept(copies: Sequence[Copy]) -> tuple[Copy, ...]:
-    """Return which copies stay of those that are there, the latest first: the latest ones, and the last of each of some
-    days and weeks. Whatever the clock says, the latest days are those of the latest copies."""
+    """Return which copies stay: the latest ones, and the last of each recent day and week. `copies` has the latest
+    first; days are counted by the copies, not by the clock."""
     days, weeks = dict[object, Copy](), dict[object, Copy]()
     for copy in copies:
         days.setdefault(copy.made.date(), copy)
@@ -357,7 +350,7 @@ def kept(copies: Sequence[Copy]) -> tuple[Copy, ...]:
 
 
 def _is_own(inside: str) -> bool:
-    """Return whether a part of a file with everything is a preset or belongs to a dictionary."""
+    """Return whether an archive's entry is a preset or belongs to a dictionary."""
     return bool(_PRESETS.fullmatch(inside) or _LISTS.fullmatch(inside))
 
 
@@ -377,8 +370,7 @@ def _parts(archive: zipfile.ZipFile, size: int) -> list[zipfile.ZipInfo]:
 
 
 def _replace(path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
-    """Change a database beside itself and put that in its place: a kill leaves the one or the other, whole. Raises
-    `OSError` and `sqlite3.Error`, and then leaves it as it was."""
+    """Change a copy of a database and put it in its place, all or nothing. Raises `OSError` and `sqlite3.Error`."""
     beside = path.with_name(path.name + _DRAFT)
     beside.unlink(missing_ok=True)
     try:
@@ -394,15 +386,14 @@ def _replace(path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """Return a connection that reads a copy; one that was being changed when the program was killed becomes whole."""
+    """Return a connection that reads a copy, after completing a change that a kill interrupted."""
     in_the_way(path)
     mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=2, isolation_level=None)
 
 
 def _copy(source: sqlite3.Connection, path: Path, check: Check) -> None:
-    """Copy a database as it is at this moment, whatever is written meanwhile, and check the copy. Raises `OSError` and
-    `sqlite3.Error`."""
+    """Copy a database as it is now, and check the copy. Raises `OSError` and `sqlite3.Error`."""
     with closing(sqlite3.connect(path, isolation_level=None)) as target:
         source.execute("begin")
         source.execute("select count(*) from sqlite_master").fetchone()  # from here on it stays as it is for us

@@ -1,4 +1,4 @@
-"""Openings and events to JSON and back. Whatever is read is held to be wrong until it is shown to be right."""
+"""Openings and events to JSON and back. Whatever is read is checked."""
 
 from collections.abc import Collection
 from dataclasses import is_dataclass
@@ -10,17 +10,16 @@ from boggle_desk.engine.values import field_names, plain
 from boggle_desk.storage.kinds import kind_named
 
 FORMAT = 1
-"""The version of what is written here. A reader knows its own and all older ones."""
+"""The version written here; older ones can be read."""
 LARGEST_OPENING = 400_000
 LARGEST_EVENT = 100_000
 MOST_ITEMS = 10_000
 MOST_EVENTS = 200_000
-"""The most events of a game."""
 LONGEST_TEXT = 2_000
 DEEPEST = 20
 LARGEST_NUMBER = 10**12
 BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
-"""What reading and following the events of a game raises that can no longer be played through."""
+"""Raised by reading and replaying a game that can no longer be played through."""
 _NUMBERS, _LISTS, _NESTED = (int, float), (list, tuple), (dict, list)
 
 

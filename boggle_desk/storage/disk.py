@@ -1,4 +1,4 @@
-"""Getting bytes onto the disk for good, and setting damaged files aside."""
+"""Writes files safely, and sets damaged ones aside."""
 
 import contextlib
 import errno
@@ -11,9 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite adds to the name of a database for the files that belong to it."""
+"""What SQLite adds to a database's name for its other files."""
 WORKSHOP = "unfinished"
-"""The folder of what is being made, in the folder of data."""
+"""The folder of unfinished files, in the data folder."""
 _DRAFT, _DRAFT_NOTE = ".part", "draft"
 
 
@@ -29,7 +29,7 @@ def sync_file(descriptor: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Return when the names in the folder are on the disk. Windows keeps them by itself. Raises `OSError`."""
+    """Return when the folder's entries are on the disk; Windows does so anyway. Raises `OSError`."""
     if sys.platform == "win32":
         return
     descriptor = os.open(folder, os.O_RDONLY)
@@ -40,14 +40,14 @@ def sync_folder(folder: Path) -> None:
 
 
 class NotAFile(OSError):
-    """A pipe or a device, which would be waited for as long as nobody writes."""
+    """A pipe or a device, where reading may block."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, "it is not a regular file", str(path))
 
 
 def keep_private(path: Path) -> None:
-    """Make a database, and what belongs to it, readable for its owner only, where files have owners."""
+    """Make a database and its other files readable for its owner only, where files have owners."""
     for each in (path, *(path.with_name(path.name + ending) for ending in COMPANIONS)):
         with contextlib.suppress(OSError):
             if (mode := each.stat().st_mode) & 0o077:
@@ -55,8 +55,7 @@ def keep_private(path: Path) -> None:
 
 
 def read_at_most(path: Path, most: int) -> bytes:
-    """Return the bytes of a regular file, of one with more than `most` one more than that. Raises `OSError`, and
-    `NotAFile` for a pipe or a device."""
+    """Return the first `most` + 1 bytes of a regular file. Raises `OSError`, and `NotAFile` for a pipe or a device."""
     if path.exists() and not path.is_file() and not path.is_dir():
         raise NotAFile(path)
     with path.open("rb") as stream:
@@ -64,8 +63,7 @@ def read_at_most(path: Path, most: int) -> bytes:
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """Put the content in the file's place so that at any moment either the old or the new content is there, whole.
-    Raises `OSError` and then leaves the old content."""
+    """Replace the file's content, all or nothing. Raises `OSError` and then leaves the old content."""
     beside = path.with_name(path.name + ".new")
     try:
         with beside.open("wb") as stream:
@@ -82,7 +80,7 @@ def replace_file(path: Path, content: bytes) -> None:
 
 @contextlib.contextmanager
 def workshop(place: Path) -> Iterator[Path]:
-    """Return a folder in this one that is there as long as it is used. What a killed program left goes first."""
+    """Return a temporary folder in this one. What a killed program left is removed first."""
     sweep(place)
     within: Path | None = place
     try:
@@ -95,8 +93,8 @@ def workshop(place: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def draft_of(path: Path, folder: Path) -> Iterator[Path]:
-    """Return a file beside the path that takes its place when it is written. A note in the folder, one of a `workshop`,
-    has `sweep` find what a kill leaves of it. Raises `OSError` and then leaves what was there."""
+    """Return a draft beside the path that replaces it at the end. A note in the `workshop` folder lets `sweep` remove
+    it after a kill. Raises `OSError` and then leaves what was there."""
     draft = path.with_name(f".{folder.name}{_DRAFT}")
     (folder / _DRAFT_NOTE).write_text(str(draft.absolute()), encoding="utf-8")
     try:
@@ -109,14 +107,13 @@ def draft_of(path: Path, folder: Path) -> Iterator[Path]:
 
 
 def export_file(path: Path, content: bytes, place: Path) -> None:
-    """Put the content in the place of a file that is the user's own: see `draft_of` and `workshop`. Raises
-    `OSError`."""
+    """Replace a file of the user's own: see `draft_of` and `workshop`. Raises `OSError`."""
     with workshop(place) as folder, draft_of(path, folder) as draft:
         draft.write_bytes(content)
 
 
 def sweep(place: Path) -> None:
-    """Remove what was being made when the program was killed, here and where it was to be."""
+    """Remove the unfinished files of a killed program, here and at their destinations."""
     for left in place.glob("*"):
         if left.name.startswith(f"{os.getpid()}-"):
             continue
@@ -132,9 +129,9 @@ class InUse(Exception):
 
 
 def hold(path: Path) -> int:
-    """Hold a file, made if it is missing, until this program ends, however it ends, and return its descriptor.
+    """Lock a file, made if it is missing, until this program ends; return its descriptor.
 
-    Raises `InUse` if another program holds it, and `OSError` where files cannot be made or held.
+    Raises `InUse` if another program holds it, and `OSError` where files cannot be made or locked.
     """
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
     try:
@@ -159,8 +156,8 @@ def _lock(descriptor: int) -> None:
 
 
 def in_the_way(path: Path) -> Path | None:
-    """Return what is no file though it bears the name of a database or of what SQLite keeps beside it: a pipe would be
-    waited for. What is beside is moved aside if it can be, for it holds nothing of ours."""
+    """Return what bears the name of a database or its other files but is no regular file: a pipe would block. The other
+    files are moved aside if possible."""
     for each in (path, *(path.with_name(path.name + ending) for ending in COMPANIONS)):
         if os.path.exists(each) and not os.path.isfile(each):  # noqa: PTH110, PTH113  # which never raise
             if each == path:
@@ -173,8 +170,8 @@ def in_the_way(path: Path) -> Path | None:
 
 
 def move_aside(path: Path) -> Path:
-    """Rename a damaged file to a free name with `damaged` and the date, what belongs to it alike; return the new path.
-    Raises `OSError`."""
+    """Rename a damaged file, and its other files, with `damaged` and the date; return the new path. Raises
+    `OSError`."""
     first = path.with_name(f"{path.name}.damaged-{datetime.now().astimezone().date().isoformat()}")
     target, number = first, 1
     while target.exists():

@@ -34,28 +34,26 @@ Change = tuple[str, tuple[object, ...]]
 Statement = str | Callable[[sqlite3.Connection], None]
 """A step of a migration."""
 BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises for a damaged file; its own message may be no text at all."""
+"""Raised by SQLite for a damaged file; its message may be no text."""
 
 
 CACHE = "pragma cache_size = -500"
-"""A quarter of what SQLite would take: what it drops is read from the system's memory."""
+"""A quarter of SQLite's default: the system caches the file as well."""
 
 
 @dataclass(frozen=True)
 class Schema:
-    """What a file of ours holds."""
-
     application: int
-    """The mark in the field that SQLite keeps for that."""
+    """SQLite's `application_id`."""
     migrations: tuple[tuple[Statement, ...], ...]
-    """What makes each version out of the one before it; the first makes it out of nothing."""
+    """The statements that make each version from the one before; the first from an empty file."""
 
     @property
     def version(self) -> int:
         return len(self.migrations)
 
     def migrate(self, connection: sqlite3.Connection, since: int = 0) -> None:
-        """Make this version out of an earlier one. Raises `sqlite3.Error`."""
+        """Bring a database from version `since` to this one. Raises `sqlite3.Error`."""
         for statement in (statement for statements in self.migrations[since:] for statement in statements):
             if callable(statement):
                 statement(connection)
@@ -75,7 +73,7 @@ _NOT_THE_CONTENT = {
     sqlite3.SQLITE_PROTOCOL,
     sqlite3.SQLITE_READONLY,
 }
-"""Errors that speak of the disk or of other programs, not of a damaged file."""
+"""Errors about the disk or other programs, not about a damaged file."""
 
 
 class Damaged(Exception):
@@ -83,20 +81,19 @@ class Damaged(Exception):
 
 
 class NewerFile(Exception):
-    """The file was written by a newer version of the game, and is left alone."""
+    """The file was written by a newer version, and is left alone."""
 
 
 @dataclass(frozen=True)
 class Brought:
-    """What was taken over from another database: how many games (or cards) it has, how many of them can be read, and
-    how many of those were not here yet."""
+    """What was imported from a database: games (or cards) found, readable, and added."""
 
     found: int = 0
     readable: int = 0
     added: int = 0
 
     def __add__(self, other: "Brought") -> "Brought":
-        """Return what two readings of one database came to."""
+        """Return the sum of two readings of one database."""
         return Brought(max(self.found, other.found), max(self.readable, other.readable), self.added + other.added)
 
 
@@ -104,14 +101,14 @@ class Brought:
 
 
 def speaks_of_damage(error: Exception) -> bool:
-    """Return whether the error says that the content of the file is wrong, rather than that it cannot be reached."""
+    """Return whether the error means damaged content rather than an unreachable file."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is None or code & 0xFF not in _NOT_THE_CONTENT
 
 
 def connect(path: Path | None, schema: Schema, looked_through: bool = False) -> sqlite3.Connection:
-    """Return a checked connection to the database, made or brought to this version if need be; None keeps it in memory.
-    One that was `looked_through` already is not read as a whole again.
+    """Return a checked connection to the database, made or migrated if need be; None keeps it in memory. One that was
+    `looked_through` is not checked as a whole again.
 
     Raises `Damaged`, `NewerFile`, or `sqlite3.OperationalError` if the file cannot be used for another reason.
     """
@@ -134,12 +131,12 @@ def connect(path: Path | None, schema: Schema, looked_through: bool = False) -> 
 
 
 def keeps_log(connection: sqlite3.Connection) -> bool:
-    """Return whether commits go to a log that another thread can bring to the disk."""
+    """Return whether commits go to a log that another thread can sync."""
     return bool(connection.execute("pragma journal_mode").fetchone()[0] == "wal")
 
 
 def begin_log(connection: sqlite3.Connection) -> None:
-    """Write something that changes nothing, so that the wait for the log's head is over before events come. Raises
+    """Make a commit without changes, so that the wait for the log's head is over before events come. Raises
     `sqlite3.Error`."""
     version = int(connection.execute("pragma user_version").fetchone()[0])
     connection.execute("begin immediate")
@@ -154,7 +151,7 @@ def _opened(path: Path | str) -> sqlite3.Connection:
 
 
 def _look_first(path: Path, schema: Schema) -> None:
-    """Refuse, without opening it for writing, what is no database or is one of a newer version."""
+    """Refuse a file that is no database or from a newer version, without opening it for writing."""
     head = b""
     with suppress(OSError), path.open("rb") as stream:  # SQLite will say why it cannot be read
         head = stream.read(100)
@@ -176,7 +173,7 @@ def _look_first(path: Path, schema: Schema) -> None:
 
 
 def _log_holds_something(path: Path) -> bool:
-    """Return whether a log or journal beside a file belongs to more than the making of a new file."""
+    """Return whether a log or journal is more than a new file's."""
     with suppress(OSError):
         if path.with_name(path.name + "-wal").stat().st_size > _LOG_HEAD:
             return True
@@ -205,7 +202,7 @@ def _prepare(connection: sqlite3.Connection, schema: Schema, looked_through: boo
 
 
 def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Bring an older or an empty database to this version, all or nothing."""
+    """Migrate an older or an empty database, all or nothing."""
     connection.execute("begin immediate")
     version = connection.execute("pragma user_version").fetchone()[0]
     mark = connection.execute("pragma application_id").fetchone()[0]
@@ -221,7 +218,7 @@ def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
-    """Return everything that is defined in the database; a foreign trigger would show up here."""
+    """Return all definitions in the database, also triggers."""
     return set(connection.execute("select type, name, coalesce(sql, ''), tbl_name from sqlite_master"))
 
 
@@ -237,7 +234,7 @@ _LOG_HEAD, _FRAME_HEAD, _OUR_HEAD, _OUR_PAGE = 32, 24, 100, 4096
 
 
 def image(path: Path) -> bytes:
-    """Return a database and its log as one file that opens in memory, as far as it goes. Raises `OSError`."""
+    """Return a database with its log folded in, to be opened in memory. Raises `OSError`."""
     content = bytearray(path.read_bytes() if path.exists() else b"")
     log = path.with_name(path.name + "-wal")
     if log.is_file():
@@ -248,7 +245,7 @@ def image(path: Path) -> bytes:
 
 
 def _fold_log(content: bytearray, log: bytes) -> None:
-    """Put the pages of all commits in a log where they belong."""
+    """Apply the pages of all commits in a log."""
     if len(log) < _LOG_HEAD:
         return
     size = struct.unpack(">I", log[8:12])[0]
@@ -269,12 +266,12 @@ def _fold_log(content: bytearray, log: bytes) -> None:
 
 _LONGEST_VALUE = 1_000_000
 _STEPS, _LEAST_WORK, _WORK_OF_A_BYTE = 10_000, 50_000_000, 200
-"""How often SQLite asks whether to stop, and how much it may do: far more than reading a whole file takes."""
+"""How often SQLite asks whether to stop, and the most work: far more than reading a whole file takes."""
 
 
 def foreign(content: bytes, check: Callable[[], None]) -> sqlite3.Connection:
-    """Return a connection to a database in memory that may be anything: it does a limited amount of work, and none
-    after `check` has raised. Raises `sqlite3.Error`."""
+    """Return a connection to an untrusted database in memory. Its work is limited, and stops when `check` raises.
+    Raises `sqlite3.Error`."""
     connection, turns = _opened(":memory:"), count()
     most = (_LEAST_WORK + _WORK_OF_A_BYTE * len(content)) // _STEPS
 
@@ -295,8 +292,8 @@ def foreign(content: bytes, check: Callable[[], None]) -> sqlite3.Connection:
 
 
 def look_through(path: Path, schema: Schema, check: Callable[[], None] = lambda: None) -> None:
-    """Look whether a file from elsewhere is a whole database of ours, with our tables and nothing else in it. Raises
-    `Damaged`, `NewerFile`, `OSError`, and what `check` raises."""
+    """Check that a foreign file is a whole database of ours with nothing else in it. Raises `Damaged`, `NewerFile`,
+    `OSError`, and what `check` raises."""
     content = image(path)
     try:
         with closing(foreign(content, check)) as source:
@@ -315,15 +312,14 @@ def look_through(path: Path, schema: Schema, check: Callable[[], None] = lambda:
 
 
 def _is_readable(connection: sqlite3.Connection, schema: Schema) -> bool:
-    """Return whether what bears the names of our tables is tables: a view may have no end."""
+    """Return whether everything named like our tables is a table: a view may have no end."""
     ours = {name for kind, name, *_rest in _expected_tables(schema) if kind == "table"}
     found = [(kind, sql) for kind, name, sql, _table in _tables(connection) if name.lower() in ours]
     return all(kind == "table" and not sql.lower().startswith("create virtual") for kind, sql in found)
 
 
 def readings(content: bytes, schema: Schema, check: Callable[[], None] = lambda: None) -> Iterator[sqlite3.Connection]:
-    """Yield connections to what is left of a database: as it is, then with the first page, which tells where
-    everything is, taken from a new one. They stop working when `check` raises."""
+    """Yield connections to a damaged database: as it is, then with a new first page. They stop when `check` raises."""
     size = int.from_bytes(content[16:18], "big")
     size = size if size in (1 << power for power in range(9, 16)) else _OUR_PAGE
     with closing(sqlite3.connect(":memory:")) as pattern:
@@ -340,8 +336,8 @@ def readings(content: bytes, schema: Schema, check: Callable[[], None] = lambda:
 
 
 def rows_of(source: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
-    """Return the rows of a query that names no order but ends in the column that it goes by, from both ends as far as
-    they can be read."""
+    """Return the readable rows of a query, read from both ends. It must have no order, and end in the column to sort
+    by."""
     found: dict[tuple[Any, ...], None] = {}
     for direction in ("asc", "desc"):
         try:
@@ -361,8 +357,8 @@ _RESCUED = ".rescued"
 class DurableDatabase(ABC):
     """A database of one schema, for one thread at a time.
 
-    What was written outlives the program, and from a moment later on a power cut. A disk that takes nothing more is no
-    error but a notice: changes wait in memory for the next try.
+    What was written survives the program, and a moment later a power cut. If the disk takes nothing more, that is a
+    notice, not an error: changes wait in memory for the next try.
     """
 
     schema: ClassVar[Schema]
@@ -370,16 +366,16 @@ class DurableDatabase(ABC):
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
         self._connection = connection
         self.path = path
-        """The file, or None if there is only memory."""
+        """None in memory."""
         self._wanted: Path | None = None
-        """The file that memory stands in for until it can be written."""
+        """The file that is replaced by memory until it can be written."""
         self._failure = Notice(NoticeKind.NOT_STORED, path.name if path else "")
         self._notices = list(notices)
         self._waiting: list[Change] = []
         self._forgets = False
         self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
         self.told: Callable[[Notice], None] | None = None
-        """Called with each notice that comes after the opening; possibly on another thread."""
+        """Called with each later notice, possibly on another thread."""
 
     @classmethod
     @abstractmethod
@@ -390,16 +386,15 @@ class DurableDatabase(ABC):
         spare: int | None = None,
         check: Callable[[], None] = lambda: None,
     ) -> Brought:
-        """Put into the target whatever of the source can be read and is not there yet; what needs another number there
-        gets one from `spare` on. Raises `sqlite3.Error` if the target does not take it, and what `check` raises."""
+        """Copy everything readable and missing into the target; new numbers start at `spare`. Raises `sqlite3.Error` if
+        the target does not take it, and what `check` raises."""
 
     @classmethod
     def open(cls, path: Path) -> Self:
-        """Return the file, made if it is missing.
+        """Open the file, made if it is missing.
 
-        A damaged one is moved aside, and all that can be read of it is saved into a new one. One that cannot be written
-        is read into memory, which stands in for it until it can. One of a newer version is left alone: what happens is
-        forgotten. `notices` say so. Takes some milliseconds and waits for the disk.
+        A damaged one is moved aside and its readable content copied into a new one. One that cannot be written is read
+        into memory until it can. One of a newer version is left alone, and changes are lost. `notices` say so. Blocks.
         """
         rescued = path.with_name(path.name + _RESCUED)
         with suppress(OSError):
@@ -418,13 +413,13 @@ class DurableDatabase(ABC):
 
     @classmethod
     def in_memory(cls, *notices: Notice) -> Self:
-        """Return one that forgets everything when it is closed."""
+        """Return a database in memory."""
         return cls(connect(None, cls.schema), None, notices)
 
     @classmethod
     def _rescue(cls, path: Path) -> Self:
-        """Move a damaged file aside and return a new one with all that could be read. A kill at any moment leaves the
-        damaged file or the new one in place."""
+        """Move a damaged file aside and return a new one with everything readable. A kill leaves one of them in
+        place."""
         try:
             saved, brought = cls._salvaged(path)
             rescued = path.with_name(path.name + _RESCUED)
@@ -439,7 +434,7 @@ class DurableDatabase(ABC):
 
     @classmethod
     def _salvaged(cls, path: Path) -> tuple[sqlite3.Connection, Brought]:
-        """Return a database in memory with all that can be read of a file, and how much that is. Raises `OSError`."""
+        """Return a database in memory with everything readable of a file, and how much that is. Raises `OSError`."""
         content = image(path)
         saved, brought = connect(None, cls.schema), Brought()
         for source in readings(content, cls.schema):
@@ -449,8 +444,8 @@ class DurableDatabase(ABC):
 
     @classmethod
     def _stand_in(cls, path: Path) -> Self:
-        """Return memory with what can be read of a file that cannot be written now. What happens is put into the file
-        when it can be; one that cannot even be read is left alone."""
+        """Return a database in memory with the content of a file that cannot be written now. Changes are written when
+        possible; an unreadable file is left alone."""
         try:
             content = image(path)
             memory = _opened(":memory:")
@@ -474,11 +469,11 @@ class DurableDatabase(ABC):
 
     @property
     def forgets(self) -> bool:
-        """Whether something would be lost if the program ended now."""
+        """Whether changes would be lost if the program ended now."""
         return bool(self._waiting) or self._forgets
 
     def try_again(self) -> bool:
-        """Try once more to write what the disk did not take; return whether nothing would be lost now."""
+        """Retry writing; return whether nothing would be lost now."""
         if self._wanted:
             self._take_place()
         elif self._waiting:
@@ -486,7 +481,7 @@ class DurableDatabase(ABC):
         return not self.forgets
 
     def _take_place(self) -> None:
-        """Go on in the file that memory stands in for, if it can be written now."""
+        """Go on in the file itself, if it can be written now."""
         assert self._wanted  # noqa: S101  # the caller looked
         path = self._wanted
         try:
@@ -507,15 +502,15 @@ class DurableDatabase(ABC):
         self._tell(Notice(NoticeKind.STORED_AGAIN, path.name))
 
     def close(self) -> None:
-        """Bring everything onto the disk and close the file."""
+        """Write everything to the disk and close the file."""
         self.try_again()
         if self._journal:
             self._journal.close()
         self._connection.close()
 
     def reader(self) -> Callable[[], sqlite3.Connection]:
-        """Return what opens a connection that only reads, on whatever thread calls it, beside the thread that plays. It
-        sees what has been committed; of a store in memory, a copy of what is there when it is opened."""
+        """Return what opens a read-only connection on any thread. It sees what has been committed; in memory, a copy of
+        the current state."""
         if self.path is None:
             return lambda: _copy_of(self._connection.serialize())
         place = f"{self.path.absolute().as_uri()}?mode=ro"
@@ -528,14 +523,14 @@ class DurableDatabase(ABC):
         return connect
 
     def writer(self) -> AbstractContextManager[sqlite3.Connection]:
-        """Return a connection that writes, to be entered on any thread while nobody plays. A store in memory has but
-        one, its own."""
+        """Return a context with a connection for writing on any thread while nobody plays; in memory, the store's
+        own."""
         if self.path is None:
             return nullcontext(self._connection)
         return closing(sqlite3.connect(self.path, timeout=2, isolation_level=None))
 
     def _write(self, changes: Sequence[Change]) -> None:
-        """Commit the changes, with those before them that the disk did not take."""
+        """Commit the changes, and earlier ones that are waiting."""
         if self.path is None:
             commit(self._connection, changes)
             self._forgets = self._forgets or (bool(changes) and self._wanted is None)
@@ -556,7 +551,7 @@ class DurableDatabase(ABC):
             self._journal.committed()
 
     def _rest(self) -> None:
-        """Use a pause to fold a long log into the database."""
+        """Fold a long log into the database."""
         if self._journal:
             self._journal.rest()
 
@@ -592,11 +587,11 @@ def _copy_of(content: bytes) -> sqlite3.Connection:
 # ------------------------------------------------------------------------------------------- the journal
 
 LONG_LOG = 8_000_000
-"""Bytes of the log from which it is folded into the database when a game ends."""
+"""The log size in bytes from which it is folded into the database at the end of a game."""
 
 
 class Journal:
-    """Bring the log of the database at `path` onto the disk, whenever something was committed.
+    """Syncs the log of the database at `path` after each commit.
 
     `failed` is called on the journal's thread when the disk refuses.
     """
@@ -613,19 +608,19 @@ class Journal:
         self._thread.start()
 
     def committed(self) -> None:
-        """Tell the journal thread to sync. Returns at once."""
+        """Sync soon. Returns at once."""
         with self._changed:
             self._committed += 1
             self._changed.notify_all()
 
     def rest(self) -> None:
-        """Use the pause after a game to fold a long log into the database. Returns at once."""
+        """Fold a long log into the database soon. Returns at once."""
         with self._changed:
             self._resting = True
             self._changed.notify_all()
 
     def flush(self) -> None:
-        """Return when everything committed before is on the disk."""
+        """Wait until everything committed is on the disk."""
         with self._changed:
             wanted = self._committed
             self._changed.wait_for(lambda: self._synced >= wanted)
@@ -661,7 +656,7 @@ class Journal:
 
     def _fold(self) -> None:
         """Copy the log into the database and start a new one. PASSIVE never blocks a commit; if one comes meanwhile,
-        the log goes on and is folded another time."""
+        the log is folded another time."""
         if os.fstat(self._log).st_size < self._long_log:
             return
         with suppress(sqlite3.Error), closing(sqlite3.connect(self._path, timeout=0, isolation_level=None)) as own:

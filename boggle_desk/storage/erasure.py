@@ -23,14 +23,14 @@ from boggle_desk.storage.learning import PERSONAL
 
 @dataclass(frozen=True)
 class Erasure:
-    """A person, by key, or a game, by its lasting number, that is being taken out of everything."""
+    """A person (by key) or a game (by lasting number) being erased."""
 
     person: str = ""
     game: str = ""
 
 
 def pending_erasures(note: Path) -> tuple[Erasure, ...]:
-    """Return what was begun and is not known to be done, by the note in this file."""
+    """Return the unfinished erasures noted in this file."""
     try:
         return msgspec.json.decode(read_at_most(note, _LARGEST_NOTE), type=tuple[Erasure, ...])
     except (OSError, msgspec.MsgspecError, UnicodeError):
@@ -38,7 +38,7 @@ def pending_erasures(note: Path) -> tuple[Erasure, ...]:
 
 
 def note_erasures(note: Path, erasures: Iterable[Erasure]) -> None:
-    """Write what is being taken out, or that nothing is. Raises `OSError`."""
+    """Write the unfinished erasures. Raises `OSError`."""
     if content := tuple(dict.fromkeys(erasures)):
         replace_file(note, msgspec.json.encode(content))
     else:
@@ -50,7 +50,7 @@ _NAMED = re.compile(r'("name"\s*:\s*)("(?:[^"\\]|\\.)*")')
 
 
 def erase_game(connection: sqlite3.Connection, number: int) -> None:
-    """Remove a game with all its events: both or neither. Raises `sqlite3.Error`."""
+    """Remove a game with all its events. Raises `sqlite3.Error`."""
     tables = {"event": "game", "game": "id", "identity": "game"}  # an older copy lacks the last one
     there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
     wanted = [(name, tables[name]) for (name,) in there if name in tables]
@@ -59,8 +59,8 @@ def erase_game(connection: sqlite3.Connection, number: int) -> None:
 
 
 def erase_person(connection: sqlite3.Connection, key: str, check: Callable[[], None] = lambda: None) -> tuple[int, ...]:
-    """Replace the name of the person with this key (see `PastPlayer.key`) in all games, in all or in none, and return
-    the numbers of the games that held it. Raises `sqlite3.Error`, and what `check` raises, and then changes nothing."""
+    """Replace a person's name (by `PastPlayer.key`) in all games, all or nothing; return the numbers of those games.
+    Raises `sqlite3.Error`, and what `check` raises."""
     changes = []
     for number, opening, title in connection.execute("select id, opening, title from game order by id").fetchall():
         check()
@@ -74,7 +74,7 @@ def erase_person(connection: sqlite3.Connection, key: str, check: Callable[[], N
 
 
 def erase_learner(connection: sqlite3.Connection, key: str) -> None:
-    """Remove the cards and answers of a person, and what games have offered: it holds names, and is found again. Raises
+    """Remove a person's cards and answers, and all sightings, which hold names and can be found again. Raises
     `sqlite3.Error`."""
     there = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
     changes: list[Change] = [
@@ -89,8 +89,7 @@ def erase_learner(connection: sqlite3.Connection, key: str) -> None:
 def erased_since(
     source: sqlite3.Connection, target: sqlite3.Connection, check: Callable[[], None] = lambda: None
 ) -> set[str]:
-    """Return the keys of the people whom games of the source name, and the same games in the target no longer: they
-    were erased."""
+    """Return the keys of people named in games of the source but not in the target's same games: they were erased."""
     here, gone = {number: game for game, number in numbers_of(target, check).items()}, set[str]()
     for game, number in numbers_of(source, check).items():
         if number in here:
@@ -110,7 +109,7 @@ def _keys(connection: sqlite3.Connection, game: int) -> list[str]:
 
 
 def _without(opening: str, key: str) -> tuple[str, list[str]]:
-    """Return an opening without the person's name, and the names that are in it now."""
+    """Return an opening without the person's name, and its remaining names."""
     try:
         content = msgspec.json.decode(opening)
         players = content["opening"]["players"]
@@ -122,7 +121,7 @@ def _without(opening: str, key: str) -> tuple[str, list[str]]:
 
 
 def _rename(player: dict[str, Any], seat: int, key: str) -> None:
-    """Take the name out of what is stored of a seat; a team may have been called by it as well."""
+    """Remove the name from a stored seat; a team may bear it too."""
     if player.get("level") is None and person_key(player["name"]) == key:
         player["name"] = nobody(seat)
     if player.get("team") is not None and folded(player["team"]) == key:
@@ -130,7 +129,7 @@ def _rename(player: dict[str, Any], seat: int, key: str) -> None:
 
 
 def _without_in_text(opening: str, key: str) -> tuple[str, list[str]]:
-    """Do the same in an opening that can no longer be read: whatever is called so in it loses its name."""
+    """Do the same in an unreadable opening: every `name` that matches goes."""
     seats = iter(range(1_000))
 
     def renamed(found: re.Match[str]) -> str:
@@ -143,7 +142,7 @@ def _without_in_text(opening: str, key: str) -> tuple[str, list[str]]:
 
 
 def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> None:
-    """Commit changes and leave nothing of what was there before, neither in free pages nor in the log."""
+    """Commit changes and leave nothing of the old content in free pages or the log."""
     with _overwriting(connection):
         connection.execute("begin immediate")
         try:
@@ -162,7 +161,6 @@ def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> No
 
 @contextmanager
 def _overwriting(connection: sqlite3.Connection) -> Iterator[None]:
-    """Overwrite what is deleted."""
     before = connection.execute("pragma secure_delete").fetchone()[0]
     connection.execute("pragma secure_delete = on")
     try:

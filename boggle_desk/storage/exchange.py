@@ -29,41 +29,34 @@ from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
 
 GCG, LINES = ".gcg", ".jsonl"
-"""The endings of the names of both kinds of files."""
 LARGEST_FILE = 50_000_000
 _DAY = re.compile(r"\b(1[89]\d\d|20\d\d)([-/.])(\d{1,2})\2(\d{1,2})\b")
-"""A day as a file may write it, the year first: no other order is the same everywhere."""
+"""A day with the year first: no other order is the same everywhere."""
 _SAYS_DAY = ("date", "title", "description", "event", "id")
-"""The lines of a GCG file's header that may tell the day, the likeliest first."""
+"""The GCG header lines that may name the day, the likeliest first."""
 
 
 @dataclass(frozen=True)
 class OpenedGame:
-    """A game to be looked at."""
-
     kind: str
     game: Game[Any, Any, Any]
     state: GameState
     number: int | None = None
-    """Its number in the store, None if it comes from a file."""
+    """None if it comes from a file."""
     name: str = ""
-    """The name of its file."""
     count: Count | None = None
     """What a GCG file says beside what was counted."""
     lasting: str = ""
-    """Its lasting number, if its file says one."""
     at: int = 0
     """The round or turn that is looked at first; 0 for the end."""
     word: str = ""
-    """The word that is marked there."""
     played: int | None = None
-    """When it was played, in seconds since 1970, as far as its file says so."""
+    """In seconds since 1970; 0 if unknown."""
 
 
 @dataclass(frozen=True)
 class Whose:
-    """Who played the games of some files, and when, as far as the files don't say: seconds since 1970, 0 for nobody
-    knows."""
+    """Who played the games of some files, and when (seconds since 1970, 0 if unknown), where the files don't say."""
 
     ours: bool = False
     at: int = 0
@@ -73,15 +66,13 @@ class Whose:
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
-    """An event in a file."""
-
     step: int
     event: str
     data: msgspec.Raw
 
 
 def to_lines(game: WrittenGame) -> bytes:
-    """Return the file of a game in JSON lines."""
+    """Return a game as JSON lines."""
     number = f'{{"number":"{game.lasting}",' if game.lasting else "{"
     lines = [number.encode() + game.opening.encode().removeprefix(b"{")]
     lines += [
@@ -91,7 +82,7 @@ def to_lines(game: WrittenGame) -> bytes:
 
 
 def from_lines(data: bytes) -> WrittenGame:
-    """Return the game of a file in JSON lines. Raises `BadFile`; whether the game can be is not looked at."""
+    """Return the game in JSON lines, without replaying it. Raises `BadFile`."""
     _cap(data, LARGEST_FILE)
     first, *rest = data.removesuffix(b"\n").split(b"\n", MOST_EVENTS + 1)
     if len(rest) > MOST_EVENTS:
@@ -141,14 +132,14 @@ def _cap(data: bytes, largest: int) -> None:
 
 
 def to_gcg(game: Game[Any, Any, Any], at: int = 0) -> bytes:
-    """Return the GCG file of a game of Scrabble, with the day on which it was played if it is known."""
+    """Return a Scrabble game as GCG, with the day if it is known."""
     told = gcg_of(game.opening, game.steps)
     day = ((_SAYS_DAY[0], datetime.fromtimestamp(at).astimezone().date().isoformat()),) if at else ()
     return write_gcg(replace(told, remarks=(*told.remarks, *day)))
 
 
 def _day_of(said: GcgGame) -> int | None:
-    """Return the noon of the day that a file names, None if it names none."""
+    """Return noon of the day that a file names, or None."""
     for name in _SAYS_DAY:
         if found := _DAY.search(said.remark(name) or ""):
             with suppress(ValueError, OverflowError, OSError):  # no such day, or none that this system counts
@@ -165,9 +156,9 @@ def written(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
 
 
 def save_game(path: Path, written: WrittenGame, at: int = 0, place: Path | None = None) -> None:
-    """Write a game into a file: GCG if its name ends so and it is Scrabble, else JSON lines. `at` is when it was
-    played, 0 if nobody knows; what a kill leaves is swept from `place`, if there is one (`disk.export_file`). Raises
-    `OSError`, and `BadFile` for a game that can no longer be played through."""
+    """Write a game as GCG if the name ends so and it is Scrabble, else as JSON lines. `at` is when it was played, 0 if
+    unknown; `place` is swept of a killed program's files (`disk.export_file`). Raises `OSError`, and `BadFile` for a
+    game that can no longer be played through."""
     if path.suffix.lower() == GCG and kind_named(written.kind).logic is SCRABBLE:
         content = to_gcg(played_through(written), at)
     else:
@@ -178,8 +169,8 @@ def save_game(path: Path, written: WrittenGame, at: int = 0, place: Path | None 
 def open_game(
     path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
 ) -> OpenedGame:
-    """Return the game of a file, GCG or our own; which of them its first sign tells. A GCG game is counted by `rules`,
-    with the tiles of `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
+    """Return the game of a file, GCG or JSON lines by its first character. GCG is counted by `rules`, with the tiles of
+    `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
     data = read_at_most(path, LARGEST_FILE)
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         found = from_lines(data)
@@ -206,7 +197,6 @@ def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
 
 
 def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
-    """Return how a game stands after these steps."""
     ended = kind_named(kind).ended(event for step in steps for event in step)
     return GameState.FINISHED if ended else GameState.RUNNING
 
@@ -214,22 +204,22 @@ def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
 # ------------------------------------------------------------------------------------------- many files at once
 
 MOST_FILES = 10_000
-"""The most files that are looked for in a folder and those below it."""
+"""The most files to find in a folder and its subfolders."""
 
 
 @dataclass(frozen=True)
 class Imported:
-    """What became of files that were brought in at once."""
+    """What became of imported files."""
 
     added: int
     there: int
-    """Games that were here already."""
+    """Games already in the store."""
     failed: tuple[tuple[str, Exception], ...]
-    """The names of files that hold no game, each with what is wrong."""
+    """File names and what is wrong with them."""
 
 
 def game_files(folder: Path) -> tuple[Path, ...]:
-    """Return the files of a folder, and of those below it, whose names are those of games. Raises `OSError`."""
+    """Return the game files of a folder and its subfolders, by name. Raises `OSError`."""
     next(folder.iterdir(), None)  # `rglob` is silent about a folder that cannot be read
     named = (path for path in folder.rglob("*") if path.suffix.lower() in (GCG, LINES) and path.is_file())
     return tuple(sorted(islice(named, MOST_FILES)))
@@ -244,9 +234,9 @@ def import_games(
     check: Callable[[], None],
     tell: Callable[[int], None],
 ) -> Imported:
-    """Put the games of files among the stored ones, each for itself: a bad file changes nothing and keeps nothing out.
+    """Add the games of files to the stored ones; a bad file does not stop the others.
 
-    `read` opens one; `spare` is the first of the numbers that are free for them; `tell` hears how many files are done.
+    `read` opens one; numbers from `spare` on are free; `tell` gets the number of files done.
     """
     numbers, added, there, failed = count(spare), 0, 0, list[tuple[str, Exception]]()
     for done, path in enumerate(paths):
@@ -262,8 +252,8 @@ def import_games(
 
 
 def keep_game(opened: OpenedGame, whose: Whose, target: sqlite3.Connection, number: Callable[[], int]) -> bool:
-    """Put a game among the stored ones, unless it is there, whenever it was played; return whether it was put.
-    `number` is asked for its number. Raises `ValueError` for an opening or an event that cannot be stored."""
+    """Store a game unless it is there; return whether it was stored. `number` gives a free number. Raises `ValueError`
+    for an opening or an event that cannot be stored."""
     opening, at = encode_opening(opened.kind, opened.game.opening), whose.at if opened.played is None else opened.played
     title = ", ".join(player.name for player in opened.game.opening.players)
     state = opened.state if whose.ours else GameState.OTHERS

@@ -106,7 +106,7 @@ class PracticeSetup:
     seconds: Count = 0
     """0 for no clock."""
     goal: Percent = 50
-    """In percent; 0 for no goal."""
+    """Percent; 0 for no goal."""
     goal_words: GoalWords = GoalWords.COMMON
     hints: bool = True
     rival: Key = ""

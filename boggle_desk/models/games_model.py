@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.locale_text import moment_text, number_text
-from boggle_desk.models.rows_model import RowsModel
+from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.games import GameDamaged, GameState, GameStore, StoredGame
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from boggle_desk.storage.replay import WrittenGame
 
 _PAUSE = 5
-"""Milliseconds between two games that are played through, so that the window has the machine for itself."""
+"""Milliseconds between two replayed games, so that the window stays responsive."""
 
 
 class Column(IntEnum):
-    """What a column tells."""
+    """The columns of `GamesModel`."""
 
     KIND = 0
     PLAYERS = 1
@@ -57,13 +57,13 @@ class GamesModel(RowsModel[StoredGame]):
     ) -> None:
         """`rules_title` returns what a preset of a kind of game is called."""
         super().__init__(parent)
-        self.heads = (
-            self.tr("Game"),
-            self.tr("Players"),
-            self.tr("Played"),
-            self.tr("Length"),
-            self.tr("Points"),
-            self.tr("State"),
+        self.columns = (
+            TableColumn(self.tr("Game"), self._kind_text),
+            TableColumn(self.tr("Players"), lambda game: game.title),
+            TableColumn(self.tr("Played"), lambda game: moment_text(game.changed)),
+            TableColumn(self.tr("Length"), self._progress_text),
+            TableColumn(self.tr("Points"), self._score_text),
+            TableColumn(self.tr("State"), self._state_text),
         )
         self._rules_title = rules_title
         self._progress: dict[int, Progress] = {}
@@ -76,15 +76,13 @@ class GamesModel(RowsModel[StoredGame]):
         self.show_rows(shown)
 
     def show_progress(self, number: int, progress: Progress) -> None:
-        """Fill in how far a game has come."""
         self._progress[number] = progress
         for row, game in enumerate(self.rows):
             if game.id == number:
                 self.dataChanged.emit(self.index(row, Column.KIND), self.index(row, Column.SCORE))
 
     def unknown(self, rows: range | None = None) -> list[int]:
-        """Return the games of which it is not known yet how far they have come, from the top; those of all rows unless
-        some are named."""
+        """Return the ids of the games whose progress is unknown, in these rows or in all."""
         games = self.rows if rows is None else self.rows[rows.start : rows.stop]
         return [game.id for game in games if game.id not in self._progress]
 
@@ -94,35 +92,15 @@ class GamesModel(RowsModel[StoredGame]):
     def tip(self, row: StoredGame, column: int) -> str:
         return row.title
 
-    def text(self, row: StoredGame, column: int) -> str:
-        progress = self._progress.get(row.id)
-        match column:
-            case Column.KIND:
-                return self._kind_text(row.kind, progress)
-            case Column.PLAYERS:
-                return row.title
-            case Column.WHEN:
-                return moment_text(row.changed)
-            case Column.PROGRESS:
-                return self._progress_text(progress) if progress else "…"
-            case Column.SCORE:
-                return self._score_text(progress) if progress else ""
-        return self._state_text(row.state)
-
-    def _score_text(self, progress: Progress) -> str:
-        """Return the points by seat; those of a finished game's winners have a mark."""
-        marked = progress.winners if len(progress.scores) > 1 else ()
-        return " : ".join(
-            f"{number_text(score)} ★" if seat in marked else number_text(score)
-            for seat, score in enumerate(progress.scores)
-        )
-
-    def _kind_text(self, kind: str, progress: Progress | None) -> str:
-        rules = self._rules_title(kind, progress.rules) if progress and progress.rules else ""
-        title = kind_title(kind)
+    def _kind_text(self, game: StoredGame) -> str:
+        title, progress = kind_title(game.kind), self._progress.get(game.id)
+        rules = self._rules_title(game.kind, progress.rules) if progress and progress.rules else ""
         return self.tr("{game}: {rules}").format(game=title, rules=rules) if rules else title
 
-    def _progress_text(self, progress: Progress) -> str:
+    def _progress_text(self, game: StoredGame) -> str:
+        progress = self._progress.get(game.id)
+        if progress is None:
+            return "…"
         if progress.damaged:
             return self.tr("damaged")
         if not progress.number:
@@ -130,14 +108,22 @@ class GamesModel(RowsModel[StoredGame]):
         text = self.tr("Turn {number}") if progress.has_turns else self.tr("Round {number}")
         return text.format(number=progress.number)
 
-    def _state_text(self, state: GameState) -> str:
-        texts = {
+    def _score_text(self, game: StoredGame) -> str:
+        """Return the points by seat, with a star for the winners of a finished game."""
+        progress = self._progress.get(game.id, Progress())
+        marked = progress.winners if len(progress.scores) > 1 else ()
+        return " : ".join(
+            f"{number_text(score)} ★" if seat in marked else number_text(score)
+            for seat, score in enumerate(progress.scores)
+        )
+
+    def _state_text(self, game: StoredGame) -> str:
+        return {
             GameState.RUNNING: self.tr("in progress"),
             GameState.FINISHED: self.tr("finished"),
             GameState.ABANDONED: self.tr("archived"),
             GameState.OTHERS: self.tr("not ours"),
-        }
-        return texts[state]
+        }[game.state]
 
 
 def kind_title(kind: str) -> str:
@@ -164,14 +150,13 @@ class ProgressReader(QObject):
         self._next.timeout.connect(self._begin)
 
     def read(self, numbers: Iterable[int]) -> None:
-        """Look at these games, in this order, and at no others any more."""
+        """Read these games, in this order, instead of any others."""
         self.stop()
         self._waiting = list(numbers)
         if self._waiting:
             self._next.start()
 
     def stop(self) -> None:
-        """Look at no further game."""
         self._waiting = []
         self._next.stop()
         self._work.cancel()

@@ -1,4 +1,4 @@
-"""The shelf of dictionaries and the one in use. Everything that reads a list happens beside the window."""
+"""The shelf of dictionaries and the one in use. Lists are read on a background thread."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -113,12 +113,12 @@ class LexicaModel(QObject):
         return self.game if key in ("", *SHIPPED) else key
 
     def start(self) -> None:
-        """Look at the shelf and open the dictionary that is chosen."""
+        """Read the shelf and open the chosen dictionary."""
         self._look()
         self._open(self.chosen)
 
     def choose(self, key: str) -> None:
-        """Use another dictionary of the shelf from now on, and play in its language."""
+        """Use this dictionary and play in its language."""
         entry = next((entry for entry in self.entries if entry.key == key), None)
         code = SHIPPED.get(key) or (entry.language if entry else "")
         game = shipped_in(code) if code else self.game
@@ -133,11 +133,11 @@ class LexicaModel(QObject):
         self._adding.start(lambda flag: _add(path, folder, alphabet, sure, flag), self._has_read, self._has_not_added)
 
     def stop_adding(self) -> None:
-        """Give the reading up; the shelf stays as it was."""
+        """Cancel; the shelf stays as it was."""
         self._adding.cancel()
 
     def remove(self, key: str) -> None:
-        """Take a list off the shelf. Was it in use, the shipped dictionary is."""
+        """Take a list off the shelf; if it was in use, use the shipped dictionary."""
         folder = self._folder
         self._removing.start(
             lambda _flag: remove(key, folder),

@@ -1,7 +1,8 @@
 """Item models whose rows are plain values."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -10,23 +11,31 @@ Index = QModelIndex | QPersistentModelIndex
 
 ROOT: Index = QModelIndex()
 """The parent of the rows of a list or table."""
-
-
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 RowValue = TypeVar("RowValue")
 
 
-class RowsModel(QAbstractTableModel, Generic[RowValue]):
-    """One value a row. A subclass sets `heads`, and says in `text` what a cell shows."""
+@dataclass(frozen=True)
+class TableColumn(Generic[RowValue]):
+    """A column: its title, what a cell shows, and how both are aligned."""
 
-    heads: tuple[str, ...] = ()
-    """What the columns are called."""
-    sides: tuple[Qt.AlignmentFlag, ...] = ()
-    """How titles and texts of the columns are aligned; as Qt does by default if empty."""
-    rows: tuple[RowValue, ...] = ()
-    """What is shown."""
+    title: str
+    text: Callable[[RowValue], str]
+    align: Qt.AlignmentFlag = LEFT
+
+
+class RowsModel(QAbstractTableModel, Generic[RowValue]):
+    """One value a row, shown in `columns`."""
+
+    names_figures = False
+    """Whether a screen reader says each text but the first with the title of its column."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns: tuple[TableColumn[RowValue], ...] = ()
+        self.rows: tuple[RowValue, ...] = ()
 
     def show_rows(self, rows: Sequence[RowValue]) -> None:
         self.beginResetModel()
@@ -37,47 +46,54 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
         return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
 
     def text(self, row: RowValue, column: int) -> str:
-        """Return what a cell shows."""
-        raise NotImplementedError
+        return self.columns[column].text(row)
 
     def tip(self, row: RowValue, column: int) -> str | None:
         """Return what a cell says under the mouse, or None."""
         return None
 
     def spoken(self, row: RowValue, column: int) -> str | None:
-        """Return what a screen reader says of a cell: the whole row unless a subclass says otherwise, for it goes down
-        a column. None: what the cell shows."""
-        return ", ".join(filter(None, (self.text(row, each) for each in range(len(self.heads)))))
+        """Return what a screen reader says of a cell: the whole row, for it goes down a column. None: what the cell
+        shows."""
+        texts = [self.text(row, each) for each in range(len(self.columns))]
+        if self.names_figures:
+            pairs = zip(self.columns[1:], texts[1:], strict=True)
+            return ", ".join([texts[0], *(f"{column.title} {text}" for column, text in pairs)])
+        return ", ".join(filter(None, texts))
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.heads)
+        return 0 if parent.isValid() else len(self.columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
+        column = self.columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.heads[section]
-        return self.sides[section] if role == Qt.ItemDataRole.TextAlignmentRole and self.sides else None
+            return column.title
+        return column.align if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index)
+        row, column = self.row(index), index.column()
         if row is None:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.text(row, index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.sides[index.column()] if self.sides else None
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tip(row, index.column())
-        return self.spoken(row, index.column()) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.text(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.columns[column].align
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tip(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.spoken(row, column)
+        return None
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row: its texts, the game that it is about, if there is one, the word, and the round or turn, 0 for all."""
+    """Texts, and what they are about: a game, a word, and the round or turn, 0 for all."""
 
     cells: tuple[str, ...]
     game: int | None = None
@@ -88,18 +104,18 @@ class Row:
 class TextTable(RowsModel[Row]):
     """The first column names what a row is about; the others are figures, or texts."""
 
-    def __init__(self, heads: Sequence[str], figures: Sequence[int] = (), parent: QObject | None = None) -> None:
-        """`heads` are the titles of the columns, `figures` the columns that hold numbers and stand to the right."""
+    names_figures = True
+
+    def __init__(self, titles: Sequence[str], figures: Sequence[int] = (), parent: QObject | None = None) -> None:
+        """`figures` are the columns that hold numbers and stand to the right."""
         super().__init__(parent)
-        self.heads = tuple(heads)
-        self.sides = tuple(RIGHT if column in figures else LEFT for column in range(len(heads)))
+        self.columns = tuple(
+            TableColumn(title, partial(self._cell, place), RIGHT if place in figures else LEFT)
+            for place, title in enumerate(titles)
+        )
 
-    def text(self, row: Row, column: int) -> str:
-        return row.cells[column]
+    tip = RowsModel.text
 
-    tip = text
-
-    def spoken(self, row: Row, column: int) -> str:
-        """Return the whole row, each figure with its name."""
-        figures = zip(self.heads[1:], row.cells[1:], strict=True)
-        return ", ".join([row.cells[0], *(f"{head} {cell}" for head, cell in figures)])
+    @staticmethod
+    def _cell(place: int, row: Row) -> str:
+        return row.cells[place]

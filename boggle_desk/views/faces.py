@@ -1,17 +1,19 @@
 """Who a player is for the eye: a disc in its own colour with initial, mark or the face of a computer; team signs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import folded, person_key
-from boggle_desk.views.appearance import CENTRE, Appearance, dip, painted, sized_font, write
+from boggle_desk.models.locale_text import number_text
+from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip, painted, sized_font, smooth_painter, write
 from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.layouts import sized
 
 COLOURS = ("#9f6410", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f", "#5b6770", "#a83a72")
@@ -173,3 +175,124 @@ class TeamSign(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_sign(QPainter(self), self._look, self._sign, QRectF(self.rect()))
+
+
+# ------------------------------------------------------------------------------------------------- chips
+
+
+_TICK, _ROOMY = 18, 300
+"""The room for the tick of a chosen chip, and the width that leaves room for a share, in design pixels."""
+_FAINT = 0.4
+"""How much is left of what cannot be pressed."""
+NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
+"""Writes a note into a box."""
+
+
+def _write_note(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
+    write(painter, box, text, font, ink, cut=True)
+
+
+class PlayerChip(QAbstractButton):
+    """A player's disc with the team's sign, the name, a note beneath and, where it counts, the points at the right. May
+    be pressed like a button or checked."""
+
+    def __init__(
+        self,
+        look: Appearance,
+        face: Face,
+        name: str,
+        checkable: bool = False,
+        scores: bool = False,
+        write_note: NoteWriter = _write_note,
+    ) -> None:
+        """A chip that `scores` is flat, shows points and fills its row."""
+        super().__init__()
+        self._look, self._face, self._write_note = look, face, write_note
+        self._note = self._share = ""
+        self._points: int | None = 0 if scores else None
+        self._best = False
+        self._team: int | None = None
+        self._high, self._left, self._side, self._edge = (42, 2, 34, 2) if scores else (56, 10, 38, 6)
+        self.setCheckable(checkable)
+        self.setText(name)
+        self.setAccessibleName(name)
+        wide = QSizePolicy.Policy.Expanding if scores else QSizePolicy.Policy.MinimumExpanding
+        self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checkable else Qt.FocusPolicy.NoFocus)
+
+    def set_note(self, note: str) -> None:
+        self._note = note
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self.update()
+
+    def set_team(self, sign: int | None) -> None:
+        self._team = sign
+        self.update()
+
+    def show_points(self, points: int, share: str, best: bool) -> None:
+        """Show points, a share of the best beside them where there is room, and a star for who did best."""
+        self._points, self._share, self._best = points, share, best
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        px, metrics = self._look.px, self.fontMetrics()
+        if self._points is not None:
+            return QSize(px(240), px(self._high))
+        text = max(metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(self._note))
+        return QSize(px(64) + text + px(12) + (px(_TICK) if self.isCheckable() else 0), px(self._high))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(96), self._look.px(self._high))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px = self._look.px
+        painter = smooth_painter(self)
+        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
+        if self.isCheckable():
+            self._paint_frame(painter)
+        middle, radius = self.height() / 2, px(self._side // 2)
+        paint_face(painter, self._look, self._face, QRectF(px(self._left), middle - radius, 2 * radius, 2 * radius))
+        if self._team is not None:
+            side = px(22)
+            paint_sign(painter, self._look, self._team, QRectF(px(31), middle + radius - side + px(4), side, side))
+        right = px(4) + (px(_TICK) if self.isCheckable() else 0)
+        if self._points is not None:
+            right = self._paint_points(painter, self._points)
+        left = px(self._left + self._side + 10)
+        self._paint_words(painter, QRectF(left, 0, self.width() - left - right, self.height()))
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        theme, px = self._look.theme, self._look.px
+        chosen = self.isChecked()
+        dip(painter, theme.card, theme.accent if chosen else theme.muted, px(3) if chosen else 1)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(12), px(12))
+        if chosen:
+            painter.drawText(self.rect().adjusted(0, 0, -px(12), 0), AT_RIGHT, "✓")
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
+
+    def _paint_points(self, painter: QPainter, points: int) -> int:
+        """Paint the points at the right; return the width they take."""
+        theme, px, aside, room = self._look.theme, self._look.px, self._look.px(4), QRectF(self.rect())
+        if self.width() >= px(_ROOMY):
+            aside = px(76)
+            write(painter, room, self._share, sized_font(px(15)), theme.muted, AT_RIGHT)
+        total, font = number_text(points), sized_font(px(24), QFont.Weight.Black)
+        write(painter, room.adjusted(0, 0, -aside, 0), total, font, theme.text, AT_RIGHT)
+        return aside + px(8) + painter.fontMetrics().horizontalAdvance(total)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        theme, px = self._look.theme, self._look.px
+        if room.width() < px(_TICK):
+            return  # the face alone
+        name = f"★ {self.text()}" if self._best else self.text()
+        font, small = sized_font(px(17)), sized_font(px(14))
+        cut = any(QFontMetrics(f).horizontalAdvance(t) > room.width() for f, t in ((font, name), (small, self._note)))
+        self.setToolTip("\n".join(filter(None, (self.text(), self._note))) if cut else "")
+        above, half = room, room.height() / 2
+        if self._note:
+            above = room.adjusted(0, px(self._edge), 0, -half)
+            below = room.adjusted(0, half, 0, -px(self._edge))
+            self._write_note(painter, below, self._note, small, theme.muted)
+        write(painter, above, name, font, theme.accent if self._best else theme.text, cut=True)

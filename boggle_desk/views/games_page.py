@@ -133,7 +133,6 @@ class GamesPage(WorkPage):
         self.table.show_model(self.games, self.tr("Saved games"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.give_room_to(Column.PLAYERS)
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.progress = ProgressReader(self.services.store, self)
         self.progress.found.connect(self.games.show_progress)
         self.empty = label("", "muted", wrap=True)

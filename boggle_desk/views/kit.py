@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QColor,
     QCursor,
-    QFontMetrics,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -37,22 +36,14 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, painted, sized_font, smooth_painter, write
-from boggle_desk.views.faces import Face, paint_face, paint_sign
+from boggle_desk.views.appearance import Appearance, dip, painted, smooth_painter
 from boggle_desk.views.layouts import Part, fill
 
-_TICK = 18
-"""The room for the tick of a chosen chip, in design pixels."""
-_FAINT = 0.4
-"""How much is left of what cannot be pressed."""
-
-
 _SMALLEST = 0.45
-"""A text that finds no room in some language is painted smaller, down to this share of its size."""
+"""The smallest share of its size at which a text without room is painted."""
 
 
 def _is_at_ease(part: QWidget) -> bool:
-    """Return whether a part has the room of its size hint, which Qt caches."""
     wish = part.sizeHint()
     return wish.width() <= part.width() and wish.height() <= part.height()
 
@@ -84,7 +75,7 @@ class FittingLabel(QLabel):
         return int(wrap | (Qt.TextFlag.TextShowMnemonic if self.buddy() else Qt.TextFlag.TextExpandTabs))
 
     def _fits(self, room: QSize) -> bool:
-        """Return whether all of the text is seen in this room. Rich text is left to Qt."""
+        """Return whether the text fits; rich text is left to Qt."""
         if self.textFormat() != Qt.TextFormat.PlainText or not self.text():
             return True
         metrics, slack = self.fontMetrics(), self.fontMetrics().height() // 5
@@ -174,7 +165,6 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def clear_layout(layout: QLayout) -> None:
-    """Take everything out of a layout."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget:
@@ -198,7 +188,6 @@ def tell(part: QLabel | QPushButton, text: str) -> None:
 
 
 def set_role(widget: QWidget, role: str) -> None:
-    """Give a widget another role of the style sheet."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
         widget.style().unpolish(widget)
@@ -207,7 +196,7 @@ def set_role(widget: QWidget, role: str) -> None:
 
 def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, width: int = 1) -> None:
     """Paint a sheet of card with a soft shadow below; `edge` is the colour of its outline. It is put together from a
-    small one, whose middle is stretched: to paint large ones anew was a fifth of what a page took."""
+    small one, whose middle is stretched: painting large ones took a fifth of a page's time."""
     px, ratio = look.px, painter.device().devicePixelRatioF()
     corner = px(16) + px(4) + 2
     side = px(64) + 2 * corner
@@ -263,78 +252,6 @@ class Card(QFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         paint_card(painter, self._look, self.rect(), self._look.theme.line)
-
-
-class SeatChip(QAbstractButton):
-    """A player's round chip with initial, name and a line beneath; may be pressed like a button or checked."""
-
-    def __init__(self, look: Appearance, face: Face, name: str, checkable: bool = False) -> None:
-        super().__init__()
-        self._look, self._face = look, face
-        self._note = ""
-        self._team: int | None = None
-        self.setCheckable(checkable)
-        self.setText(name)
-        self.setAccessibleName(name)
-        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checkable else Qt.FocusPolicy.NoFocus)
-
-    def set_note(self, note: str) -> None:
-        """Write a line beneath the name."""
-        self._note = note
-        self.setAccessibleDescription(note)
-        self.updateGeometry()
-        self.update()
-
-    def set_team(self, sign: int | None) -> None:
-        """Carry the sign of a team, or none."""
-        self._team = sign
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        px = self._look.px
-        metrics = self.fontMetrics()
-        text = max(metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(self._note))
-        return QSize(px(64) + text + px(12) + (px(_TICK) if self.isCheckable() else 0), px(56))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(96), self._look.px(56))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = smooth_painter(self)
-        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
-        if self.isCheckable():
-            self._paint_frame(painter)
-        middle, radius = self.height() / 2, px(19)
-        paint_face(painter, self._look, self._face, QRectF(px(10), middle - radius, 2 * radius, 2 * radius))
-        if self._team is not None:
-            side = px(22)
-            paint_sign(painter, self._look, self._team, QRectF(px(31), middle + radius - side + px(4), side, side))
-        self._paint_words(painter, theme.text, theme.muted)
-
-    def _paint_frame(self, painter: QPainter) -> None:
-        theme, px = self._look.theme, self._look.px
-        chosen = self.isChecked()
-        dip(painter, theme.card, theme.accent if chosen else theme.muted, px(3) if chosen else 1)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(12), px(12))
-        if chosen:
-            painter.drawText(self.rect().adjusted(0, 0, -px(12), 0), AT_RIGHT, "✓")
-        if self.hasFocus():
-            paint_focus(painter, self._look, self.rect())
-
-    def _paint_words(self, painter: QPainter, ink: str, muted: str) -> None:
-        px = self._look.px
-        room = QRectF(px(58), 0, self.width() - px(62) - (px(_TICK) if self.isCheckable() else 0), self.height())
-        if room.width() < px(_TICK):
-            return  # the face alone
-        font = sized_font(px(17))
-        self.setToolTip("" if QFontMetrics(font).horizontalAdvance(self.text()) <= room.width() else self.text())
-        name, note = (room, QRectF()) if not self._note else (room.adjusted(0, px(6), 0, -room.height() / 2), room)
-        write(painter, name, self.text(), font, ink, cut=True)
-        if self._note:
-            below = note.adjusted(0, room.height() / 2, 0, -px(6))
-            write(painter, below, self._note, sized_font(px(14)), muted, cut=True)
 
 
 class PageStack(QStackedWidget):

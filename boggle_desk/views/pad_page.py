@@ -12,10 +12,10 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.kit import Card, PageStack, SeatChip, announce, button, label, press_focused, set_role
+from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused, set_role
 from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.services import AppContext
@@ -91,7 +91,7 @@ class LinePanel(PadPanel):
         self.verdict = label("", "muted", wrap=True)
         self.doubted: object = None
         """What was asked about, for it is more likely a slip; once more writes it."""
-        self.chips: list[SeatChip] = []
+        self.chips: list[PlayerChip] = []
         self.seats, self._group = Flow(look, least=least), QButtonGroup(self)
         self._group.idClicked.connect(self.seat_chosen)
 
@@ -103,7 +103,7 @@ class LinePanel(PadPanel):
             self._group.removeButton(chip)
             chip.deleteLater()
         faces = zip(faces_of(self.look, players), players, strict=True)
-        self.chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
+        self.chips = [PlayerChip(self.look, face, each.name, True) for face, each in faces]
         for seat, chip in enumerate(self.chips):
             chip.set_team(sign_of(players, seat))
             self._group.addButton(chip, seat)

@@ -62,13 +62,13 @@ FIRST_LEVEL = "beginner"
 COMPUTERS = ("Pip", "Otto", "Nell", "Hugo", "Wilma", "Juno", "Rex", "Moss")
 """What computers are called, in the order in which they sit down."""
 _CHIPS = 3
-"""So many people of other evenings are offered at once; while a name is typed, those whose names begin so."""
+"""How many people of other evenings are offered; the others are in a menu."""
 _FLIGHT_MS = 220
 """How long somebody of another evening is on the way to the seat."""
 _AROUND = 4
-"""So many sit around the small table; more sit along the long one."""
+"""The most players at the small table; more sit along the long one."""
 _HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8
-"""How high the small table and the long one are, and the shadow below, in pixels of the design."""
+"""The heights of both tables and the shadow below, in design pixels."""
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -82,11 +82,11 @@ class SeatButton(QAbstractButton):
     """A player's disc with the name beside it. It is tapped to change the player, and dragged to another seat."""
 
     stepped = Signal(int)
-    """Ctrl and an arrow: the player wants to sit so many seats on."""
+    """Ctrl and an arrow: move the player by this many seats."""
     walked = Signal(int)
-    """An arrow: the keyboard wants to go so many seats on."""
+    """An arrow: move the focus by this many seats."""
     dropped = Signal(QPoint)
-    """The disc was let go here, on the table."""
+    """The disc was let go here."""
     left = Signal()
     """Delete: the player leaves."""
 
@@ -103,7 +103,6 @@ class SeatButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_player(self, face: Face, name: str, note: str, sign: int | None) -> None:
-        """Show who sits here."""
         self._face, self._note, self._sign = face, note, sign
         self.setText(name)
         self.setAccessibleName(f"{name}, {note}" if note else name)
@@ -117,7 +116,7 @@ class SeatButton(QAbstractButton):
         self.setGeometry(place.translated(self._away))
 
     def come_from(self, start: QPoint) -> None:
-        """Come to the seat from another place of the window, where things may move."""
+        """Fly to the seat from another place of the window, if motion is on."""
         if self._look.motion and self.isVisible() and (table := self.parentWidget()):
             way = self.mapFromGlobal(start) - self._disc.center()
             lowest = table.height() - self.height() - self._home.y()
@@ -358,7 +357,7 @@ def _paint_table(painter: QPainter, theme: Theme, box: QRectF, centre: Paint | N
 
 
 class Pencils(QWidget):
-    """A level as so many pencils out of all."""
+    """A level, as pencils out of all."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -366,7 +365,6 @@ class Pencils(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_level(self, count: int, of: int) -> None:
-        """Show so many pencils."""
         self._count, self._of = count, of
         self.updateGeometry()
         self.update()
@@ -406,8 +404,7 @@ class NameField(QLineEdit):
 
 
 class SeatsCard(Card):
-    """The people and computers at the table. It keeps the players it was given, so that a handicap is not lost by
-    sitting down again."""
+    """The people and computers at the table."""
 
     changed = Signal()
     face_chosen = Signal(object)
@@ -419,7 +416,6 @@ class SeatsCard(Card):
         """`levels` are what a computer may play at; without any, only people play."""
         super().__init__(look, margin=24)
         self._look_here, self._levels, self._most = look, levels, most
-        """Why no computer can play; empty where they can."""
         self._players = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
         self._chosen: int | None = None
         self._typing = False
@@ -492,7 +488,7 @@ class SeatsCard(Card):
         return made
 
     def make_options(self) -> Sequence[QWidget]:
-        """Return what else a game asks of a person, to stand beside the name. Here nothing."""
+        """Return what a game shows beside the name of a person."""
         return ()
 
     # ------------------------------------------------------------------------------------------- the players
@@ -522,7 +518,6 @@ class SeatsCard(Card):
         return ""
 
     def name_levels(self, levels: Levels) -> None:
-        """Say something else of the levels."""
         if list(levels) != list(self._levels):
             self._levels = levels
             self._show()
@@ -534,7 +529,7 @@ class SeatsCard(Card):
         self.changed.emit()
 
     def add_person(self, name: str = "") -> None:
-        """Put another chair to the table; without a name one is asked for."""
+        """Seat a person; without a name one is asked for."""
         if len(self._players) < self._most:
             self._players.append(Player(name))
             self._choose(None if name else len(self._players) - 1)
@@ -543,7 +538,7 @@ class SeatsCard(Card):
                 self.name.setFocus()
 
     def know_from(self, history: HistoryKeeper) -> None:
-        """Offer all who ever played, as soon as the history has said who."""
+        """Offer all who ever played, once the history is read."""
         BackgroundTask(self).start(history.asking(lambda known, _flag: known.people()), self._know, lambda _error: None)
 
     def _know(self, names: tuple[str, ...]) -> None:
@@ -567,7 +562,7 @@ class SeatsCard(Card):
         return self.table.seats[seat]
 
     def add_computer(self) -> None:
-        """Have a computer sit down, as strong as the last one."""
+        """Seat a computer, as strong as the last one."""
         if len(self._players) < self._most and self._levels:
             taken = {folded(player.name) for player in self._players}
             name = next((each for each in COMPUTERS if folded(each) not in taken), COMPUTERS[0])
@@ -577,7 +572,6 @@ class SeatsCard(Card):
             self.changed.emit()
 
     def remove(self, seat: int | None) -> None:
-        """Have a player leave the table."""
         if seat is not None:
             del self._players[seat]
             self._choose(None)
@@ -585,7 +579,6 @@ class SeatsCard(Card):
             (self.table.seats[min(seat, len(self._players) - 1)] if self._players else self.add).setFocus()
 
     def swap(self, seat: int, other: int) -> None:
-        """Have two players change seats."""
         players = self._players
         players[seat], players[other] = players[other], players[seat]
         if self._chosen in (seat, other):
@@ -594,7 +587,6 @@ class SeatsCard(Card):
         self.changed.emit()
 
     def change_player(self, seat: int, player: Player) -> None:
-        """Seat a player in place of another."""
         if self._players[seat] != player:
             self._players[seat] = player
             self._show()
@@ -619,7 +611,7 @@ class SeatsCard(Card):
         self.add.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the next name be typed right after the last one."""
+        """Start the next name when a letter is typed after the last one."""
         if event.text().isalpha() and self.add.hasFocus():
             self.add_person()
             QApplication.sendEvent(self.focusWidget() or self, event)
@@ -648,7 +640,7 @@ class SeatsCard(Card):
         self.add_computer_button.setEnabled(room)
 
     def at_table(self) -> tuple[Player, ...]:
-        """Return the players with what holds for the game to come."""
+        """Return the players as the next game seats them."""
         return self.players()
 
     def _show_table(self) -> None:

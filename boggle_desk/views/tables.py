@@ -9,7 +9,7 @@ from boggle_desk.views.layouts import make_plain
 
 _MEASURED = 20
 _LEAST = 20
-"""So many letters are seen of the column that has the room left by the others, if it has a text as long."""
+"""The least letters shown of the column that gets the room left over."""
 
 
 class RowTable(QTableView):
@@ -33,7 +33,7 @@ class RowTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(self.opened)
         self._wide: int | None = None
-        """The column that has the room left by the others, and must not be without any."""
+        """The column that gets the room left over."""
         self.horizontalHeader().sectionResized.connect(self._follow_column)
 
     def show_model(self, model: QAbstractItemModel, name: str) -> None:
@@ -58,8 +58,8 @@ class RowTable(QTableView):
         others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.ResizeToContents,
         scrolls: bool = True,
     ) -> None:
-        """Let a column take the room that is left by the others, which are as wide as their texts unless another way is
-        said. Where that is too little to read by, the table `scrolls` across."""
+        """Give a column the room left by the others, which fit their texts by default; if that is too little,
+        the table `scrolls` across."""
         self.horizontalHeader().setSectionResizeMode(others)
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self._wide = column if scrolls else None
@@ -120,7 +120,7 @@ class PictureTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._by_keys = False
-        """Whether the one who is here came by the keyboard."""
+        """Whether the focus came by the keyboard."""
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(1)
             header.hide()
@@ -140,7 +140,7 @@ class PictureTable(QTableView):
 
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint =
                  QAbstractItemView.ScrollHint.EnsureVisible) -> None:  # fmt: skip
-        """Do nothing: all is always in sight."""
+        """No-op: all is always in sight."""
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
         """Follow the cursor; its frame is wider than its cell."""
@@ -150,7 +150,6 @@ class PictureTable(QTableView):
                 self._repaint_around(index)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Note who came by the keyboard; Qt paints the cursor, and paints again without it when the focus goes."""
         self._by_keys = event.reason() in _KEYS
         super().focusInEvent(event)
 

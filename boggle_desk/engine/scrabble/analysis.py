@@ -1,9 +1,5 @@
-"""What every move of a turn is worth, which one was best, how the one that was made ranks, and what a hint
-says of it.
-
-`evaluate` is the one place that chooses by what means moves are valued; each answer says which it was. Moves are valued
-for the player on turn from what that player sees, never from hidden tiles.
-"""
+"""The worth of every move of a turn, the rank of the one that was made, and hints. `evaluate` alone chooses how moves
+are valued, from what the player on turn sees, and each answer says how."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -34,8 +30,6 @@ _CONTENDERS = 12  # statically best moves that meet in a simulation
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """What moves are valued with."""
-
     words: Lexicon
     leaves: Leaves
     wins: Wins = field(default_factory=dict)
@@ -43,9 +37,8 @@ class Judge:
     seconds: float = 0.0
     """How long a turn may be simulated; 0: not at all."""
     threads: int = 1
-    """How many threads simulate and search."""
     late_seconds: float = 0.0
-    """How long a turn with a tile or two in the bag may be searched before it is simulated instead; 0: not at all."""
+    """How long a turn with a tile or two in the bag may be searched, before it is simulated instead."""
 
 
 def evaluate(
@@ -56,13 +49,10 @@ def evaluate(
     made: OwnMove | None = None,
     shown: int = SHOWN,
 ) -> Evaluation:
-    """Return what the player on turn could do, from what `seen_by` shows.
-
-    Plays with offensive words are left out, whatever the dictionary says. `stop` is asked often; raises `Stopped` when
-    it says so, and `ValueError` if nobody is on turn. Without `rng` nothing is valued by chance. The
-    end of a game of two is searched to the end, if that is possible within a moment or `seconds`; shortly before, all
-    draws are searched, if `late_seconds` allow it.
-    """
+    """Return what the player on turn could do, from what `seen_by` shows; never plays with offensive words. Raises
+    `Stopped` when `stop` says so, `ValueError` if nobody is on turn. Without `rng` nothing is valued by chance. The end
+    of a game of two is searched exactly if `seconds` (or a moment) suffice; shortly before it, all draws are, within
+    `late_seconds`."""
     static = Ranking(view, judge.words, judge.leaves, stop).evaluation(made, max(shown, _CONTENDERS))
     found: Evaluation | None = None
     if not view.bag:
@@ -75,8 +65,7 @@ def evaluate(
 
 
 def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
-    """Return whether the program may show a move of itself: an exact search knows nothing of offensive words, and the
-    move that was made may hold words that the dictionary lacks."""
+    """Return whether a move may be shown: exact searches know nothing of offensive words, and a player may make any."""
     return not any(word not in words or words.is_offensive(word) for word in candidate.words)
 
 
@@ -86,7 +75,6 @@ def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
 def _played_on(
     view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Callable[[], bool]
 ) -> Evaluation:
-    """Return the evaluation after playing on: by a search of all draws where that is possible, else by a simulation."""
     graph = tile_graph(judge.words.graph, view.rules.tiles)
     players = len(view.players)
     simulators = [
@@ -107,7 +95,6 @@ def _simulated(
     seconds: float,
     stop: Callable[[], bool],
 ) -> Evaluation:
-    """Return the evaluation with the best moves, the pass and the one that was made simulated against each other."""
     entered = list({each.move: each for each in (*static.best, static.passing, static.made) if each}.values())
     found = simulate(simulators, view, [each.move for each in entered], rng, seconds, stop=stop)
     valued = []
@@ -124,8 +111,7 @@ def _simulated(
 
 
 def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
-    """Return the position as the player at a seat sees it with the turn. Where a record does not tell the others'
-    tiles, hidden ones are on their racks as long as there are any: racks are full while the bag is not empty."""
+    """Return the position as the player at a seat sees it with the turn. Tiles that a record lacks are hidden ones."""
     view, missing = replace(position.seen_by(seat), turn=seat), len(position.bag)
     racks = list(view.racks)
     for other in range(len(racks)):
@@ -136,7 +122,7 @@ def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
 
 
 def rack_is_known(position: ScrabblePosition, seat: int) -> bool:
-    """Return whether all tiles of a player are known: a rack is full until the others and the bag run out of tiles."""
+    """Return whether all tiles of a player are known."""
     held, others = len(position.racks[seat]), len(position.players) - 1
     unseen = len(position.bag) + sum(len(rack) for rack in position.racks) - held
     return held >= position.rules.rack_size or (held > 0 and unseen <= others * position.rules.rack_size)
@@ -162,16 +148,14 @@ _RAREST = {Hints.SIMPLE: 2, Hints.EVERYDAY: 4, Hints.ANY: RAREST}
 """The rarest words that a hint shows at all, whatever they bring."""
 _NOT_EVERYDAY = {Hints.SIMPLE: 15.0, Hints.EVERYDAY: 6.0, Hints.ANY: 0.0}
 _BESIDE = 0.5
-"""The share of its price that a word costs which a play forms by the way."""
+"""The share of its price that a word costs beside the main word."""
 _EASY_LETTERS, _LONG_WORD = 6, {Hints.SIMPLE: 6.0, Hints.EVERYDAY: 0.0, Hints.ANY: 0.0}
 """What each letter after the sixth costs."""
 _NO_WORD = {Hints.SIMPLE: 14.0, Hints.EVERYDAY: 9.0, Hints.ANY: 0.0}
-"""The price of an exchange or a pass: a family would rather lay a word than sit a turn out."""
+"""The price of an exchange or a pass: a family would rather lay a word."""
 
 
 class Grade(IntEnum):
-    """How much a hint tells."""
-
     WHERE = 1
     LENGTH = 2
     FIRST_LETTER = 3
@@ -185,7 +169,6 @@ class Hint:
     candidate: Candidate
     across: bool = True
     line: tuple[int, ...] = ()
-    """The squares of the whole word, in order."""
 
     @property
     def move(self) -> OwnMove:
@@ -204,8 +187,8 @@ def find_hint(
     hints: Hints | None = None,
     stop: Callable[[], bool] = never,
 ) -> Hint:
-    """Return the move to hint at for the player on turn, from what `seen_by` shows. `hints` is what the rules say
-    unless something else is asked for. Raises `Stopped` when `stop` says so, `ValueError` where no hints are given."""
+    """Return the hint for the player on turn, from what `seen_by` shows. Raises `Stopped` when `stop` says so,
+    `ValueError` where no hints are given."""
     wanted = hints or view.rules.hints
     if wanted is Hints.NONE:
         raise ValueError("the rules allow no hints")
@@ -220,8 +203,7 @@ def find_hint(
 def _priced(
     ranked: Iterable[Candidate], words: Lexicon, wanted: Hints, stop: Callable[[], bool]
 ) -> Iterator[tuple[float, Candidate]]:
-    """Yield the moves with their worth less the price of their words. They come best first, so nothing can be better
-    than the best one so far once the worth alone is less."""
+    """Yield the moves with their worth less the price of their words, until none can be better than the best so far."""
     price, most = _pricer(words, wanted), float("-inf")
 
     def too_rare(word: str) -> bool:

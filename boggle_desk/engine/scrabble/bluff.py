@@ -1,8 +1,5 @@
-"""Bluffing: what computers believe of words that they don't know, and the words that they make up.
-
-A level knows the words of its vocabulary. Of any other word it sees only how odd it looks: how many of its runs of
-letters no word of the dictionary has. So a beginner lets a good-looking phony pass, and a champion none.
-"""
+"""Bluffing: which unknown words computers challenge, and which phonies they lay. An unknown word looks odd if no word
+of the dictionary has its runs of letters, so a beginner lets a good-looking phony pass."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
@@ -18,14 +15,13 @@ from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.word_graph import WordGraph
 
 _RUN = 3
-"""The letters of a run."""
 _EDGE = "."
 _COMMON_RUN = 60
 """A run that this many words have looks like any other."""
 _SAMPLED = 4
-"""Every so many-th word is looked at: enough to tell common runs from rare ones."""
+"""One word in this many is looked at."""
 _LEAST, _ODDEST = 0.2, 1.0
-"""The chance that somebody who knows all other words challenges one that looks right, and one that looks impossible."""
+"""The chance of a challenge to a word that looks right, and to one that looks impossible."""
 _CAUTION = 0.7
 """What is left of it where a wrong challenge costs something."""
 _PLAYS_TRIED, _PHONIES_TRIED = 40, 400
@@ -51,16 +47,15 @@ def _runs_of(word: str) -> Iterator[str]:
 
 
 def oddness(words: Lexicon, word: str) -> float:
-    """Return how odd a word looks among those of the dictionary: from 0, like any other, to 1, like none. The oddest
-    run counts most."""
+    """Return how odd a word looks: from 0, like any other, to 1, like none. Its oddest run counts most."""
     counts = _runs(words.graph)
     odd = [1.0 - min(1.0, counts.get(run, 0) * _SAMPLED / _COMMON_RUN) for run in _runs_of(word.lower())]
     return 0.6 * max(odd) + 0.4 * sum(odd) / len(odd) if odd else 0.0
 
 
 def doubts(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, rng: Random) -> bool:
-    """Return whether a computer challenges the play that was laid last: it never does for words that it knows, and for
-    others the more often the more words it knows and the odder they look. `view` is what `seen_by` shows."""
+    """Return whether a computer challenges the last play; `view` is what `seen_by` shows. It never challenges words
+    that it knows."""
     if view.last is None:
         return False
     rule = view.rules.challenge
@@ -84,8 +79,8 @@ def phony(
     rng: Random,
     stop: Callable[[], bool] = never,
 ) -> Play | None:
-    """Return a play of a word that looks right and is none, worth more than the best of these plays, or None if there
-    is no such play. All its other words are words, and it is nowhere near an offensive one."""
+    """Return a phony that looks right and is worth more than the best of these plays, or None. Its cross words are
+    words, and none is near an offensive one."""
     seat, rules, board = view.turn, view.rules, view.board
     if seat is None:
         return None
@@ -111,7 +106,7 @@ def _looks_right(words: Lexicon, made: str) -> bool:
 
 
 def _changed(plays: list[Play], rack: Rack, columns: int) -> Iterator[Play]:
-    """Yield plays with one tile for another, and with an ending: what people misspell and invent."""
+    """Yield plays with one tile for another, and with a common ending."""
     for play in plays:
         try:
             kept = [tile for tile in without_tiles(rack, play.used) if tile != BLANK]

@@ -60,7 +60,6 @@ class Board:
 
     @property
     def is_empty(self) -> bool:
-        """Whether the board has no tile."""
         return not any(self.tiles)
 
     def beside(self, square: int, across: bool, step: int) -> int | None:
@@ -71,8 +70,7 @@ class Board:
         return row * self.layout.columns + column if inside else None
 
     def line(self, square: int, across: bool) -> tuple[int, ...]:
-        """Return the squares of all tiles in succession across (or down) through a square, in reading order, as if
-        there were a tile on the square itself."""
+        """Return the squares of the tiles in a row across (or down) through a square, as if there were a tile on it."""
         squares = [square]
         for step in (-1, 1):
             at = self.beside(square, across, step)
@@ -82,14 +80,12 @@ class Board:
         return tuple(sorted(squares))
 
     def with_tiles(self, laid: Iterable[tuple[int, Tile]]) -> "Board":
-        """Return the board with tiles laid on squares."""
         tiles = list(self.tiles)
         for square, tile in laid:
             tiles[square] = tile
         return replace(self, tiles=tuple(tiles))
 
     def without(self, squares: Iterable[int]) -> "Board":
-        """Return the board with the tiles of some squares taken off."""
         gone = set(squares)
         return replace(self, tiles=tuple(None if at in gone else tile for at, tile in enumerate(self.tiles)))
 
@@ -111,8 +107,8 @@ START_SIGNS = "*+"
 
 
 def layout_of(key: str, text: str) -> Layout:
-    """Return the board that a picture shows: a line a row, a sign a square. The first line, behind a `#`, is its name;
-    other lines with a `#` are remarks. Raises `ValueError`."""
+    """Return the board of a picture: a line a row, a sign a square. The first line, behind a `#`, is its name. Raises
+    `ValueError`."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     rows = [line for line in lines if not line.startswith("#")]
     if not rows or not lines[0].startswith("#"):
@@ -131,5 +127,4 @@ def layout_of(key: str, text: str) -> Layout:
 
 
 def empty_board(layout: Layout) -> Board:
-    """Return the layout without tiles."""
     return Board(layout, (None,) * len(layout.premiums))

@@ -1,9 +1,6 @@
-"""Computer players: of all plays they know the words, see some of them, and take the best that they see.
-
-A level plays words of its vocabulary only, and never names or offensive words. It looks through its plays from the best
-down and notices each by chance: short plays easily, long and parallel ones less so. Left without a play of its own
-words it takes the cheapest common one, exchanges, or passes: it is no stronger at the end than before.
-"""
+"""Computer players: each takes the best of the plays that it sees. A level plays words of its vocabulary only, never
+names or offensive ones, and notices plays by chance: short ones easily, long and parallel ones less so. If it sees
+none, it takes the cheapest common play, exchanges, or passes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -38,8 +35,7 @@ _ENDGAME_NODES = 400_000  # of the search of the end: seconds on a slow machine
 _CLEARLY = 3.0  # an exchange must be better by so many points
 
 
-def silent(_play: Play) -> None:
-    """Show nothing."""
+def silent(_play: Play) -> None: ...
 
 
 def choose(
@@ -53,13 +49,9 @@ def choose(
     wins: Wins | None = None,
     threads: int = 1,
 ) -> ComputerMove:
-    """Return what the player on turn does, from what `seen_by` shows. The same `rng` gives the same move, unless a
-    level that simulates runs out of time.
-
-    `stop` is asked often; raises `Stopped` when it says so. `tried` gets some of the plays that were considered, from
-    poor ones to the one that is played (P4). `leaves` and `wins` are those of the tile set; without them rough ones
-    serve. A simulation takes so many `threads`.
-    """
+    """Return the move of the player on turn, from what `seen_by` shows. The same `rng` gives the same move, unless a
+    simulation runs out of time. Raises `Stopped` when `stop` says so. `tried` gets some of the plays that were
+    considered (P4). Without `leaves` and `wins` rough ones serve."""
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
     thought_out = thinker.thought_out(rng, wins or {}, threads, tried)
     if thought_out:
@@ -98,7 +90,7 @@ def _thinker(
 
 
 def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
-    """Return up to so many of the plays, of each long word one, the first of them last."""
+    """Return at most `most` of the plays, one for each long word, the first play last."""
     by_word: dict[str, Found] = {}
     for found in seen:
         by_word.setdefault(plays.words(found)[0], found)
@@ -107,21 +99,17 @@ def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
 
 @dataclass(eq=False)
 class _Vocabulary:
-    """The words that a level plays."""
-
     words: Lexicon
     level: ComputerLevel
     _proper: dict[str, bool] = field(default_factory=dict)
 
     def proper(self, word: str) -> bool:
-        """Return whether a computer may play the word at all."""
         if word not in self._proper:
             words = self.words
             self._proper[word] = word in words and not words.is_offensive(word) and not words.is_namelike(word)
         return self._proper[word]
 
     def common(self, word: str) -> bool:
-        """Return whether the level can think of the word when it is stuck."""
         return self._fits(word) and self.words.commonness(word) <= max(COMMON, self.level.vocabulary)
 
     def _fits(self, word: str) -> bool:
@@ -130,8 +118,8 @@ class _Vocabulary:
         return self.proper(word) and level.shortest <= len(word) <= level.longest and ordinary
 
     def known(self, word: str) -> bool:
-        """Return whether the level knows the word. If the dictionary does not say how common it is, the level knows
-        short words and always the same share of the others."""
+        """Return whether the level knows the word. If commonness is unknown: short words, and a fixed share of the
+        others."""
         if not self._fits(word):
             return False
         if self.words.levels is not None:
@@ -141,8 +129,6 @@ class _Vocabulary:
 
 @dataclass(eq=False)
 class _Thinker:
-    """One turn of a computer player."""
-
     view: ScrabblePosition
     rack: Rack
     level: ComputerLevel
@@ -152,17 +138,14 @@ class _Thinker:
     stop: Callable[[], bool]
 
     def valued(self) -> Iterator[tuple[float, Found]]:
-        """Yield the plays that the rules allow with their equity, the best first."""
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
         return (each for each in self.valuation.ranked(self.plays) if each[1].placed >= least)
 
     def ranked(self) -> Iterator[Found]:
-        """Yield the plays that the rules allow, the best first."""
         return (found for _equity, found in self.valued())
 
     def look(self, rng: Random) -> list[Found]:
-        """Return the plays that the level sees, the best first: as many as it shows, and at least one if it knows any
-        word that fits."""
+        """Return the plays that the level sees, the best first; at least one if it knows a word that fits."""
         seen: list[Found] = []
         missed: list[Found] = []
         for found in self.ranked():
@@ -183,14 +166,13 @@ class _Thinker:
         return (easy or sorted(missed, key=lambda found: found.placed))[:1]
 
     def thought_out(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
-        """Return the moves that were weighed by playing on, the best first; none for a level that does not, and where
-        the end of the game is not known. `tried` gets plays that are about to be weighed."""
+        """Return the moves weighed by playing on, the best first, for a level that does so. `tried` gets plays before
+        they are weighed."""
         if not self.level.rollouts:
             return []
         return self.simulated(rng, wins, threads, tried) if self.view.bag else self.ending()
 
     def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
-        """Return the moves that were worth a simulation, the best first."""
         view, level = self.view, self.level
         known = (each for each in self.valued() if all(map(self.vocabulary.known, self.plays.words(each[1]))))
         moves = contenders(view, self.plays, known, self.valuation, level.contenders)
@@ -213,8 +195,7 @@ class _Thinker:
         return tile_graph(self.vocabulary.words.graph, self.view.rules.tiles)
 
     def ending(self) -> list[ComputerMove]:
-        """Return the move that ends the game best; none where the end is not known or the move has a word that a
-        computer does not play."""
+        """Return the move that ends the game best; none if that is unknown or a word may not be played."""
         ending = solve_endgame(self.view, self._graph, self.level.seconds, _ENDGAME_NODES, self.stop)
         move = ending.move if ending else None
         if isinstance(move, PlayTiles):
@@ -223,7 +204,6 @@ class _Thinker:
         return [Pass()] if ending and (ending.exact or not self.plays.found) else []
 
     def different(self, moves: Sequence[ComputerMove]) -> list[Play]:
-        """Return the plays among the moves, of each long word the first one."""
         by_word: dict[str, Play] = {}
         for move in moves:
             if isinstance(move, PlayTiles):
@@ -239,7 +219,6 @@ class _Thinker:
         return self.valuation.left(self._best_kept()) > equity + _CLEARLY
 
     def exchange(self) -> Exchange:
-        """Return the exchange that keeps the best of the rack."""
         return Exchange(without_tiles(self.rack, self._best_kept()))
 
     def made_up(self, seen: list[Found], rng: Random) -> Play | None:
@@ -251,22 +230,20 @@ class _Thinker:
         return phony(view, map(self.plays.play, seen), self.vocabulary.words, rng, self.stop)
 
     def otherwise(self) -> ComputerMove:
-        """Return what to do without a play of the level's own words: the cheapest play of common words, else an
-        exchange, else a pass."""
+        """Return the cheapest play of common words, else an exchange, else a pass."""
         common = [found for found in self.ranked() if all(map(self.vocabulary.common, self.plays.words(found)))]
         if common:
             return PlayTiles(self.plays.play(min(common, key=lambda found: found.score)))
         return self.exchange() if self._may_exchange() else Pass()
 
     def _may_exchange(self) -> bool:
-        """Return whether the rules allow an exchange, and exchanging has not led nowhere for two rounds: computers
-        among themselves would go on for ever."""
+        """Return whether exchanging is allowed and useful; after two rounds without points it isn't, or computers would
+        go on for ever."""
         view = self.view
         allowed = bool(self.rack) and len(view.bag) >= max(1, view.rules.exchange_minimum)
         return allowed and view.scoreless < 2 * len(view.players)
 
     def _best_kept(self) -> Rack:
-        """Return the part of the rack that is worth most, of those that the bag can fill up again."""
         least = max(0, len(self.rack) - len(self.view.bag))
         parts = {
             tuple(self.rack[at] for at in kept)

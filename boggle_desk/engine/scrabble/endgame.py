@@ -1,8 +1,5 @@
-"""The best end of a game of two, once the bag is empty and each player knows what the other holds.
-
-With three or four players nobody knows who holds what, so there is no best end to be found; `simulation` plays every
-candidate to the end there, with the unseen tiles dealt in many ways.
-"""
+"""The best end of a game of two, once the bag is empty and both racks are known. With three or four players nobody
+knows who holds what: there `simulation` plays to the end."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -30,16 +27,12 @@ _LONGEST = 4_000_000.0  # what a thread can wait, in seconds
 
 @dataclass(frozen=True)
 class EndTurn:
-    """A turn of a variation, and what it scores."""
-
     move: PlayTiles | Pass
     score: int
 
 
 @dataclass(frozen=True)
 class Ending:
-    """What is known of the end of a game."""
-
     value: int
     """By how many points the player on turn gains on the other from here on, with both racks reckoned (rule S19)."""
     exact: bool
@@ -47,7 +40,6 @@ class Ending:
     depth: int
     """How many turns that are not forced were looked ahead."""
     nodes: int
-    """Positions that were looked at."""
     variation: tuple[EndTurn, ...]
     """Best play, as far as the search went; the first turn is the one to make."""
 
@@ -58,7 +50,7 @@ class Ending:
 
 @dataclass(frozen=True, eq=False)
 class Searcher:
-    """A search of the kernel for one kind of board and rules. It serves one thread at a time."""
+    """A kernel's search for one board and its rules. It serves one thread at a time."""
 
     machine: Machine
     endgame: EndgameSolver
@@ -72,8 +64,7 @@ class Searcher:
         nodes: int = 0,
         bounds: tuple[int, int] = (-INFINITE, INFINITE),
     ) -> Solution:
-        """Return what the kernel says; the rack of the player on turn comes first. `zeros` are the passes and the turns
-        without points in succession. Raises ValueError for a position that is no endgame."""
+        """Return what the kernel says; the rack of the player on turn comes first. Raises ValueError for no endgame."""
         numbers = self.machine.numbering
         own, other = map(numbers.counts, racks)
         if [sum(own), sum(other)] != [len(rack) for rack in racks]:
@@ -81,7 +72,6 @@ class Searcher:
         return self.endgame.solve(numbers.codes(board), own, other, *zeros, depth, nodes, bounds)
 
     def turn(self, turn: Turn) -> EndTurn:
-        """Return a turn of the kernel in words."""
         first, length = turn.move[0] | turn.move[1] << 8, turn.move[2]
         strip = turn.move[STRIP : STRIP + length]
         square_of, tile = self.machine.square_of, self.machine.numbering.tile
@@ -97,8 +87,6 @@ def new_searcher(graph: TileGraph, rules: ScrabbleRules) -> Searcher:
 
 
 class _Kept(local):
-    """The searches of one thread, by their number."""
-
     def __init__(self) -> None:
         self.searcher: Callable[[TileGraph, ScrabbleRules, int], Searcher] = lru_cache(_KEPT)(
             lambda graph, rules, _number: new_searcher(graph, rules)
@@ -125,12 +113,9 @@ def solve_endgame(
     nodes: int = 0,
     stop: Callable[[], bool] = never,
 ) -> Ending | None:
-    """Return the best end of a game for the player on turn, from what `seen_by` shows: the best that is found in the
-    time, and after so many `nodes` at most (0: no limit), which makes it repeatable.
-
-    None where `is_endgame` says no, where the dictionary has no word with one of the tiles, or where the time was too
-    short for any answer. Raises `Stopped` when `stop` says so.
-    """
+    """Return the best end for the player on turn, from what `seen_by` shows. `nodes` (0: no limit) makes it repeatable.
+    None where `is_endgame` is false, no word has one of the tiles, or time was too short. Raises `Stopped` when `stop`
+    says so."""
     seat = view.turn
     if seat is None or not is_endgame(view):
         return None
@@ -151,18 +136,14 @@ def solve_endgame(
 
 
 class Watch:
-    """What has brought searches to their end."""
-
     def __init__(self) -> None:
         self.over = False
-        """Whether the time was up, or they were stopped."""
         self.stopped = False
 
 
 @contextmanager
 def watched(some: list[Searcher], seconds: float, stop: Callable[[], bool] = never) -> Iterator[Watch]:
-    """Stop searches of other threads or this one when the time is up or `stop` says so, and let them search again
-    afterwards."""
+    """Stop searches of any thread when the time is up or `stop` says so; let them search again afterwards."""
     watch, done = Watch(), Event()
     for searcher in some:
         searcher.endgame.stop(False)
@@ -189,7 +170,7 @@ def _watch(watch: Watch, some: list[Searcher], until: float, stop: Callable[[], 
 
 
 LEAST_SECONDS = 0.6
-"""How long the end of a game is looked at for one turn, even where nothing else takes time."""
+"""The least time for a search of the end."""
 
 
 def exact_evaluation(
@@ -199,9 +180,8 @@ def exact_evaluation(
     seconds: float,
     stop: Callable[[], bool] = never,
 ) -> Evaluation | None:
-    """Return the evaluation with exact values of the best moves, the pass and the one that was made, as far as the time
-    allows. None where it is no end of a game of two, or the time was too short to be certain of the best move and of
-    the one that was made."""
+    """Return the evaluation with exact values; None unless the game of two ends and time sufficed for the best move and
+    the one made."""
     until = monotonic() + max(seconds, LEAST_SECONDS)
     if not is_endgame(view):
         return None
@@ -225,7 +205,7 @@ def exact_evaluation(
 def _value(
     view: ScrabblePosition, candidate: Candidate, graph: TileGraph, until: float, stop: Callable[[], bool]
 ) -> int | None:
-    """Return what a move gains to the end of the game if nobody errs after it; None if the time was too short."""
+    """Return what a move gains by best play to the end; None if time was too short."""
     seat = view.turn or 0
     other, theirs = 1 - seat, view.unseen_by(seat)
     tiles = view.rules.tiles

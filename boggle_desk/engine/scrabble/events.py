@@ -1,8 +1,5 @@
-"""What players ask for (moves) and what happened (events) in a Scrabble game.
-
-Players are named by their seat, a number from 0 in clockwise order. Words are in lower case, as dictionaries have
-them; tiles are in upper case.
-"""
+"""Moves (what players ask for) and events (what happened). Seats count from 0, clockwise. Words are in lower case,
+tiles in upper."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,16 +12,13 @@ from boggle_desk.engine.scrabble.tiles import Rack
 
 @dataclass(frozen=True)
 class Start:
-    """Draw for the first turn (rule S3) and fill the racks. `first` is the seat that starts if the table has agreed
-    on one."""
+    """Draw for the first turn (rule S3) and fill the racks; `first` starts if the table has agreed on one."""
 
     first: int | None = None
 
 
 @dataclass(frozen=True)
 class PlayTiles:
-    """The player on turn lays tiles."""
-
     play: Play
 
 
@@ -104,10 +98,7 @@ ScrabbleMove = (
 
 
 class Cause(StrEnum):
-    """Why points changed outside a play."""
-
     TIME = "time"
-    """Time taken beyond what was granted."""
     OTHER = "other"
 
 
@@ -121,8 +112,8 @@ class Lot:
 
 @dataclass(frozen=True)
 class FirstDrawn:
-    """This seat plays first (rule S3): of the last of these draws it had the tile nearest to A, a blank being nearer
-    still. Players who tied drew again. There are no draws when the table agreed on who plays first."""
+    """This seat plays first (rule S3). In each draw the tile nearest to A wins, a blank most of all; ties draw again.
+    No draws if the table agreed."""
 
     draws: tuple[tuple[Lot, ...], ...]
     first: int
@@ -138,8 +129,7 @@ class Drew:
 
 @dataclass(frozen=True)
 class Played:
-    """A player laid tiles and formed these words, the long way of the play first. `score` holds the words and the
-    bonus for a full rack (rules S14 to S18)."""
+    """A player laid tiles and formed these words, the long way first. `score` includes the bonus (rules S14 to S18)."""
 
     seat: int
     play: Play
@@ -157,8 +147,6 @@ class TableAsked:
 
 @dataclass(frozen=True)
 class TableAnswered:
-    """The table has said whether the words are words."""
-
     seat: int
     words: tuple[str, ...]
     stands: bool
@@ -166,15 +154,13 @@ class TableAnswered:
 
 @dataclass(frozen=True)
 class Accepted:
-    """Nobody challenged the play that was just laid."""
-
     seat: int
 
 
 @dataclass(frozen=True)
 class PhonyRemoved:
-    """The player took the tiles of the last play back, its whole score too, and loses the turn (rule S12). `words` were
-    wrong; `by` is the challenger, None if the table decided."""
+    """The last play goes back with its score and the turn is lost (rule S12). `by` is the challenger, None if the table
+    decided."""
 
     seat: int
     by: int | None
@@ -184,8 +170,7 @@ class PhonyRemoved:
 
 @dataclass(frozen=True)
 class ChallengeFailed:
-    """The words of the last play are words. Its player gets the bonus; the challenger loses the next turn if so
-    said."""
+    """The words of the last play are good: its player may get a bonus, the challenger may lose the next turn."""
 
     seat: int
     by: int
@@ -218,8 +203,6 @@ class TurnLost:
 
 @dataclass(frozen=True)
 class NextTurn:
-    """It is this seat's turn."""
-
     seat: int
 
 
@@ -251,8 +234,6 @@ class RackStated:
 
 @dataclass(frozen=True)
 class Rearranged:
-    """A player put the own rack in this order."""
-
     seat: int
     rack: Rack
 
@@ -267,8 +248,6 @@ class Hinted:
 
 @dataclass(frozen=True)
 class ClockRead:
-    """The seconds of the game that a player has used so far."""
-
     seat: int
     seconds: float
 

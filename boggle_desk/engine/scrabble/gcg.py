@@ -1,11 +1,7 @@
-"""Games of Scrabble in GCG, the format in which programs exchange them: what a file says line by line,
-the game that it tells, and a game of ours as such a file.
-
-A header of lines with a `#`, then a line `>nick: RACK 8D WORD +score total` for each turn, and lines for passes,
-exchanges, phonies and the end. Scores are counted again on the board (`count_gcg`), and the file becomes a game of ours
-as far as the racks are known (`game_of`): what a player drew follows from the next rack that the file states; where it
-states none, only the tiles that were played later are known, and the racks are shorter than they were.
-"""
+"""Games of Scrabble in GCG, the exchange format of Scrabble programs: read, counted and written. After header lines
+with a `#`, a line `>nick: RACK 8D WORD +score total` stands for each turn, and others for passes, exchanges, phonies
+and the end. `count_gcg` counts again on the board; `game_of` makes a game of ours, in which a draw follows from the
+next rack that the file states, or else from the tiles played later."""
 
 import re
 from collections import Counter, deque
@@ -40,7 +36,6 @@ _ENCODINGS = {
     "windows-1252": "cp1252",
     "cp1252": "cp1252",
 }
-"""The encodings that a file may name, by how it may name them."""
 
 
 class BadGame(ValueError):
@@ -53,8 +48,6 @@ class BadGame(ValueError):
 
 
 class Kind(StrEnum):
-    """What a line of the game tells."""
-
     PLAY = "play"
     PASS = "pass"  # noqa: S105 a turn that is passed is no password
     EXCHANGE = "exchange"
@@ -72,8 +65,6 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class GcgPlayer:
-    """A player: the short name that the lines use, and the full one."""
-
     nick: str
     name: str
 
@@ -148,8 +139,6 @@ def _decode(data: bytes, encoding: str) -> str:
 
 
 class _Reader:
-    """Takes line after line."""
-
     def __init__(self) -> None:
         self._players: dict[int, GcgPlayer] = {}
         self._entries: list[Entry] = []
@@ -233,8 +222,7 @@ _PLACE = re.compile(r"\d{1,2}[A-Za-z]|[A-Za-z]\d{1,2}")
 
 
 def entry_of(number: int, player: int, text: str) -> Entry:
-    """Return the entry of a line's part behind the name. What follows the total is a remark, such as the cross words
-    that Quackle writes there. Raises `BadGame`."""
+    """Return the entry of a line's part behind the name. What follows the total is a remark. Raises `BadGame`."""
     parts = deque(text.split())
     rack = parts.popleft() if parts and not (parts[0][0] in "-(" or _PLACE.fullmatch(parts[0])) else ""
     place = parts.popleft().upper() if len(parts) > 1 and _PLACE.fullmatch(parts[0]) else ""
@@ -266,7 +254,6 @@ class Counted:
     entry: Entry
     score: int
     total: int
-    """The player's score after it."""
     rack: Rack
     """The tiles that the line says the player held; what was played or given is always among them."""
     tiles: Rack = ()
@@ -276,34 +263,27 @@ class Counted:
 
     @property
     def agrees(self) -> bool:
-        """Whether the file states the same."""
         return (self.score, self.total) == (self.entry.score, self.entry.total)
 
 
 @dataclass(frozen=True)
 class Count:
-    """A whole game counted again. `remarks` say what is odd about it, each with its line."""
-
     game: GcgGame
     lines: tuple[Counted, ...]
     remarks: tuple[str, ...]
 
     @property
     def agrees(self) -> bool:
-        """Whether every stated score and total is right."""
         return all(line.agrees for line in self.lines)
 
 
 def count_gcg(game: GcgGame, rules: ScrabbleRules) -> Count:
-    """Return the game counted by these tiles, this board and bonus. Words are not judged. Raises `BadGame` for a line
-    that cannot be: a play that does not fit the board, a phony that was not played."""
+    """Return the game counted by these rules, words unjudged. Raises `BadGame` for a line that cannot be."""
     counter = _Counter(game, rules)
     return Count(game, tuple(map(counter.count, game.entries)), tuple(counter.remarks))
 
 
 class _Counter:
-    """Counts line after line."""
-
     def __init__(self, game: GcgGame, rules: ScrabbleRules) -> None:
         self._game = game
         self._rules = rules
@@ -376,7 +356,7 @@ class _Counter:
         return Counted(entry, worth if self._losers - {entry.player} else 2 * worth, 0, rack, tiles)
 
     def _compare_with_unseen(self, entry: Entry, tiles: Rack) -> None:
-        """Remark if who went out gains other tiles than those that the others must hold."""
+        """Remark if who went out gains other tiles than the others must hold."""
         self._gained += Counter(tiles)
         lying = Counter(tile.face for tile in self._board.tiles if tile)
         unseen = Counter(self._rules.tiles.tiles) - lying
@@ -387,7 +367,6 @@ class _Counter:
             self._say(entry, f"the tiles that are left are {left}, not {entry.move[1:-1]}")
 
     def _holding(self, entry: Entry, rack: Rack, used: Rack) -> Rack:
-        """Return the rack with all that was used, whatever the line says."""
         if not rack:
             return used
         missing = Counter(used) - Counter(rack)
@@ -418,16 +397,14 @@ _RACK_KINDS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY, Kind.LOSS)
 
 
 def game_of(game: GcgGame, rules: ScrabbleRules) -> tuple[ScrabblePosition, tuple[Step, ...]]:
-    """Return the opening and the steps, one for each line after that of the first draw. Scores are counted by the
-    rules; words are not judged. Raises `BadGame` for a line that cannot be."""
+    """Return the opening and the steps, one per line after the first draw. Scores are counted by the rules, words are
+    not judged. Raises `BadGame` for a line that cannot be."""
     count = count_gcg(game, rules)
     builder = _Builder(count.lines, replace(rules, challenge=SINGLE), game)
     return builder.opening, builder.steps()
 
 
 class _Builder:
-    """Follows the lines and keeps the position after each event."""
-
     def __init__(self, lines: tuple[Counted, ...], rules: ScrabbleRules, game: GcgGame) -> None:
         self.opening = opening(rules, (Player(player.name) for player in game.players))
         self._lines = lines
@@ -510,7 +487,6 @@ class _Builder:
             )
 
     def _begin_turn(self, line: Counted) -> None:
-        """Give the turn to the line's player, with all tiles of the rack that it states."""
         seat = line.entry.player
         if self._position.turn != seat:
             self._happen(events.NextTurn(seat))
@@ -519,7 +495,7 @@ class _Builder:
             self._happen(events.RackStated(seat, line.rack))
 
     def _exchange(self, index: int, line: Counted) -> None:
-        """What was given is named, or follows from the next rack."""
+        """The tiles that were given are named, or follow from the next rack."""
         seat, held = line.entry.player, self._position.racks[line.entry.player]
         after = self._known_rack(seat, index + 1)
         given = line.tiles or self._given(line, held, after)
@@ -541,8 +517,7 @@ class _Builder:
         self._hand_on(index, seat)
 
     def _draw(self, seat: int, start: int) -> None:
-        """Draw what the player holds at the next line that tells. Tiles that the bag lacks are on no rack yet: the line
-        itself will say whether that can be."""
+        """Draw what the player holds at the next line that tells, as far as the bag has it."""
         known, held = self._known_rack(seat, start), self._position.racks[seat]
         room = self._rules.rack_size - len(held)
         drawn = self._in_bag((Counter(known) - Counter(held)).elements())[: max(room, 0)]
@@ -558,7 +533,7 @@ class _Builder:
         return tuple(found)
 
     def _known_rack(self, seat: int, start: int) -> Rack:
-        """Return the player's next rack that a line states from here on; at the very end what another one gained."""
+        """Return the player's next stated rack; at the very end the tiles that another gained."""
         two = len(self._position.players) == 2
         for line in self._lines[start:]:
             if line.entry.player == seat and line.rack and line.entry.kind in _RACK_KINDS:
@@ -568,7 +543,7 @@ class _Builder:
         return self._last_racks[seat]
 
     def _hand_on(self, index: int, seat: int) -> None:
-        """Give the turn to whoever has the next one; when none follows but the game ends, nobody has it."""
+        """Emit NextTurn for the next turn in the file, unless the game ends here."""
         for line in self._lines[index + 1 :]:
             if line.entry.kind in _TURNS:
                 self._happen(events.NextTurn(line.entry.player))
@@ -585,7 +560,6 @@ _LONGEST_NICK = 20
 
 
 def write_gcg(game: GcgGame) -> bytes:
-    """Return the file of a game, in UTF-8."""
     lines = ["#character-encoding UTF-8"]
     lines += [f"#player{place} {player.nick} {player.name}" for place, player in enumerate(game.players, start=1)]
     lines += [f"#{name} {_one_line(content)}" for name, content in game.remarks if name != "character-encoding"]
@@ -597,8 +571,8 @@ def write_gcg(game: GcgGame) -> bytes:
 
 
 def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> GcgGame:
-    """Return the game that began like this and went on so. A position that is not an opening is told from where it
-    stands. While the game runs nobody's rack is told, nor which tiles were exchanged, unless racks are open."""
+    """Return the game as GCG, from any position on. While the game runs, racks and exchanged tiles stay secret unless
+    racks are open."""
     happened = [event for step in steps for event in step]
     over = opening.phase is Phase.ENDED or any(isinstance(event, events.Ended) for event in happened)
     writer = _Writer(opening, over or opening.rules.open_racks)
@@ -608,8 +582,6 @@ def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEv
 
 
 class _Writer:
-    """Follows the events and writes those that a GCG file tells."""
-
     def __init__(self, opening: ScrabblePosition, tells_racks: bool) -> None:
         self._position, self._tells_racks = opening, tells_racks
         self._players = tuple(map(GcgPlayer, _nicks(opening.players), (_one_line(p.name) for p in opening.players)))
@@ -657,7 +629,6 @@ class _Writer:
 
 
 def _nicks(players: Sequence[Player]) -> tuple[str, ...]:
-    """Return a short name for each player, without spaces or colons, all different."""
     nicks: list[str] = []
     for place, player in enumerate(players, start=1):
         nick = re.sub(r"[\s:#>]+", "_", player.name.strip())[:_LONGEST_NICK] or f"player{place}"

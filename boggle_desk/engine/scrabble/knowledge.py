@@ -1,13 +1,8 @@
-"""What a computer player knows before it thinks: what leaves are worth, how likely a lead wins, and the levels.
-
-A leave is what stays on a rack: a blank and an S are kept for later (P3), a Q without a U is not. Every leave of up to
-six tiles has its value in one dense table of hundredths of a point, which computers read where it lies: see
-`leave_file`. A trained table comes from a file (`./run train`); a tile set without one has a rough formula.
-
-The lead is that of a player who has just moved, in points, with what both keep on their racks; all others are to move.
-The chance to win is `1 / (1 + exp(-(lead + shift) / width))`, with a shift and a width for every number of tiles in the
-bag. `packaging/measure_wins.py` measures them, from games of the static player against itself.
-"""
+"""What a computer player knows before it thinks: the worth of leaves, the chance to win with a lead, and the levels. A
+leave is what stays on a rack (P3); a dense table of hundredths of a point values those of up to six tiles (see
+`leave_file`), and a rough formula serves where none was trained (`./run train`). The lead is that of the player who
+just moved, with what both keep. The chance to win is `1 / (1 + exp(-(lead + shift) / width))`, by tiles in the bag
+(`packaging/measure_wins.py`)."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -28,8 +23,7 @@ if TYPE_CHECKING:
 
     Table = npt.NDArray[np.int16]
 
-_WIDEST = 6
-"""The balance of a leave is told apart up to so many vowels, or consonants, more than the others."""
+_WIDEST = 6  # most vowels beyond the consonants, or the other way round
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,7 +47,7 @@ class Leaves:
 
     @cached_property
     def _places(self) -> dict[str, tuple[int, ...]]:
-        """By tile, what it adds to the place of a leave as its first tile, its second ..."""
+        """What each tile adds to the place of a leave as its first tile, its second …"""
         return {
             tile: tuple(comb(kind + turn, turn + 1) for turn in range(LONGEST_LEAVE))
             for kind, tile in enumerate(self.kinds)
@@ -61,12 +55,10 @@ class Leaves:
 
     @cached_property
     def _offsets(self) -> tuple[int, ...]:
-        """By size, where its leaves begin."""
         return (0, *(comb(len(self.kinds) + size, size) for size in range(LONGEST_LEAVE)))
 
     def value(self, kept: Rack) -> float:
-        """Return what keeping these tiles is worth, in points. Keeping none is worth nothing, and of more than six
-        nothing is known: 0."""
+        """Return what keeping these tiles is worth, in points; 0 for none and for more than six."""
         known = sorted((steps for tile in kept if (steps := self._places.get(tile))), key=lambda steps: steps[0])
         if len(known) > LONGEST_LEAVE:
             return 0.0
@@ -74,8 +66,8 @@ class Leaves:
         return self._own[place] / 100
 
     def table(self, letters: Sequence[str]) -> "memoryview[int]":
-        """Return the table for kernels: 16-bit hundredths of a point for the letters of a graph in its order (as tiles
-        carry them: see `TileGraph.letters`), the blank behind them. Letters that no tile carries are worth nothing."""
+        """Return 16-bit hundredths of a point for the letters of a graph (see `TileGraph.letters`) and the blank behind
+        them. Letters that no tile carries are worth nothing."""
         asked = (*letters, BLANK)
         if asked == self.kinds:
             return self._own
@@ -99,10 +91,8 @@ class _Formula:
     balance: tuple[float, ...]
     """By vowels less consonants, from `-_WIDEST` to `_WIDEST`; blanks are neither."""
     queen_alone: float = 0.0
-    """A Q without a U."""
 
     def table(self, kinds: Sequence[str], vowels: frozenset[str]) -> "Table":
-        """Return the value of every leave of these tiles in hundredths of a point."""
         import numpy as np
 
         from boggle_desk.engine.scrabble.leave_file import summed
@@ -126,7 +116,7 @@ class _Formula:
 
 
 def read_leaves(path: Path, tiles: TileSet) -> Leaves:
-    """Return the table of a file for a tile set. Raises `BadRules` for a damaged file, or one for other tiles."""
+    """Return the table of a file. Raises `BadRules` for a damaged file or another tile set."""
     from boggle_desk.engine.scrabble.leave_file import read_file
 
     file = read_file(path)
@@ -137,8 +127,7 @@ def read_leaves(path: Path, tiles: TileSet) -> Leaves:
 
 @lru_cache(maxsize=8)
 def plain_leaves(tiles: TileSet) -> Leaves:
-    """Return a rough table for a set that nobody has trained one for: blanks are good, dear tiles are slow to play,
-    doubles and racks out of balance are bad."""
+    """Return a rough table: blanks are good, dear tiles slow, doubles and racks out of balance bad."""
     single = {kind.letter: -0.5 * max(0, kind.value - 3) for kind in tiles.kinds} | {BLANK: 22.0}
     again = {kind.letter: -3.0 - 0.5 * max(0, kind.value - 1) for kind in tiles.kinds} | {BLANK: 14.0}
     balance = tuple(-1.5 * max(0, abs(difference) - 1) for difference in range(-_WIDEST, _WIDEST + 1))
@@ -156,12 +145,10 @@ _LEAST_WIDTH, _MOST = 0.5, 10_000.0
 
 @dataclass(frozen=True)
 class Curve:
-    """The curves of a game of so many players, by the tiles in the bag from 0; a fuller bag has the last one."""
+    """The curves for a number of players, by tiles in the bag; a fuller bag has the last one."""
 
     shifts: tuple[float, ...]
-    """In points; negative because the others are to move."""
     widths: tuple[float, ...]
-    """In points."""
 
     def __post_init__(self) -> None:
         if not self.shifts or len(self.shifts) != len(self.widths):
@@ -172,7 +159,6 @@ class Curve:
             raise ValueError("a width is out of range")
 
     def chance(self, lead: float, bag: int) -> float:
-        """Return the chance to win with a lead and this many tiles in the bag."""
         step = min(bag, len(self.shifts) - 1)
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, (lead + self.shifts[step]) / self.widths[step]))))
 
@@ -185,13 +171,11 @@ class Curve:
 
 
 Wins = Mapping[int, Curve]
-"""Curves by the number of players."""
 
 PLAIN = Curve(
     tuple(-5.0 - 0.1 * min(step, 80) for step in range(BAG_STEPS)),
     tuple(8.0 + 0.6 * min(step, 80) for step in range(BAG_STEPS)),
 )
-"""A rough curve where nobody has measured one."""
 
 
 def read_wins(path: Path) -> Wins:
@@ -227,19 +211,15 @@ class ComputerLevel:
     shows: int
     """The most plays that it shows while it thinks (P4)."""
     rollouts: int = 0
-    """How many rollouts it makes before a move to compare its best plays; 0: it plays what looks best."""
+    """The most rollouts per move; 0: it plays what looks best."""
     seconds: float = 0.0
     """The most time for them, and for the search of the end of the game when the bag is empty."""
     contenders: int = 12
-    """How many of its plays it compares."""
     shortest: int = 2
-    """The fewest letters of the words that it knows."""
     longest: int = 99
-    """The most letters of the words that it knows."""
-    everyday: bool = False
-    """Whether it knows everyday words only, where the dictionary tells which those are."""
+    everyday: bool = False  # where the dictionary tells which words those are
     expected: dict[str, int] = field(default_factory=dict, hash=False)
-    """Its mean score in games against itself by the language of the words; `./run match` measures it."""
+    """Its mean score against itself, by language, as `./run match` measures it."""
     bluffs: float = 0.0
     """The chance that it lays a made-up word where the rules let it be challenged and it looks right."""
 

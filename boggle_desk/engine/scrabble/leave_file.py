@@ -1,16 +1,8 @@
-"""Leave values as a file of less than two megabytes for up to three million values, and their order.
-
-Leaves of fewer tiles come first; among equals, those whose last tile is of an earlier kind, then those whose last but
-one is, and so on, with the tiles of a leave sorted by kind; the kernel `generator` numbers them alike. So the leaves of
-one size that end with one kind stand together, and are the first leaves of one tile less with that tile behind each:
-everything here is put together in such blocks, a few hundred in all, and nothing asks leave by leave.
-
-The file: a head of magic, version, checksum, and the length of a description; the description, as JSON; and the
-values. Those are in tenths of a point or coarser, size by size in that order: the difference to what smaller leaves
-let expect, doubled (of a negative one, the complement of its double), first the low bytes of all and then the high
-ones, packed by zlib, all in numbers of 16 bits. Most high bytes are 0, and so are the differences of leaves that the
-tile set does not hold.
-"""
+"""Leave values as a file, and their order. Leaves of fewer tiles come first; those of one size are sorted by their last
+kind, then the last but one, and so on, as in the kernel `generator`. So the leaves that end with one kind stand
+together, and all work is done in such blocks. The file: magic, version, checksum and length of a description; the
+description as JSON; then the values, by size: the difference to what smaller leaves let expect, in tenths of a point or
+coarser, zigzag-encoded as 16-bit numbers, low bytes first, packed by zlib."""
 
 import struct
 import zlib
@@ -32,7 +24,7 @@ Number = TypeVar("Number", np.int16, np.int32)
 
 
 def offsets(kinds: int) -> list[int]:
-    """Return where the leaves of each size begin, from 0 tiles on, and at last how many leaves there are."""
+    """Return where the leaves of each size begin, and at last how many there are."""
     return [0, *(comb(kinds + size, size) for size in range(LONGEST_LEAVE + 1))]
 
 
@@ -74,8 +66,7 @@ def ranks(rows: npt.NDArray[np.uint8], kinds: int) -> npt.NDArray[np.int64]:
 
 
 def reordered(table: npt.NDArray[np.int16], kinds: int, taken: Sequence[int | None]) -> npt.NDArray[np.int16]:
-    """Return the table of leaves of other kinds: each is one of the table's, or None, and leaves with it are worth
-    nothing."""
+    """Return the table for other kinds; None and unknown kinds are worth nothing."""
     known = np.array([kinds if kind is None else kind for kind in taken], np.uint8)
     starts = offsets(kinds)
     parts = []
@@ -88,8 +79,8 @@ def reordered(table: npt.NDArray[np.int16], kinds: int, taken: Sequence[int | No
 
 
 def expected(levels: Sequence[npt.NDArray[Number]], kinds: int) -> npt.NDArray[Number]:
-    """Return what leaves of the next size are worth by those of all smaller ones, at least of sizes 0 and 1: without
-    its last tile, and what that tile is worth where the last but one is missing."""
+    """Return what leaves of the next size should be worth: each without its last tile, plus what that tile adds where
+    the last but one is missing."""
     shorter, shortest = levels[-1], levels[-2]
     size = len(levels)
     without_last = np.concatenate([np.arange(block(kind, size - 2)[1]) for kind in range(kinds)])
@@ -118,29 +109,21 @@ class About:
     """What a file of leaves is for, and where it comes from."""
 
     tiles: str
-    """The key of the tile set."""
     kinds: tuple[str, ...]
-    """Its tiles in the order of the table, the blank last."""
     lexicon: str
-    """The dictionary that it was trained with, by name."""
     checksum: int
-    """And by the checksum of its words."""
     recipe: str
-    """How it was trained, in a sentence."""
     coarse: int = 1
-    """In how many tenths of a point the differences of leaves of two tiles and more are."""
+    """The unit of the differences from two tiles on, in tenths of a point."""
 
 
 @dataclass(frozen=True)
 class LeaveFile:
-    """A file that was read, its values still packed."""
-
     name: str
     about: About
     packed: bytes
 
     def table(self) -> Table:
-        """Return the values in hundredths of a point. Raises `BadRules` if there are too few or too many."""
         kinds = len(self.about.kinds)
         starts = offsets(kinds)
         room = 2 * starts[-1]
@@ -163,7 +146,7 @@ class LeaveFile:
 
 
 def read_file(path: Path) -> LeaveFile:
-    """Return what a file of leaves holds. Raises `BadRules` for one that is damaged, or of another kind."""
+    """Return what a file of leaves holds. Raises `BadRules` for a damaged or another one."""
     if path.stat().st_size > _LARGEST_FILE:
         raise BadRules(f"{path.name}: longer than {_LARGEST_FILE:,} bytes, which no file of leaves is")
     data = path.read_bytes()

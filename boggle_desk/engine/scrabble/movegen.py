@@ -28,12 +28,11 @@ class TileGraph:
     """The words of a dictionary that a tile set can lay, for the generator: see `word_graph` for the nodes."""
 
     letters: tuple[str, ...]
-    """The letter of each number, as tiles carry it; a number that no tile carries has one too."""
+    """The letter of each number."""
     nodes: "memoryview[int]"
     playable: int
     """The bits of the numbers that a tile carries, and so a blank may stand for."""
     source: WordGraph
-    """The words, spelled in these numbers."""
 
     @property
     def two_way(self) -> TwoWayGraph:
@@ -42,16 +41,12 @@ class TileGraph:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of each letter."""
         return {letter: number for number, letter in enumerate(self.letters)}
 
 
 @lru_cache(maxsize=8)
 def tile_graph(graph: WordGraph, tiles: TileSet) -> TileGraph:
-    """Return the graph in tiles: at once if every tile carries one letter, else spelled anew.
-
-    Raises ValueError if a set with tiles of several letters has more than 32 of them.
-    """
+    """Return the graph in tiles. Raises ValueError for a set with tiles of several letters and more than 32 of them."""
     carried = {kind.letter for kind in tiles.kinds}
     if any(len(letter) > 1 for letter in carried):
         return _spelled(graph, tuple(kind.letter for kind in tiles.kinds))
@@ -69,22 +64,18 @@ def _spelled(graph: WordGraph, letters: tuple[str, ...]) -> TileGraph:
 
 @dataclass(frozen=True)
 class RackParts:
-    """The parts of one rack: equal tiles are told apart by nothing, so n tiles of a face count from 0 to n."""
+    """The parts of a rack: equal tiles are alike, so n tiles of a face count from 0 to n."""
 
     faces: tuple[str, ...]
-    """The different faces that plays can use, in order of their weights."""
     counts: tuple[int, ...]
-    """How many tiles have each face."""
     idle: Rack = ()
-    """The tiles that no word of the dictionary has: they stay, whatever is played."""
+    """The tiles that no word has."""
 
     @cached_property
     def total(self) -> int:
-        """The number of parts; the last one is the whole rack."""
         return prod(count + 1 for count in self.counts)
 
     def kept(self, part: int) -> Rack:
-        """Return the tiles of a part."""
         tiles: list[str] = []
         for face, count in zip(self.faces, self.counts, strict=True):
             tiles += [face] * (part % (count + 1))
@@ -104,24 +95,21 @@ class Numbering:
 
     @cached_property
     def kinds(self) -> dict[str, int]:
-        """The place of each face among the counts of a rack, for faces that some word has, and the blank."""
+        """The place among the counts of a rack, by face; faces that no word has are left out."""
         return {face: number for face, number in self.graph.numbers.items() if face in self.tiles.values} | {
             BLANK: BLANK_KIND
         }
 
     @cached_property
     def faces(self) -> dict[int, str]:
-        """The face of each place among the counts of a rack."""
         return {kind: face for face, kind in self.kinds.items()}
 
     @cached_property
     def values(self) -> bytes:
-        """What a tile is worth by letter number."""
         return bytes(self.tiles.values.get(letter, 0) for letter in self.graph.letters)
 
     @cached_property
     def set_counts(self) -> bytes:
-        """The counts of the whole set; tiles that no word has are left out."""
         return self.counts(self.tiles.tiles)
 
     @cached_property
@@ -130,7 +118,6 @@ class Numbering:
         return plain | {code + BLANKED: Tile(tile.letter, blank=True) for code, tile in plain.items()}
 
     def counts(self, rack: Rack) -> bytes:
-        """Return how many tiles there are of each kind; those that no word has are left out."""
         counts = bytearray(KINDS)
         for face in rack:
             if face in self.kinds:
@@ -138,7 +125,6 @@ class Numbering:
         return bytes(counts)
 
     def rack(self, counts: bytes) -> Rack:
-        """Return the tiles of some counts, in order of the alphabet, the blanks last."""
         return tuple(self.faces[kind] for kind, count in enumerate(counts) for _ in range(count))
 
     def parts(self, rack: Rack) -> RackParts:
@@ -155,7 +141,6 @@ class Numbering:
         return number + 1 + (BLANKED if tile.blank else 0)
 
     def codes(self, board: Board) -> bytes:
-        """Return the codes of a board, square by square."""
         return bytes([self.code(tile) if tile else 0 for tile in board.tiles])
 
     def tile(self, code: int) -> Tile:
@@ -164,7 +149,6 @@ class Numbering:
 
 @lru_cache(maxsize=16)
 def numbering(graph: TileGraph, tiles: TileSet) -> Numbering:
-    """Return the numbers of a tile set and a dictionary."""
     return Numbering(graph, tiles)
 
 
@@ -178,7 +162,6 @@ class Machine:
 
     @cached_property
     def square_of(self) -> dict[int, int]:
-        """The square of each place."""
         squares = range(self.layout.rows * self.layout.columns)
         return {self.generator.place(square, down): square for square in squares for down in (False, True)}
 
@@ -205,7 +188,7 @@ class Machine:
 
 
 def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus = BONUS) -> Machine:
-    """Return a generator that nobody else has. Raises ValueError for a board or tiles beyond what kernels take."""
+    """Return a new generator. Raises ValueError for a board or tiles beyond the kernels' limits."""
     numbers = numbering(graph, tiles)
     generator = MoveGenerator(
         graph.two_way,
@@ -224,16 +207,13 @@ def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus =
 
 @lru_cache(maxsize=8)
 def spelled_letters(graph: TileGraph, tiles: TileSet, layout: Layout) -> bytes | None:
-    """Return what `MoveGenerator.set_spelled` takes, which makes the search for the best play faster; None while the
-    kernels are not compiled, where it takes longer than it saves."""
+    """Return the argument of `MoveGenerator.set_spelled`, a speed-up; None while the kernels are not compiled."""
     if not is_compiled():
         return None
     return new_machine(graph, tiles, layout).generator.mark_spelled()
 
 
 class _Kept(local):
-    """The generators of one thread."""
-
     def __init__(self) -> None:
         self.machine: Callable[[TileGraph, TileSet, Layout, Bonus], Machine] = lru_cache(maxsize=_KEPT)(new_machine)
 
@@ -242,7 +222,7 @@ _kept = _Kept()
 
 
 def machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus = BONUS) -> Machine:
-    """Return this thread's generator for a kind of board; it is kept for the next time."""
+    """Return this thread's generator, which is reused."""
     return _kept.machine(graph, tiles, layout, bonus)
 
 
@@ -257,29 +237,23 @@ class Found(NamedTuple):
 
     @property
     def first(self) -> int:
-        """The place where the word begins that runs along the play."""
         return self.move[0] | self.move[1] << 8
 
     @property
     def down(self) -> bool:
-        """Whether it was found along a column."""
         return self.move[4] != 0
 
     @property
     def placed(self) -> int:
-        """How many tiles are laid."""
         return self.move[3]
 
     @property
     def laid(self) -> tuple[tuple[int, int], ...]:
-        """The places and codes of the tiles that are laid."""
         strip, first = self.move[STRIP : STRIP + self.move[2]], self.first
         return tuple([(first + offset, code) for offset, code in enumerate(strip) if code])
 
 
 class FoundPlays(Sequence[Found]):
-    """Plays in the flat arrays that the generator filled."""
-
     def __init__(self, scores: bytes, parts: bytes, moves: bytes) -> None:
         import numpy as np
 
@@ -307,7 +281,6 @@ class Placement(NamedTuple):
     play: Play
     score: int
     kept: Rack
-    """What it leaves on the rack."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -328,24 +301,19 @@ class Plays:
 
     @property
     def squares(self) -> Mapping[int, int]:
-        """The square of each place of the generator."""
         return self._machine.square_of
 
     def placement(self, found: Found) -> Placement:
-        """Return one of the plays in words."""
         return Placement(self.play(found), found.score, self.kept(found))
 
     def play(self, found: Found) -> Play:
-        """Return the tiles of one of the plays."""
         return play_of(self.tiles(found))
 
     def tiles(self, found: Found) -> Iterator[tuple[int, Tile]]:
-        """Yield the squares and tiles of one of the plays."""
         square_of, tile = self._machine.square_of, self._machine.numbering.tile
         return ((square_of[place], tile(code)) for place, code in found.laid)
 
     def kept(self, found: Found) -> Rack:
-        """Return what one of the plays leaves on the rack."""
         return self.parts.kept(found.part)
 
     def words(self, found: Found) -> tuple[str, ...]:
@@ -361,14 +329,13 @@ class Plays:
 
     @cached_property
     def _lying(self) -> dict[int, int]:
-        """The codes of what lies on the board, by place."""
         return {place: code for place, square in self.squares.items() if (code := self._codes[square])}
 
     def ranked(
         self, leave: Callable[[Rack], float], beside: Callable[[Found], float] | None = None
     ) -> Iterator[tuple[float, Found]]:
-        """Yield the plays with score, leave and what `beside` adds, the best first; equal ones in an order that never
-        changes. `leave` is asked once for each different rest of the rack."""
+        """Yield the plays with score, leave and what `beside` adds, the best first, in a stable order. `leave` is asked
+        once for each rest of the rack."""
         import numpy as np
 
         equities = self._equities(leave)
@@ -394,7 +361,6 @@ class Plays:
 
 
 def _run(place: int, codes: Mapping[int, int]) -> list[int]:
-    """Return the codes of the word through a place along its line."""
     while place - 1 in codes:
         place -= 1
     return list(itertools.takewhile(bool, (codes.get(at, 0) for at in itertools.count(place))))
@@ -408,11 +374,8 @@ def find_plays(
     bonus: Bonus = BONUS,
     stop: Callable[[], bool] = never,
 ) -> Plays:
-    """Return every play of the rack on the board that forms words of the graph only, with its score.
-
-    One tile that forms words both ways is one play. Raises `Stopped` when `stop` says so (it is asked before and after
-    the search, and all the time while the kernels are not compiled), and ValueError for a rack that is too long.
-    """
+    """Return every play of the rack that forms words of the graph only; one tile that forms words both ways is one
+    play. Raises `Stopped` when `stop` says so, and ValueError for a rack that is too long."""
     its = machine(graph, tiles, board.layout, bonus)
     codes = its.numbering.codes(board)
     its.generator.set_board(codes)

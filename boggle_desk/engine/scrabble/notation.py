@@ -1,7 +1,5 @@
-"""Squares and plays as players write them: `8D RETSINA`, across; `D8 RETSINA`, down.
-
-A blank is a letter in lower case; a letter that takes several signs on one tile stands in brackets, `[CH]`.
-"""
+"""Squares and plays as players write them: `8D RETSINA` across, `D8 RETSINA` down, a blank in lower case, `[CH]` for a
+tile of several letters."""
 
 import re
 from collections.abc import Iterator
@@ -13,12 +11,10 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 
 
 class BadPlay(ValueError):
-    """A text that is no play on this board; the message says why."""
+    """A text that is no play; the message says why."""
 
 
 class Through(StrEnum):
-    """How the letters are written that lie on the board already."""
-
     DOTS = "dots"
     """`8D RE..INA`"""
     PARENTHESES = "parentheses"
@@ -57,7 +53,7 @@ def tile_text(tile: Tile) -> str:
 
 
 def rack_text(tiles: TileSet, rack: Rack) -> str:
-    """Return tiles of a rack one behind the other; C and H on two tiles, where CH may be one, as `[C]H`."""
+    """Return the tiles of a rack; C and H on two tiles, where CH may be one, as `[C]H`."""
     following = (*rack, "")[1:]
     return "".join(
         f"[{face}]" if len(face) > 1 or (after and face + after in tiles.letters) else face
@@ -89,8 +85,8 @@ def play_text(board: Board, play: Play, through: Through = Through.PARENTHESES) 
 
 
 def tiles_named(tiles: TileSet, text: str) -> tuple[Tile, ...]:
-    """Return the tiles of a text, a dot for each square that is played through. Brackets hold a letter of several
-    signs, or, if they hold several tiles, are read as if they were not there. Raises `BadPlay`."""
+    """Return the tiles of a text, a dot for each square played through. Brackets hold one letter or are ignored. Raises
+    `BadPlay`."""
     return tuple(_tiles_in(tiles, text))
 
 
@@ -119,7 +115,6 @@ def _tiles_in(tiles: TileSet, text: str) -> Iterator[Tile]:
 
 
 def _tile_at(tiles: TileSet, text: str, at: int, longest: int) -> tuple[Tile, int]:
-    """Return the tile that is written at a place and how many signs it takes, the longest letter that fits."""
     for length in range(min(longest, len(text) - at), 0, -1):
         part = text[at : at + length]
         if part.upper() in tiles.letters and part in (part.upper(), part.lower()):
@@ -128,16 +123,16 @@ def _tile_at(tiles: TileSet, text: str, at: int, longest: int) -> tuple[Tile, in
 
 
 def play_named(board: Board, tiles: TileSet, text: str) -> Play:
-    """Return the play of a text such as `8D RE(TS)INA`, `8D RE..INA` or `8D RETSINA`. Raises `BadPlay` with what does
-    not fit the board; the rules are not asked."""
+    """Return the play of a text such as `8D RE(TS)INA`, `8D RE..INA` or `8D RETSINA`. Raises `BadPlay`; the rules are
+    not asked."""
     name, _, word = text.strip().partition(" ")
     square, across = square_named(board.layout, name)
     return play_at(board, tiles, square, across, word.strip())
 
 
 def play_at(board: Board, tiles: TileSet, square: int, across: bool, word: str) -> Play:
-    """Return the play of a word from a square on. Letters on the board are written as dots, in parentheses or as they
-    are. Raises `BadPlay`."""
+    """Return the play of a word from a square on; letters on the board may be dots, in parentheses or plain. Raises
+    `BadPlay`."""
     laid = []
     at: int | None = square
     for tile in tiles_named(tiles, word.replace("(", "").replace(")", "")):

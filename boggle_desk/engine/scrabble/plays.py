@@ -19,12 +19,10 @@ class Play:
 
     @property
     def squares(self) -> tuple[int, ...]:
-        """The squares that are covered."""
         return tuple(square for square, _tile in self.laid)
 
     @property
     def used(self) -> Rack:
-        """The tiles that leave the rack."""
         return tuple(tile.face for _square, tile in self.laid)
 
 
@@ -32,7 +30,6 @@ EMPTY = Play(())
 
 
 def play_of(laid: Iterable[tuple[int, Tile]]) -> Play:
-    """Return the play of tiles on squares that are given in any order."""
     return Play(tuple(sorted(laid, key=lambda each: each[0])))
 
 
@@ -54,9 +51,8 @@ def lies_across(board: Board, play: Play) -> bool:
 
 
 def lines_formed(board: Board, play: Play) -> tuple[tuple[int, ...], ...]:
-    """Return the squares of every word that the play forms on a board that it does not yet lie on (rules S4, S14):
-    the long way of the play first, then those that cross it, in order of squares. The play lies in one row or column
-    without gaps."""
+    """Return the squares of every word of a play that isn't on the board yet (rules S4, S14), the long way first. The
+    play lies in one line without gaps."""
     across, laid = lies_across(board, play), board.with_tiles(play.laid)
     lines = [laid.line(play.squares[0], across)]
     lines += [laid.line(square, not across) for square in play.squares]
@@ -69,8 +65,6 @@ def word_on(board: Board, line: tuple[int, ...]) -> str:
 
 
 class Reason(StrEnum):
-    """Why a move is refused."""
-
     WRONG_MOMENT = "not at this moment"
     NO_TILES = "no tile is laid"
     OFF_BOARD = "beyond the edge of the board"
@@ -104,7 +98,6 @@ def fault(rules: ScrabbleRules, board: Board, rack: Rack, play: Play) -> Fault |
 
 
 def _fault_of_squares(board: Board, play: Play) -> Fault | None:
-    """Return what is wrong with the squares alone, so that no words can be read."""
     squares, every = play.squares, range(len(board.tiles))
     if not squares:
         return Fault(Reason.NO_TILES)
@@ -156,8 +149,8 @@ def _fault_of_place(rules: ScrabbleRules, board: Board, play: Play) -> Fault | N
 
 
 def _split_letter(rules: ScrabbleRules, board: Board, play: Play) -> tuple[int, ...]:
-    """Return the squares of tiles side by side that spell a letter of the set: where there is a tile CH, nobody lays a
-    C and an H in its place (so the Spanish federation; see also `graphs`)."""
+    """Return adjacent tiles that spell a letter of the set: where there is a tile CH, a C and an H may not stand for
+    it."""
     joined = {letter for letter in rules.tiles.letters if len(letter) > 1}
     if not joined:
         return ()
@@ -180,7 +173,6 @@ def touches(board: Board, play: Play) -> bool:
 
 
 def can_be_read(board: Board, play: Play) -> bool:
-    """Return whether the tiles lie so that words can be read, whatever else is wrong with the play."""
     return _fault_of_squares(board, play) is None
 
 
@@ -193,8 +185,7 @@ class PlayScore:
 
 
 def score_play(rules: ScrabbleRules, board: Board, play: Play) -> PlayScore:
-    """Return what a play counts on a board that it does not yet lie on (rules S14 to S18). The play lies in one row or
-    column without gaps."""
+    """Return the score of a play that isn't on the board yet (rules S14 to S18). It lies in one line without gaps."""
     laid, covered = board.with_tiles(play.laid), frozenset(play.squares)
     words = tuple(
         FormedWord(word_on(laid, line), line, _word_score(rules, laid, line, covered))

@@ -21,18 +21,11 @@ _LONGEST_GAME = 1e7
 
 
 class Phase(StrEnum):
-    """What the table is doing."""
-
     START = "start"
-    """Who plays first is to be drawn."""
     TURN = "turn"
-    """The player on turn plays, exchanges or passes."""
     ASKED = "asked"
-    """The table is asked about words of the play that was just laid."""
     CHALLENGE = "challenge"
-    """An opponent may challenge the play that was just laid."""
     ENDED = "ended"
-    """The game is over."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +49,6 @@ class ScrabblePosition:
     rules: ScrabbleRules
     players: tuple[Player, ...]
     tiles: tuple[Tile | None, ...]
-    """What is on each square."""
     racks: tuple[Rack, ...]
     bag: Rack
     """What is in the bag. Its order says nothing: it is that of the set, and tiles are drawn by chance."""
@@ -69,37 +61,32 @@ class ScrabblePosition:
     last: Laid | None = None
     """The play that was laid last, unless it was taken back."""
     asked: tuple[str, ...] = ()
-    """The words that the table is asked about."""
     passes: int = 0
-    """Passes in succession."""
     scoreless: int = 0
     """Turns without points in succession."""
     losing: tuple[int, ...] = ()
     """The seats that lose their next turn."""
     winners: tuple[int, ...] = ()
     used: tuple[float, ...] = ()
-    """The seconds of the game that each player has used; empty before any clock was read."""
+    """The seconds that each player has used; empty before any clock was read."""
     turn_began: float = 0.0
-    """What the player whose clock runs had used when the turn began, or when the play to be challenged was laid."""
+    """What that player had used when the turn, or the time to challenge, began."""
 
     def seconds_used(self, seat: int) -> float:
-        """Return the seconds of the game that a player has used."""
         return self.used[seat] if self.used else 0.0
 
     @property
     def turn_used(self) -> float:
-        """The seconds that the turn has taken so far, or the thought whether to challenge."""
         return 0.0 if self.on_clock is None else self.seconds_used(self.on_clock) - self.turn_began
 
     @property
     def is_timed(self) -> bool:
-        """Whether a clock runs in this game."""
         return bool(self.rules.seconds or self.rules.turn_seconds)
 
     @property
     def on_clock(self) -> int | None:
-        """The seat whose clock runs, None where none does: of who plays, and then of the next player to the left, who
-        may challenge. People come before computers there: they are the ones who think."""
+        """The seat whose clock runs, None where none does: the player's, then the next challenger's, people before
+        computers."""
         if self.turn is None or not self.is_timed or self.phase not in (Phase.TURN, Phase.CHALLENGE):
             return None
         if self.phase is Phase.TURN:
@@ -124,8 +111,7 @@ class ScrabblePosition:
 
     @property
     def out(self) -> int | None:
-        """The seat that has gone out: its rack and the bag are empty (rule S13). None while nobody has, or while the
-        last play may still be taken back."""
+        """The seat with an empty rack and an empty bag (rule S13), unless the last play may still be taken back."""
         if self.bag or self.phase not in (Phase.TURN, Phase.ENDED):
             return None
         return next((seat for seat, rack in enumerate(self.racks) if not rack), None)
@@ -135,16 +121,16 @@ class ScrabblePosition:
         return (seat + 1) % len(self.players)
 
     def unseen_by(self, seat: int | None) -> Rack:
-        """Return all tiles that lie neither on the board nor on a rack that this player sees: the bag and the hidden
-        racks, in the order of the set. None is somebody who only looks on. It can be asked of `seen_by`."""
+        """Return the bag and the hidden racks, in the order of the set; None is an onlooker. It works on `seen_by`
+        too."""
         seen = [tile.face for tile in self.tiles if tile]
         for other, rack in enumerate(self.racks):
             seen += rack if other == seat or self.rules.open_racks else ()
         return without_tiles(self.rules.tiles.tiles, seen)
 
     def seen_by(self, seat: int) -> "ScrabblePosition":
-        """Return the position with all hidden that this player may not see: other racks, unless they are open, and what
-        is in the bag. `HIDDEN` stands for each tile, so that they can be counted."""
+        """Return the position as this player sees it: `HIDDEN` stands for tiles of the bag and of other racks, unless
+        open."""
         mine = range(len(self.players)) if self.rules.open_racks else (seat,)
         racks = tuple(rack if other in mine else (HIDDEN,) * len(rack) for other, rack in enumerate(self.racks))
         last = self.last
@@ -154,8 +140,8 @@ class ScrabblePosition:
 
 
 def opening(rules: ScrabbleRules, players: Iterable[Player]) -> ScrabblePosition:
-    """Return the position before the first draw. Raises `ValueError` unless there are one to four players (rule S1)
-    and tiles enough for their racks."""
+    """Return the position before the first draw. Raises `ValueError` for too many players (rule S1) or too few
+    tiles."""
     seated = tuple(players)
     if not 1 <= len(seated) <= MOST_PLAYERS:
         raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
@@ -175,7 +161,7 @@ def opening(rules: ScrabbleRules, players: Iterable[Player]) -> ScrabblePosition
 
 
 def apply(position: ScrabblePosition, event: events.ScrabbleEvent) -> ScrabblePosition:
-    """Return the position after the event. Raises `ValueError` if tiles leave a place where they are not."""
+    """Return the position after the event. Raises `ValueError` for tiles that are not where they leave."""
     return _CHANGES[type(event)](position, event)
 
 
@@ -252,7 +238,7 @@ def _exchanged(position: ScrabblePosition, event: events.Exchanged) -> ScrabbleP
 
 
 def _turn_lost(position: ScrabblePosition, event: events.TurnLost) -> ScrabblePosition:
-    """Whoever sits a turn out has not passed, so that the row of passes begins anew (rule S13)."""
+    """Sitting out isn't passing, so the count of passes starts again (rule S13)."""
     losing = list(position.losing)
     losing.remove(event.seat)
     return changed(position, turns=position.turns + 1, losing=tuple(losing), passes=0, scoreless=position.scoreless + 1)

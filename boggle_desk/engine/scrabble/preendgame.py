@@ -1,11 +1,7 @@
-"""Moves of a game of two with a few tiles left in the bag, valued by how it then ends.
-
-What is in the bag decides who wins. A candidate that empties it leaves an endgame for every handful of tiles that may
-be drawn: these are searched, all of them or, where there are too many, a sample that is the same for all candidates.
-They are searched a little for all candidates first, and then ever deeper for the better half (successive halving). A
-candidate that leaves tiles in the bag - a short play, an exchange, a pass - is rolled out: both go on statically until
-the bag is empty, with bags from a sample, and the end is searched there.
-"""
+"""Moves of a game of two with few tiles in the bag, valued by how it then ends. A candidate that empties the bag leaves
+an endgame for every handful that may be drawn: all of these (or a common sample) are searched, ever deeper for the
+better half (successive halving). Any other candidate is rolled out statically until the bag is empty, and the end
+searched."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -30,12 +26,10 @@ from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
 from boggle_desk.engine.stopping import Stopped, never
 
 MOST_IN_BAG = 4
-"""With more tiles in the bag than that the end is too far."""
 
 
 class Stage(NamedTuple):
-    """How far the endgames are searched, with how many nodes at most, and how many deals are looked at. At depth 0 both
-    go on greedily."""
+    """A stage of the race: depth of the search (0: greedy), most nodes, most deals."""
 
     depth: int
     nodes: int
@@ -51,17 +45,13 @@ STAGES = (
     Stage(6, 1_000_000, 400),
     Stage(12, 5_000_000, 400),
 )
-"""The stages of a race; half of the candidates leave it after each."""
 
 _LEAD_COUNTS, _LEAD_SCALE = 0.1, 60.0  # what the lead counts beside winning, so that nobody plays listlessly
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """What is known of a candidate."""
-
     place: int
-    """Its place among the candidates that were asked about."""
     win: float
     """The share of games that it wins, from 0 to 1; a tie is half a game."""
     win_error: float
@@ -72,21 +62,20 @@ class Weighed:
     deals: int
     """Different deals that were looked at."""
     whole: bool
-    """Whether these are all deals that there may be."""
+    """Whether these are all deals."""
     exact: bool
-    """Whether these are all deals, and each was searched to the very end."""
+    """Whether these are all deals, each searched to the very end."""
     stages: int
-    """For how many stages it stayed in the race. One that was kept in it has been searched longer than that."""
+    """For how many stages it stayed in the race; a `kept` one was searched longer."""
 
     @property
     def utility(self) -> float:
-        """What the candidates are sorted by: mostly `win`."""
         return self.win + _LEAD_COUNTS * max(-1.0, min(1.0, self.lead / _LEAD_SCALE))
 
 
 def is_preendgame(view: ScrabblePosition, graph: TileGraph) -> bool:
-    """Return whether this is a game of two with one to four tiles in the bag, nobody loses a turn by a challenge, and
-    the dictionary has a word with each of the tiles that are left."""
+    """Return whether this is a game of two with one to four tiles in the bag, no lost turn pending, and usable
+    tiles."""
     if len(view.players) != 2 or view.turn is None or view.losing or not 1 <= len(view.bag) <= MOST_IN_BAG:
         return False
     kinds = numbering(graph, view.rules.tiles).kinds
@@ -104,13 +93,10 @@ def weigh(
     stop: Callable[[], bool] = never,
     kept: Collection[int] = (),
 ) -> list[Weighed]:
-    """Return what is known of the candidates of the player on turn, the best first: those that stayed in the race
-    longest, and among them those that win most. A candidate for which the time was too short is not among them. Those
-    at the places `kept` are searched as long as the best, so that they can be compared with it.
-
-    Each simulator works on its own thread. With `stages` that are done within `seconds` the same `rng` gives the same
-    answer. Raises `Stopped` when `stop` says so, and ValueError for a position that is no pre-endgame.
-    """
+    """Return what is known of the candidates, the best first: by stages in the race, then by wins. One for which time
+    was too short is missing. Those at the places `kept` are searched as long as the best. Each simulator has its own
+    thread. The same `rng` gives the same answer if time suffices. Raises `Stopped` when `stop` says so, ValueError for
+    no pre-endgame."""
     if not is_preendgame(view, graph) or not simulators:
         raise ValueError("this is no game of two with a few tiles in the bag that words have, or there is no table")
     race = _Race(simulators, searchers(graph, view.rules, len(simulators)), view, candidates, rng, kept)
@@ -131,7 +117,7 @@ class Deal(NamedTuple):
 
 
 def all_deals(unseen: Rack, number: int) -> Iterator[Deal]:
-    """Yield every handful of so many of the unseen tiles, with the number of ways to draw it."""
+    """Yield every handful of `number` unseen tiles, with the number of ways to draw it."""
     counted = sorted(Counter(unseen).items())
     for taken in product(*[range(min(number, count) + 1) for _face, count in counted]):
         if sum(taken) == number:
@@ -140,7 +126,7 @@ def all_deals(unseen: Rack, number: int) -> Iterator[Deal]:
 
 
 class _End(NamedTuple):
-    """How one deal ends: the lead, and whether it was searched to the end."""
+    """The lead, and whether the end was searched."""
 
     lead: int
     exact: bool
@@ -148,8 +134,6 @@ class _End(NamedTuple):
 
 @dataclass(eq=False)
 class _Race:
-    """The candidates of one position."""
-
     simulators: Sequence[GameSimulator]
     searchers: list[Searcher]
     view: ScrabblePosition
@@ -174,13 +158,12 @@ class _Race:
         self.ends: dict[tuple[int, object], _End] = {}
 
     def deals(self, most: int) -> list[Deal]:
-        """Return all deals, or a sample if they are more than that."""
         if len(self.every) <= most:
             return self.every
         return [Deal(drawn, weight) for drawn, weight in Counter(self.sample[:most]).items()]
 
     def run(self, pool: ThreadPoolExecutor, stage: Stage, watch: Watch) -> bool:
-        """Search for all that are in the race, and let the worse half leave it. Return whether to go on."""
+        """Run a stage and drop the worse half; return whether to go on."""
         fresh: dict[int, Weighed] = {}
         for place in self.searched:
             fresh[place] = self._weighed(pool, place, stage)
@@ -199,7 +182,7 @@ class _Race:
 
     @property
     def searched(self) -> list[int]:
-        """The places of those in the race, and of those that are kept in it."""
+        """The candidates in the race, and those `kept` in it."""
         return [*self.racing, *(place for place in self.kept if place not in self.racing)]
 
     def _weighed(self, pool: ThreadPoolExecutor, place: int, stage: Stage) -> Weighed:
@@ -218,7 +201,6 @@ class _Race:
         return _summary(place, ends, weights, whole, stages)
 
     def _search_deals(self, worker: int, place: int, deals: list[Deal], stage: Stage) -> list[tuple[int, _End]]:
-        """Search the ends that follow a play that empties the bag, for every so many deals."""
         view, move, searcher = self.view, self.candidates[place], self.searchers[worker]
         assert isinstance(move, PlayTiles)  # noqa: S101 - `_weighed` has asked; this tells the type checker
         score = score_play(view.rules, view.board, move.play).score
@@ -241,8 +223,8 @@ class _Race:
         zeros: tuple[int, int],
         stage: Stage,
     ) -> _End:
-        """Return what the player on turn gains. What was known before stays if it was exact, or if this search comes
-        to nothing."""
+        """Return what the player on turn gains. An exact result stays, and so does the last if this search finds
+        none."""
         known = self.ends.get(key)
         if known and known.exact:
             return known
@@ -259,8 +241,7 @@ class _Race:
         return self.ends[key]
 
     def _roll(self, worker: int, place: int, stage: Stage) -> list[tuple[int, _End]]:
-        """Roll a candidate that leaves tiles in the bag until it is empty, and search the end, for every so many deals;
-        all candidates meet the same ones."""
+        """Roll a candidate out until the bag is empty and search the end, on deals that all candidates share."""
         simulator, searcher, found = self.simulators[worker], self.searchers[worker], []
         simulator.begin_rollouts(self.view)
         simulator.add_candidate(self.view, self.candidates[place])
@@ -286,7 +267,6 @@ class _Race:
         return self._kept(key, found, stage)
 
     def results(self) -> list[Weighed]:
-        """Return what is known, the best first."""
         return sorted(self.found.values(), key=lambda each: (-each.stages, -each.utility, each.place))
 
 
@@ -322,7 +302,6 @@ _STAGES = (
 
 
 def can_try_draws(view: ScrabblePosition, graph: TileGraph) -> bool:
-    """Return whether it is a game of two with so few tiles in the bag that all draws can be searched."""
     return is_preendgame(view, graph) and len(view.bag) <= _MOST_LEFT
 
 
@@ -336,12 +315,8 @@ def preendgame_evaluation(
     stop: Callable[[], bool] = never,
     lost: bool = False,
 ) -> Evaluation | None:
-    """Return the evaluation with the best moves and the one that was made followed by a search of the end for all tiles
-    that may be drawn. A move that leaves tiles in the bag is played on by chance until it is empty.
-
-    The pass, which takes as long as many plays, is only valued if it was made, or if the turn was `lost`. None where
-    `can_try_draws` says no, or the time was too short to look two turns ahead.
-    """
+    """Return the evaluation with the best moves and the made one followed by a search for all draws. The slow pass is
+    valued only if it was made or the turn was `lost`. None where `can_try_draws` is false or time was too short."""
     if not can_try_draws(view, graph):
         return None
     asked = [each for each in (static.made, static.passing if lost else None) if each]
@@ -360,8 +335,7 @@ def _is_far(weighed: Weighed) -> bool:
 
 
 def _valued(static: Candidate, weighed: Weighed, place: int) -> Candidate:
-    """Return a candidate with what is known of it. Its place is that among the moves that were searched, unless so many
-    others were statically better, and it left the race early."""
+    """Return a candidate with what is known of it, ranked among those that were searched."""
     rank = place if _is_far(weighed) or static.rank <= _CONTENDERS else static.rank
     error = None if weighed.whole else weighed.win_error
     return replace(static, equity=weighed.lead, rank=rank, basis=Basis.PREENDGAME, win=weighed.win, error=error)

@@ -18,12 +18,10 @@ Events = Iterator[events.ScrabbleEvent]
 MOST_GRADES = 4
 """The grades of a hint: where, how long, the first letter, the word."""
 _MOST_DRAWS = 50
-"""After so many ties for the first turn chance decides without tiles: a set of one letter would tie for ever."""
+"""After so many ties chance decides: a set of one letter would tie for ever."""
 
 
 class RefusedPlay(Refused):
-    """A move that the rules do not allow, with the squares and the words that it is about."""
-
     def __init__(self, reason: Reason, squares: Sequence[int] = (), words: Sequence[str] = ()) -> None:
         super().__init__(reason, ", ".join(words))
         self.squares = tuple(squares)
@@ -57,7 +55,6 @@ def _start(position: ScrabblePosition, move: events.Start, _words: Words, rng: R
 
 
 def _draw_lots(position: ScrabblePosition, rng: Random) -> events.FirstDrawn:
-    """Let every player draw a tile, and those who tie draw again (rules S3, P6)."""
     draws: list[tuple[events.Lot, ...]] = []
     seats = list(range(len(position.players)))
     nearness = {letter: place for place, letter in enumerate((BLANK, *position.rules.tiles.letters))}
@@ -95,7 +92,6 @@ def _play(position: ScrabblePosition, move: events.PlayTiles, words: Words, rng:
 
 
 def _unknown(formed: Iterable[FormedWord], words: Words) -> tuple[str, ...]:
-    """Return those of the words that the dictionary lacks, each once."""
     return tuple(dict.fromkeys(word.text for word in formed if word.text not in words))
 
 
@@ -160,7 +156,6 @@ def _end(position: ScrabblePosition) -> Events:
 
 
 def _overtime(position: ScrabblePosition) -> tuple[events.Adjusted, ...]:
-    """Return what each minute begun beyond the granted time costs."""
     rules = position.rules
     over = (ceil((position.seconds_used(seat) - rules.seconds) / 60) for seat in range(len(position.players)))
     late = [(seat, minutes) for seat, minutes in enumerate(over) if rules.seconds and minutes > 0]
@@ -244,7 +239,7 @@ def _read_clock(position: ScrabblePosition, move: events.ReadClock, _words: Word
 
 
 def _call_time(position: ScrabblePosition, _move: events.CallTime, words: Words, rng: Random) -> Events:
-    """End a turn whose sandglass has run out: it is passed. A play that may be challenged is accepted."""
+    """End a turn that ran out of time: it is passed, or an open challenge is over."""
     if not position.rules.turn_seconds or position.turn_used < position.rules.turn_seconds:
         raise RefusedPlay(Reason.WRONG_MOMENT)
     if position.phase is Phase.CHALLENGE:
@@ -296,8 +291,7 @@ _REVOCABLE_AT_HOME = (*_REVOCABLE, events.Accepted, events.Drew, events.Exchange
 
 
 def _revocable(position: ScrabblePosition, step: Sequence[events.ScrabbleEvent]) -> bool:
-    """Slips may be taken back; nothing that was decided by a challenge, or ended the game. Where people challenge each
-    other nothing either that a draw followed."""
+    """Slips may be undone: not the end, nothing a challenge decided, nor, where people challenge, a draw."""
     at_home = position.judging is not Judging.CHALLENGE or sum(each.level is None for each in position.players) < 2
     challenged = any(isinstance(event, events.PhonyRemoved) and event.by is not None for event in step)
     kinds = _REVOCABLE_AT_HOME if at_home else _REVOCABLE
@@ -308,7 +302,6 @@ def _revocable(position: ScrabblePosition, step: Sequence[events.ScrabbleEvent])
 SCRABBLE: GameLogic[ScrabblePosition, events.ScrabbleMove, events.ScrabbleEvent] = GameLogic(
     decide, apply, _revocable, idle=(events.ClockRead,)
 )
-"""How a Scrabble game goes."""
 
 
 @dataclass(frozen=True)
@@ -320,15 +313,13 @@ class Draft:
     reason: Reason | None = None
     squares: tuple[int, ...] = ()
     unknown: tuple[str, ...] = ()
-    """Words that the dictionary lacks, where the rules let it speak before a play: it would refuse them, or the table
-    would be asked about them."""
+    """Words that the dictionary lacks, where the rules let it speak before a play."""
     play: Play = plays.EMPTY
 
 
 def draft(position: ScrabblePosition, seat: int, laid: Iterable[tuple[int, Tile]], words: Words) -> Draft:
-    """Return what the rules say of tiles on squares as a play of this player, now or in a later turn, without laying
-    them. A blank without a letter has the empty letter. Where words are judged only on a challenge the dictionary is
-    not asked."""
+    """Return what the rules say of tiles as a play of this player, without laying them. A blank without a letter has
+    the empty letter."""
     play = plays.play_of(laid)
     board, rules = position.board, position.rules
     found = plays.fault(rules, board, position.racks[seat], play)

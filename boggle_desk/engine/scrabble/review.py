@@ -1,8 +1,5 @@
-"""A whole game of Scrabble looked at turn by turn: what each turn cost, and what would have been better.
-
-Words that the dictionary of the analysis lacks are told and not valued: a phony that went back counts as the turn that
-it cost; one that stood has no loss, for it cannot be compared with plays of good words.
-"""
+"""A game reviewed turn by turn: what each turn cost, and what would have been better. A phony that went back counts as
+the turn that it cost; one that stood has no loss, as it cannot be compared with good plays."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -19,15 +16,11 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.values import Basis, Evaluation, OwnMove
 from boggle_desk.engine.stopping import never
 
-_LITTLE, _FEW_WINS = 0.5, 0.01
-"""A turn that cost fewer points and a smaller share of wins than this found the best move, or one as good."""
+_LITTLE, _FEW_WINS = 0.5, 0.01  # a turn that lost fewer points and wins was the best move
 MOST_WORST = 3
-"""How many of the costliest turns are listed for a player."""
 
 
 class Outcome(StrEnum):
-    """What became of a turn."""
-
     MADE = "made"
     TAKEN_BACK = "taken back"
     """A play with words that were not accepted; the turn was lost."""
@@ -37,15 +30,11 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class PlayedTurn:
-    """A turn as it was played."""
-
     number: int
-    """Its place among the turns of the game, from 0."""
     line: int
     """The line of the game's history that tells of it, from 0."""
     seat: int
     before: ScrabblePosition
-    """The position that the player saw before it, as far as it is known, with all racks."""
     move: OwnMove
     words: tuple[str, ...] = ()
     """The words that a play formed, its main word first."""
@@ -58,7 +47,6 @@ class TurnReview:
 
     turn: PlayedTurn
     evaluation: Evaluation | None
-    """None if the player's tiles are not known."""
     unknown: tuple[str, ...] = ()
     """The words of the play that the dictionary lacks."""
 
@@ -74,12 +62,10 @@ class TurnReview:
 
     @property
     def found_best(self) -> bool:
-        """Whether the turn was the best move, or one as good; not where nothing honest can be said."""
         return self.loss is not None and self.loss < _LITTLE and self.wins_lost < _FEW_WINS
 
     @property
     def cost_only_wins(self) -> bool:
-        """Whether the best move gains hardly any points, but wins more often."""
         return self.loss is not None and self.loss < _LITTLE and self.wins_lost >= _FEW_WINS
 
     @property
@@ -89,8 +75,8 @@ class TurnReview:
 
     @property
     def rank(self) -> int | None:
-        """The place of the move among all moves; None where `loss` is, where the turn was lost, and where not all moves
-        were valued that might be better."""
+        """The rank of the move; None where `loss` is, where the turn was lost, or where better moves may not have been
+        valued."""
         found = self.evaluation
         if found and found.basis is Basis.EXACT and self.loss:
             return None
@@ -101,21 +87,16 @@ class TurnReview:
 
 @dataclass(frozen=True)
 class PlayerSummary:
-    """What a player's turns come to."""
-
     seat: int
     turns: int
-    """All turns of the player."""
     valued: int
     """Those of them whose loss counts into the mean: not phonies, lost turns and unknown racks."""
     mean_loss: float | None
     """In points a turn; None without such turns."""
     best_found: int
-    """Turns with the best move, or one as good: see `TurnReview.found_best`."""
     worst: tuple[TurnReview, ...]
-    """The turns that cost most, the dearest first: see `MOST_WORST`."""
     stood: int
-    """Plays with words that the dictionary lacks, and which stood."""
+    """Plays with unknown words that stood."""
     taken_back: int
     sat_out: int
     lost_turns: float
@@ -157,7 +138,6 @@ def review_turn(
     rng: Random | None = None,
     shown: int = SHOWN,
 ) -> TurnReview:
-    """Return what could have been played instead. `stop` and `rng` are those of `evaluate`."""
     unknown = tuple(dict.fromkeys(word for word in turn.words if word not in judge.words))
     view = own_view(turn.before, turn.seat)
     if not rack_is_known(turn.before, turn.seat) or not may_be_made(view, turn.move):
@@ -191,12 +171,10 @@ def _summary(seat: int, reviews: Sequence[TurnReview]) -> PlayerSummary:
     )
 
 
-WORTH_TELLING = 8
-"""The points by which the dearest play must beat the one that was made for its word to count as missed."""
+WORTH_TELLING = 8  # points by which a missed play is dearer
 
 
 def _seat(player: Player, laid: Iterable[tuple[str, ...]], better: Iterable[str]) -> Seat:
-    """Return what a player has laid, and could have laid, each word once."""
     found = tuple(dict.fromkeys(word for words in laid for word in words))
     offered = tuple(word for word in dict.fromkeys(better) if word not in found)
     return Seat(player.name, player.level is not None, found=found, offered=offered)
@@ -208,8 +186,7 @@ def sightings(
     graph: TileGraph | None,
     check: Callable[[], None],
 ) -> tuple[Sighting, ...]:
-    """Return what a game offered: one sighting. The dearest plays, by score alone, are looked for in the graph; None
-    looks for none. `check` may raise between events."""
+    """Return what a game offered; without a graph no missed words are looked for. `check` may raise between events."""
     position, players = opening, opening.players
     laid, better = [list[tuple[str, ...]]() for _each in players], [list[str]() for _each in players]
     for event in (event for step in steps for event in step):
@@ -227,7 +204,6 @@ def sightings(
 
 
 def _better_word(position: ScrabblePosition, seat: int, graph: TileGraph | None, score: int) -> list[str]:
-    """Return the main word of a person's dearest play, if it beats what was played by enough."""
     if graph is None or position.players[seat].level is not None or not rack_is_known(position, seat):
         return []
     rules = position.rules

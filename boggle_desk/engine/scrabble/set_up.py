@@ -1,15 +1,8 @@
-"""A position that somebody sets up: what may lie where, what is wrong with it, and what a player on turn would see.
-
-Nothing here is judged by the rules of a turn: tiles are put where they are wanted, and `problems` says what cannot be.
-
-CGP is one position on one line, as the programs of the tournament world write it:
-
-    board rack/rack score/score zeros operations
-
-The board is its rows from the top with `/` between them; a number counts empty squares, a capital is a tile, a small
-letter a blank, `[CH]` a tile of several letters. The player on turn comes first; `?` is a blank on a rack; an empty
-rack is unknown. `zeros` counts turns without points in succession. Operations (`lex NWL20;`) are kept and not read.
-"""
+"""A position that somebody sets up: tiles go anywhere, `problems` says what cannot be, `view_of` what the player on
+turn sees. CGP is a position on one line: `board rack/rack score/score zeros operations`. Rows of the board are joined
+by `/`; a number counts empty squares, small letters are blanks, `[CH]` is one tile. The player on turn comes first, `?`
+is a blank, an empty rack is unknown, `zeros` counts turns without points. Operations (`lex NWL20;`) are kept, not
+read."""
 
 import re
 from collections import Counter
@@ -33,7 +26,7 @@ from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, TileSet, in_or
 from boggle_desk.engine.scrabble.values import OwnMove, Valuation
 
 LONGEST = 5_000
-"""The most signs of a position; a board of 21×21 full of tiles of two letters has fewer."""
+"""The most characters of a position."""
 
 _PARTS = re.compile(r"(\d+)|(\[[^\[\]/]*\])|(.)")
 _SCORE, _ZEROS = re.compile(r"-?\d{1,6}"), re.compile(r"\d{1,4}")
@@ -44,12 +37,9 @@ class BadCgp(ValueError):
 
 
 MOST_POINTS = 9_999
-"""The highest score that can be set, and with a minus the lowest."""
 
 
 class Trouble(StrEnum):
-    """What is wrong with a position."""
-
     TOO_MANY = "more tiles of a letter than the set has"
     FOREIGN = "a tile that the set does not have"
     NOT_ON_START = "no tile on the start square"
@@ -89,9 +79,8 @@ class SetUp:
     scores: tuple[int, ...]
     turn: int = 0
     scoreless: int = 0
-    """The turns without points in succession."""
+    """Turns without points in succession."""
     operations: str = ""
-    """What a CGP says behind the position; it is not read."""
 
     def __post_init__(self) -> None:
         seats = len(self.racks)
@@ -104,7 +93,6 @@ class SetUp:
 
     @property
     def rack(self) -> Rack:
-        """The rack of the player on turn."""
         return self.racks[self.turn]
 
     @cached_property
@@ -115,15 +103,13 @@ class SetUp:
 
     @property
     def bag(self) -> int:
-        """How many tiles are in the bag. A player whose rack is unknown holds as many of the unseen tiles as a rack
-        can, while there are any."""
+        """How many tiles are in the bag, with unknown racks as full as they can be."""
         others = [rack for seat, rack in enumerate(self.racks) if seat != self.turn]
         held = sum(len(rack) or self.rules.rack_size for rack in others)
         return max(0, len(self.unseen) - held)
 
     @property
     def used(self) -> Counter[str]:
-        """The tiles on the board and on the rack of the player on turn."""
         return Counter([tile.face for tile in self.tiles if tile] + list(self.rack))
 
     # ---- changes
@@ -155,8 +141,8 @@ class SetUp:
         return replace(self, rules=rules)
 
     def after(self, move: OwnMove) -> "SetUp":
-        """Return the position after a move of the player on turn: the rack has what is kept, since nobody knows what is
-        drawn, and the next player is on turn. Words are not judged."""
+        """Return the position after a move of the player on turn, who keeps the rest of the rack. Words are not
+        judged."""
         score, made = 0, self
         if isinstance(move, PlayTiles):
             score = score_play(self.rules, self.board, move.play).score
@@ -170,7 +156,6 @@ class SetUp:
 
 
 def empty_set_up(rules: ScrabbleRules, players: int = 2) -> SetUp:
-    """Return an empty board with empty racks."""
     return SetUp(rules, (None,) * len(rules.layout.premiums), ((),) * players, (0,) * players)
 
 
@@ -266,7 +251,6 @@ def set_up_of_position(position: ScrabblePosition, seat: int, racks_known: bool 
 
 
 def view_of(set_up: SetUp) -> ScrabblePosition:
-    """Return what the player on turn sees: the others' racks and the bag are hidden, racks full while tiles last."""
     rules, left = set_up.rules, len(set_up.unseen)
     racks: list[Rack] = []
     for seat in range(len(set_up.racks)):
@@ -318,7 +302,7 @@ def _of_board(set_up: SetUp) -> Iterator[Problem]:
 
 
 def _joined(board: Board, first: int) -> set[int]:
-    """Return the squares of all tiles that hang together with the one on a square."""
+    """Return the squares of all tiles that hang together with the one on `first`."""
     found, waiting = {first}, [first]
     while waiting:
         square = waiting.pop()
@@ -340,7 +324,6 @@ def _of_rack(set_up: SetUp) -> Iterator[Problem]:
 
 
 def lying_words(board: Board) -> Iterator[LyingWord]:
-    """Yield the words on a board, those across first."""
     for across in (True, False):
         for square, tile in enumerate(board.tiles):
             before = board.beside(square, across, -1)
@@ -351,7 +334,6 @@ def lying_words(board: Board) -> Iterator[LyingWord]:
 
 
 def unknown_words(board: Board, words: Words) -> tuple[LyingWord, ...]:
-    """Return the words on a board that the dictionary lacks: they may have stood all the same."""
     return tuple(word for word in lying_words(board) if word.text not in words)
 
 
@@ -371,7 +353,6 @@ class PlayFinder:
         return find_plays(position.board, position.rack, rules.tiles, self.graph, rules.bonus)
 
     def exchanges(self, position: SetUp) -> int:
-        """Return the number of different sets of tiles that may be exchanged."""
         if position.bag < self.rules.exchange_minimum:
             return 0
         return prod(count + 1 for count in Counter(position.rack).values()) - 1

@@ -1,11 +1,7 @@
-"""Moves valued by playing on: every candidate meets the same draws, and the losers drop out while time lasts.
-
-A rollout makes a candidate and then, for every player in turn, the static player's move, up to the own next one; with
-few tiles unseen it goes on to the end. What counts is the chance to win that the position then gives (`Wins`), and a
-little the lead, so that nobody plays listlessly where all is won or lost. Rounds of rollouts are dealt to all that are
-still in the race; a candidate leaves it when its difference to the leader, round by round, is surely a loss (best-arm
-identification with paired samples).
-"""
+"""Moves valued by playing on: all candidates meet the same draws, and losers drop out. A rollout makes a move and lets
+the static player move for everybody until the turn comes back; with few tiles unseen, to the end. What counts is the
+chance to win (`Wins`) and a little the lead, so that nobody plays listlessly. A candidate leaves the race when, round
+by round, its difference to the leader is surely a loss (best-arm identification with paired samples)."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -39,7 +35,6 @@ class GameSimulator:
     table: Simulator
 
     def view(self) -> ScrabblePosition:
-        """Return what the player on turn sees."""
         table, numbers = self.table, self.machine.numbering
         passes, scoreless = table.zeros()
         seats = range(table.players)
@@ -70,8 +65,7 @@ class GameSimulator:
             self.table.pass_turn()
 
     def begin_rollouts(self, view: ScrabblePosition) -> None:
-        """Lay a position on the table, the player on turn first, without candidates. What that player sees of other
-        racks is dealt anew."""
+        """Lay a position on the table, without candidates. Hidden racks are dealt anew."""
         numbers, seat = self.machine.numbering, view.turn or 0
         order = [(seat + step) % len(view.players) for step in range(len(view.players))]
         own, unseen = numbers.counts(view.racks[seat]), numbers.counts(view.unseen_by(seat))
@@ -84,7 +78,6 @@ class GameSimulator:
         self.table.forget_candidates()
 
     def add_candidate(self, view: ScrabblePosition, move: TableMove) -> None:
-        """Play a move of the player on turn on by rollouts."""
         if isinstance(move, PlayTiles):
             score = score_play(view.rules, view.board, move.play).score
             self.table.add_candidate(PLAY, self.machine.move(move.play), score)
@@ -97,7 +90,7 @@ class GameSimulator:
 def new_simulator(
     rules: ScrabbleRules, graph: TileGraph, leaves: Leaves, wins: Wins, players: int = 2
 ) -> GameSimulator:
-    """Return a table that nobody else has. Raises ValueError for tiles or a board beyond what kernels take."""
+    """Return a new table. Raises ValueError for tiles or a board beyond the kernels' limits."""
     machine = new_machine(graph, rules.tiles, rules.layout, rules.bonus)
     machine.generator.set_leaves(leaves.table(graph.letters))
     machine.generator.set_vowels(sum(1 << graph.numbers[each] for each in leaves.vowels if each in graph.numbers))
@@ -124,8 +117,7 @@ if TYPE_CHECKING:
 
     Samples = npt.NDArray[np.float64]
 
-FIRST_ROUNDS = 24
-"""Every candidate gets so many rounds before any leaves the race."""
+FIRST_ROUNDS = 24  # for every candidate, before any leaves the race
 MOST_ROLLOUTS = 1_000_000
 """More tell nothing that a player could use."""
 TO_THE_END = 14
@@ -139,20 +131,15 @@ _LEAD_COUNTS, _LEAD_WIDTH = 0.1, 60.0  # what the lead counts beside winning, an
 
 @dataclass(frozen=True)
 class Simulated:
-    """What the rollouts of a candidate say."""
-
     place: int
-    """Its place among the candidates that were asked about."""
     rounds: int
     win: float
-    """The share of games won, from 0 to 1: the mean chance after the rollouts."""
     win_error: float
-    """The standard error of `win` for the draws that were tried; it says nothing of players who play otherwise."""
+    """The standard error of `win` for the draws that were tried."""
     lead: float
     """The mean lead after the rollouts, in points, with what is kept on the racks."""
     lead_error: float
     utility: float
-    """What the candidates are sorted by: mostly `win`."""
 
 
 def simulate(
@@ -165,12 +152,9 @@ def simulate(
     stop: Callable[[], bool] = never,
     plies: int | None = None,
 ) -> list[Simulated]:
-    """Return what rollouts say of each candidate, the best first; those that left the race early come last.
-
-    Each simulator works on its own thread. Where `rollouts` are done within `seconds`, the same `rng` gives the same
-    answer with any number of simulators. Raises `Stopped` when `stop` says so, and ValueError if nobody is on turn or
-    there is no candidate.
-    """
+    """Return what rollouts say of each candidate, the best first, those that left the race early last. Each simulator
+    has its own thread; if time suffices, the same `rng` gives the same answer with any number of them. Raises `Stopped`
+    when `stop` says so, ValueError without a candidate or player on turn."""
     race = _Race(simulators, view, candidates, rng.randrange(1 << 61), plies)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(simulators)) as pool:
@@ -181,8 +165,6 @@ def simulate(
 
 
 class _Race:
-    """The candidates of one position."""
-
     def __init__(
         self,
         simulators: Sequence[GameSimulator],
@@ -206,18 +188,16 @@ class _Race:
         self._enter()
 
     def _enter(self) -> None:
-        """Hand the tables the candidates that are still in the race."""
         for simulator in self.simulators:
             simulator.table.forget_candidates()
             for place in self.active:
                 simulator.add_candidate(self.view, self.candidates[place])
 
     def goes_on(self, rollouts: int) -> bool:
-        """Return whether there is still something to find out."""
         return not self.done or (len(self.active) > 1 and self.spent + len(self.active) <= rollouts)
 
     def run(self, pool: ThreadPoolExecutor, rollouts: int, until: float, stop: Callable[[], bool]) -> None:
-        """Play one batch of rounds, half as many as there were, in slices that each take a moment."""
+        """Play a batch of rounds, half as many as there were, in short slices."""
         import numpy as np
 
         left = max(1, (rollouts - self.spent) // len(self.active))
@@ -246,7 +226,7 @@ class _Race:
         return np.frombuffer(flat, np.float64).reshape(rounds, len(self.active), RESULTS)
 
     def drop(self) -> None:
-        """Let the candidates leave the race that surely lose to the leader (the bound of a sequential test)."""
+        """Drop the candidates that surely lose to the leader (a sequential test)."""
         utilities = {place: _utility(self.samples[place]) for place in self.active}
         leader = max(self.active, key=lambda place: (utilities[place].mean(), -place))
         bound = sqrt(2.0 * log(max(2, len(self.candidates)) / _DOUBT))
@@ -261,7 +241,6 @@ class _Race:
             self._enter()
 
     def results(self) -> list[Simulated]:
-        """Return all candidates, those first that stayed longest, the better ones before the others."""
         found = [self._result(place) for place in range(len(self.candidates))]
         return sorted(found, key=lambda each: (each.place not in self.active, -each.utility, each.place))
 

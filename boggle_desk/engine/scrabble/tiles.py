@@ -53,7 +53,6 @@ class TileSet:
 
     @cached_property
     def letters(self) -> tuple[str, ...]:
-        """The letters in the order of the alphabet, without the blank."""
         return tuple(kind.letter for kind in self.kinds)
 
     @cached_property
@@ -69,8 +68,7 @@ class TileSet:
 
 
 def values_in(language: str, sets: Iterable[TileSet]) -> dict[str, int]:
-    """Return what the tiles of a language are worth by their letters in lower case, from the first set that is of the
-    language; nothing if there is none."""
+    """Return the values by lower-case letter, from the first set of the language."""
     own = next((each for each in sets if each.language == language), None)
     return {kind.letter.lower(): kind.value for kind in own.kinds} if own else {}
 
@@ -84,7 +82,6 @@ class Tile:
 
     @property
     def face(self) -> str:
-        """What it is on a rack: its letter, or `BLANK`."""
         return BLANK if self.blank else self.letter
 
     def __str__(self) -> str:
@@ -98,8 +95,7 @@ def in_order(tiles: TileSet, some: Iterable[str]) -> Rack:
 
 
 def without_tiles(rack: Iterable[str], gone: Iterable[str]) -> Rack:
-    """Return tiles in their order without some of them, of equal tiles the first ones. Raises `ValueError` if one of
-    them is not there."""
+    """Return tiles without some of them, of equal ones the first. Raises `ValueError` for a missing tile."""
     left = Counter(gone)
     kept = []
     for tile in rack:

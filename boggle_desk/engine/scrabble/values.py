@@ -1,4 +1,4 @@
-"""What moves are worth before anybody plays on: the score, and what stays on the rack, on the board and in the bag."""
+"""What moves are worth before anybody plays on: the score and what stays on rack, board and in the bag."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -21,16 +21,12 @@ from boggle_desk.engine.scrabble.tiles import Rack, Tile, TileSet, without_tiles
 from boggle_desk.engine.stopping import Stopped, never
 
 OwnMove = PlayTiles | Exchange | Pass
-"""What a player on turn can do."""
 
 
 class Basis(StrEnum):
-    """By what means a move was valued."""
-
     STATIC = "static"
     """The score and what is left on the rack, on the board and in the bag, in points."""
     SIMULATED = "simulated"
-    """The mean of many continuations drawn by chance."""
     PREENDGAME = "pre-endgame"
     """The share of all draws from the bag after which the game is won, the end searched some turns ahead."""
     EXACT = "exact"
@@ -39,34 +35,28 @@ class Basis(StrEnum):
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that could be made, and what it is worth."""
-
     move: OwnMove
     score: int
     kept: Rack
-    """What it leaves on the rack, before tiles are drawn."""
     equity: float
     """Its worth in points; only differences within one position mean something."""
     rank: int
     """Its place among all moves from 1; moves of one worth share it."""
     words: tuple[str, ...] = ()
-    """The words that a play forms, its main word first, in lower case."""
+    """In lower case, the main word first."""
     basis: Basis = Basis.STATIC
     win: float | None = None
     """The share of games won, from 0 to 1, ties halved; None if nothing says."""
     error: float | None = None
-    """The standard error of `win`, or of `equity` if there is no `win`; None if nothing was drawn by chance."""
+    """The standard error of `win`, or else of `equity`; None without chance."""
 
     @property
     def laid(self) -> tuple[tuple[int, Tile], ...]:
-        """The tiles that a play lays, with their squares; none for other moves."""
         return self.move.play.laid if isinstance(self.move, PlayTiles) else ()
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a player could do in a position."""
-
     best: tuple[Candidate, ...]
     """The best moves, the best first; never empty, since one may always pass."""
     total: int
@@ -75,7 +65,7 @@ class Evaluation:
     passing: Candidate | None
     """The pass; None if nobody could find out what it is worth."""
     made: Candidate | None = None
-    """The move that was asked about. One with words that the dictionary lacks is valued as if they were good."""
+    """The move that was asked about, valued as if its words were good."""
 
     def revalued(self, valued: Iterable[Candidate], basis: Basis) -> "Evaluation":
         """Return the evaluation with these moves, valued by other means, as the best ones."""
@@ -93,8 +83,8 @@ class Evaluation:
 
     @property
     def wins_lost(self) -> float:
-        """The share of games that the best move wins more than the one asked about, from 0 to 1; 0 where chance alone
-        could make the difference, or where nothing says."""
+        """The share of games that the best move wins more, from 0 to 1; 0 where chance alone could make the
+        difference."""
         best, made = self.best[0], self.made
         if made is None or best.win is None or made.win is None or self.as_good:
             return 0.0
@@ -102,34 +92,30 @@ class Evaluation:
 
     @property
     def loss(self) -> float:
-        """The points that the move asked about is worth less than the best one, at least 0; 0 without such a move."""
+        """The points that the move asked about is worth less than the best, at least 0."""
         return max(0.0, self.best[0].equity - self.made.equity) if self.made else 0.0
 
 
 _BESIDE_PREMIUM = -0.7
 """For each vowel of the opening beside a premium square: the answer will use both."""
-_STUCK, _STUCK_TIMES = -10.0, -2.0
-"""With the bag empty, for not going out, and on the values of the tiles that are left."""
+_STUCK, _STUCK_TIMES = -10.0, -2.0  # with the bag empty, for not going out, and times the tiles that are left
 _OUT_TIMES = 2.0
 """On the values of the others' tiles when the play goes out: gained here and lost there (rule S19)."""
 
 
 @dataclass(frozen=True)
 class Valuation:
-    """How plays of one position are valued. The terms are those that static players agree on."""
-
     board: Board
     tiles: TileSet
     leaves: Leaves
     bag: int
     """The tiles in the bag before the play."""
     others: int = 0
-    """The values of the others' tiles, which are known when the bag is empty."""
+    """The worth of the others' tiles, known when the bag is empty."""
     weight: float = 1.0
     """How much what is left counts beside the score."""
 
     def left(self, kept: Rack) -> float:
-        """Return what the rest of the rack is worth after a play."""
         if self.bag:
             return self.weight * self.leaves.value(kept)
         if not kept:
@@ -150,14 +136,13 @@ class Valuation:
         )
 
     def _beside_premium(self, square: int, down: bool) -> bool:
-        """Return whether there is a premium on either side of the play's line, where the answer may cross a vowel."""
+        """Return whether an answer may cross a vowel on a premium beside the play's line."""
         near = [self.board.beside(square, down, step) for step in (-1, 1)]
         return any(at is not None and self.board.layout.premiums[at] != PLAIN for at in near)
 
 
 def exchanges(view: ScrabblePosition, valuation: Valuation) -> list[tuple[float, Exchange]]:
-    """Return the exchanges that the rules allow the player on turn with what they are worth, the best first. Equal
-    tiles are told apart by nothing."""
+    """Return the allowed exchanges with their worth, the best first; equal tiles are one exchange."""
     bag, counts = len(view.bag), Counter(view.racks[view.turn or 0])
     if not bag or bag < view.rules.exchange_minimum:
         return []
@@ -182,8 +167,8 @@ _EXCHANGES, _FAR_BEHIND = 2, 15.0
 def contenders(
     view: ScrabblePosition, plays: Plays, ranked: Iterable[tuple[float, Found]], valuation: Valuation, most: int
 ) -> list[PlayTiles | Exchange | Pass]:
-    """Return up to so many moves of the player on turn, the statically best first: of the plays, which come ranked, and
-    an exchange or two that are not far behind the best of them. Without any of these there is the pass."""
+    """Return at most `most` moves, the statically best first: ranked plays and an exchange or two that are nearly as
+    good. Without any there is the pass."""
     played = list(islice(ranked, most))
     floor = played[0][0] - _FAR_BEHIND if played else float("-inf")
     swaps = [each for each in exchanges(view, valuation)[:_EXCHANGES] if each[0] >= floor]
@@ -193,7 +178,6 @@ def contenders(
 
 
 def own_candidate(view: ScrabblePosition, move: OwnMove, equity: float, rank: int) -> Candidate:
-    """Return a move of the player on turn as a candidate."""
     rack = view.racks[view.turn or 0]
     if isinstance(move, PlayTiles):
         scored, kept = score_play(view.rules, view.board, move.play), without_tiles(rack, move.play.used)
@@ -206,8 +190,6 @@ _ALIKE = 1e-6  # values closer than that are the same
 
 
 class Ranking:
-    """All moves of one position in the order of their static worth."""
-
     def __init__(
         self, view: ScrabblePosition, words: Lexicon, leaves: Leaves, stop: Callable[[], bool] = never
     ) -> None:
@@ -234,7 +216,7 @@ class Ranking:
         return Evaluation(best, len(moves), Basis.STATIC, placed(self._pass_worth(), Pass()), asked)
 
     def _unlike(self, placed: Iterable[Candidate]) -> Iterator[Candidate]:
-        """Leave out mirror images: on an empty board each word can be laid across or down."""
+        """Leave out mirror images on an empty board."""
         seen: set[tuple[tuple[str, ...], Rack, float]] = set()
         for each in placed:
             alike = (each.words, each.kept, round(each.equity, 6))
@@ -243,11 +225,9 @@ class Ranking:
             seen.add(alike)
 
     def moves(self) -> Iterator[tuple[float, Found | OwnMove]]:
-        """Yield all moves with their worth, the best first."""
         return merge(self._played(), sorted(self._others(), key=_highest_first), key=_highest_first)
 
     def _played(self) -> Iterator[tuple[float, Found | OwnMove]]:
-        """Yield the plays that the rules allow and the program may show, with their worth."""
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
         delicate = self.words.levels is not None
         for number, (equity, found) in enumerate(self.valuation.ranked(self.plays)):
@@ -259,13 +239,12 @@ class Ranking:
                 yield equity, found
 
     def _others(self) -> Iterator[tuple[float, OwnMove]]:
-        """Yield the exchanges and the pass."""
         yield self._pass_worth(), Pass()
         yield from exchanges(self.view, self.valuation)
 
     def _pass_worth(self) -> float:
-        """Return what the whole rack is worth. Leaves are valued with room for a tile to come, so with a full rack it
-        is the mean over the tiles that one of them might be."""
+        """Return the worth of the whole rack. A full one has the mean over the tiles that one of them might be, as
+        leaves are valued with room for a tile."""
         if not self.view.bag or len(self.rack) < self.view.rules.rack_size:
             return self.valuation.left(self.rack)
         rests = [without_tiles(self.rack, (tile,)) for tile in self.rack]
@@ -282,7 +261,6 @@ class Ranking:
         return self._score(move) + self.valuation.left(without_tiles(self.rack, move.play.used))
 
     def _found(self, move: PlayTiles) -> Found | None:
-        """Return the play among those that were found, None if the dictionary or the rules do not allow it."""
         score, plays = self._score(move), self.plays
         return next((each for each in plays.found if each.score == score and plays.play(each) == move.play), None)
 
@@ -290,7 +268,6 @@ class Ranking:
         return score_play(self.view.rules, self.view.board, move.play).score
 
     def candidate(self, equity: float, move: Found | OwnMove, rank: int) -> Candidate:
-        """Return a move in words."""
         if not isinstance(move, Found):
             return own_candidate(self.view, move, equity, rank)
         laid = PlayTiles(self.plays.play(move))

@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.rules import minimum_length, word_points
 from boggle_desk.engine.boggle.solver import BoardWord, Standing, WrittenWord
 from boggle_desk.engine.lexicon import COMMON
 from boggle_desk.engine.players import Player
-from boggle_desk.models.rows_model import LEFT, RIGHT, ROOT, Index, RowsModel
+from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
 
 ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1
@@ -111,17 +111,14 @@ class EntriesModel(QAbstractListModel):
 class WrittenWordsModel(RowsModel[WrittenWord]):
     """One row a word: a sign and the word, then its points or why it does not stand."""
 
-    sides = (LEFT, LEFT)
-
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Word"), self.tr("Result"))
-
-    def text(self, row: WrittenWord, column: int) -> str:
-        if column:
-            return self.standing_text(row)
-        sign = "✓" if row.standing is Standing.STANDS else "✗"
-        return f"{sign} {row.word.upper()}"
+        self.columns = (
+            TableColumn(
+                self.tr("Word"), lambda row: f"{'✓' if row.standing is Standing.STANDS else '✗'} {row.word.upper()}"
+            ),
+            TableColumn(self.tr("Result"), self.standing_text),
+        )
 
     def standing_text(self, word: WrittenWord) -> str:
         """Return what becomes of a word."""
@@ -138,9 +135,9 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
 class CommonnessWords(QObject):
     """Says how common a word is."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.head = self.tr("How common")
+    def column(self) -> TableColumn[Any]:
+        """Return the column of a table of words that have a `commonness`."""
+        return TableColumn(self.tr("How common"), lambda row: self.text(row.commonness))
 
     def text(self, commonness: int) -> str:
         """Return how common words of this tier are."""
@@ -161,20 +158,19 @@ class ReviewModel(RowsModel[ReviewedWord]):
     """One row a word: the word, its points, who had it, how common it is. A word that one side alone had carries a
     star."""
 
-    sides = (LEFT, RIGHT, LEFT, LEFT)
-
     def __init__(self) -> None:
         super().__init__()
-        self._common = CommonnessWords()
-        self.heads = (self.tr("Word"), self.tr("Points"), self.tr("Found by"), self._common.head)
+        self.columns = (
+            TableColumn(self.tr("Word"), lambda row: row.word.upper()),
+            TableColumn(self.tr("Points"), lambda row: str(row.points), RIGHT),
+            TableColumn(self.tr("Found by"), self._finders),
+            CommonnessWords().column(),
+        )
         self._players: tuple[Player, ...] = ()
 
     def show_words(self, rows: tuple[ReviewedWord, ...], players: tuple[Player, ...]) -> None:
         self._players = players
         self.show_rows(rows)
-
-    def text(self, row: ReviewedWord, column: int) -> str:
-        return (row.word.upper(), str(row.points), self._finders(row), self._common.text(row.commonness))[column]
 
     def _finders(self, row: ReviewedWord) -> str:
         names = ", ".join(self._players[seat].name for seat in row.finders)
@@ -191,12 +187,14 @@ WORD, LETTERS, WORTH, KNOWN = range(4)
 class BoardWordsModel(RowsModel[BoardWord]):
     """One row a word: the word (ours with a tick), its letters, its points, how common it is."""
 
-    sides = (LEFT, RIGHT, RIGHT, LEFT)
-
     def __init__(self) -> None:
         super().__init__()
-        self._common = CommonnessWords()
-        self.heads = (self.tr("Word"), self.tr("Letters"), self.tr("Points"), self._common.head)
+        self.columns = (
+            TableColumn(self.tr("Word"), lambda row: "✓ " * (row.word in self._ours) + row.word.upper()),
+            TableColumn(self.tr("Letters"), lambda row: str(len(row.word)), RIGHT),
+            TableColumn(self.tr("Points"), lambda row: str(row.points), RIGHT),
+            CommonnessWords().column(),
+        )
         self._ours: frozenset[str] = frozenset()
 
     def show_words(self, rows: Sequence[BoardWord], ours: Collection[str]) -> None:
@@ -206,10 +204,6 @@ class BoardWordsModel(RowsModel[BoardWord]):
 
     def row_of(self, word: str) -> int:
         return next((row for row, each in enumerate(self.rows) if each.word == word), -1)
-
-    def text(self, row: BoardWord, column: int) -> str:
-        word = f"✓ {row.word.upper()}" if row.word in self._ours else row.word.upper()
-        return (word, str(len(row.word)), str(row.points), self._common.text(row.commonness))[column]
 
     def spoken(self, row: BoardWord, column: int) -> str | None:
         if column != WORD:

@@ -10,7 +10,7 @@ from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.rows_model import LEFT, Index, RowsModel
+from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 
 MOST_SHOWN = 2_000
 """The most words that are shown of an answer; their number is shown."""
@@ -90,7 +90,7 @@ class WordRow:
     number: str = ""
     note: str = ""
     shown: str = ""
-    """What stands in its place; nothing for the word itself."""
+    """Shown in place of the word, if anything."""
 
 
 class Column(IntEnum):
@@ -105,13 +105,17 @@ class Column(IntEnum):
 class WordsModel(RowsModel[WordRow]):
     """Rows of words. A meaning is looked up when its row is first shown."""
 
-    sides = (LEFT,) * len(Column)
-
     def __init__(
         self, glossary: Glossary, language_of: Callable[[], str], headings: tuple[str, str, str, str], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.heads = headings
+        texts = (
+            lambda row: row.shown or row.word.upper(),
+            lambda row: row.number,
+            lambda row: row.note,
+            lambda row: self._meaning(row.word),
+        )
+        self.columns = tuple(TableColumn(title, text) for title, text in zip(headings, texts, strict=True))
         self._glossary, self._language_of = glossary, language_of
         self._meanings: dict[str, str] = {}
 
@@ -128,11 +132,6 @@ class WordsModel(RowsModel[WordRow]):
 
     def tip(self, row: WordRow, column: int) -> str | None:
         return self._meaning(row.word) or None if column == Column.MEANING else None
-
-    def text(self, row: WordRow, column: int) -> str:
-        if column == Column.MEANING:
-            return self._meaning(row.word)
-        return (row.shown or row.word.upper(), row.number, row.note)[column]
 
     def _meaning(self, word: str) -> str:
         if word not in self._meanings:

@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.tiles import TileSet, in_order
 from boggle_desk.engine.scrabble.values import Candidate, Evaluation
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.locale_text import number_text, percent_text
-from boggle_desk.models.rows_model import LEFT, RIGHT, Index, RowsModel
+from boggle_desk.models.rows_model import RIGHT, RowsModel, TableColumn
 from boggle_desk.storage.lexica import open_or_shipped
 
 Steps = Sequence[Sequence[Any]]
@@ -26,14 +26,9 @@ Steps = Sequence[Sequence[Any]]
 
 @dataclass(frozen=True)
 class Told:
-    """How far an analysis is."""
-
     total: int
-    """The turns of the game."""
     dictionary: str
-    """The title of the dictionary that judges."""
     review: TurnReview | None = None
-    """The turn that was just reviewed."""
 
 
 def open_words(key: str, refuses_offensive: bool) -> Lexicon:
@@ -42,8 +37,7 @@ def open_words(key: str, refuses_offensive: bool) -> Lexicon:
 
 
 def review_all(opening: ScrabblePosition, steps: Steps, judge: Callable[[], Judge], seed: int, flag: StopFlag) -> None:
-    """Review the turns of a game one after the other, and tell each of them through the flag at once, as a `Told`.
-    `judge` may open a dictionary."""
+    """Review the turns one after the other and report each through the flag. `judge` may open a dictionary."""
     turns, opened = turns_of(opening, steps), judge()
     flag.tell(Told(len(turns), opened.words.title))
     for turn in turns:
@@ -62,7 +56,6 @@ def review_last(
 
 
 RANK, MOVE, POINTS, KEPT, WORTH = range(5)
-"""The columns."""
 
 
 def with_sign(points: float) -> str:
@@ -71,17 +64,13 @@ def with_sign(points: float) -> str:
 
 
 class CandidatesModel(RowsModel[Candidate]):
-    """One row a move: its place, the move, its points, what it keeps, what it is worth. The move that was made has a
-    mark; it comes last if it is not among the best."""
-
-    sides = (RIGHT, LEFT, RIGHT, LEFT, RIGHT)
+    """A row for each move. The one that was made has a mark, and comes last if it is not among the best."""
 
     def __init__(self) -> None:
         super().__init__()
         self._show(None)
 
     def show_review(self, review: TurnReview | None) -> None:
-        """Show the moves of a turn, none without one."""
         if review is None or review.evaluation is None:
             self._show(None)
             return
@@ -89,7 +78,6 @@ class CandidatesModel(RowsModel[Candidate]):
         self._show(review.evaluation, made, review.turn.before.board, review.turn.before.rules.tiles)
 
     def show_moves(self, board: Board, tiles: TileSet, evaluation: Evaluation) -> None:
-        """Show the moves of a position. The one that was asked about is the best one of everyday words."""
         self._show(evaluation, evaluation.made, board, tiles, everyday=True)
 
     def _show(self, evaluation: Evaluation | None, made: Candidate | None = None, board: Board | None = None,
@@ -99,15 +87,20 @@ class CandidatesModel(RowsModel[Candidate]):
         rows = evaluation.best if evaluation else ()
         if made and all(each.move != made.move for each in rows):
             rows = (*rows, made)
-        self._shown = tuple(map(self._texts, rows))
         self.wins = any(each.win is not None for each in rows)
         """Whether the moves have chances to win."""
-        worth = self.tr("Wins") if self.wins else self.tr("Worth")
-        self.heads = (self.tr("No."), self.tr("Move"), self.tr("Points"), self.tr("Keeps"), worth)
+        self.columns = (
+            TableColumn(self.tr("No."), lambda row: self._marked(row, str(row.rank), not self._everyday), RIGHT),
+            TableColumn(self.tr("Move"), lambda row: self._marked(row, self.move_text(row), self._everyday)),
+            TableColumn(
+                self.tr("Points"), lambda row: str(row.score) if isinstance(row.move, PlayTiles) else "", RIGHT
+            ),
+            TableColumn(self.tr("Keeps"), lambda row: self._rack(row.kept)),
+            TableColumn(self.tr("Wins") if self.wins else self.tr("Worth"), self._worth, RIGHT),
+        )
         self.show_rows(rows)
 
     def was_made(self, candidate: Candidate) -> bool:
-        """Return whether this is the move that was made."""
         made = self._evaluation.made if self._evaluation else None
         return made is not None and made.move == candidate.move
 
@@ -118,23 +111,10 @@ class CandidatesModel(RowsModel[Candidate]):
 
     @property
     def tells_places(self) -> bool:
-        """Whether the places tell more than the order of the rows: where the move that was made stands."""
         return self._evaluation is not None and self._evaluation.made is not None and not self._everyday
 
-    def text(self, row: Candidate, column: int) -> str:
-        return self._texts(row)[column]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole and self.row(index):
-            return self._shown[index.row()][index.column()]  # they are asked for again and again
-        return super().data(index, role)
-
-    def _texts(self, candidate: Candidate) -> tuple[str, ...]:
-        place, move = str(candidate.rank), self.move_text(candidate)
-        if self.was_made(candidate):
-            place, move = (place, f"▸ {move}") if self._everyday else (f"▸ {place}", move)
-        points = str(candidate.score) if isinstance(candidate.move, PlayTiles) else ""
-        return place, move, points, self._rack(candidate.kept), self._worth(candidate)
+    def _marked(self, candidate: Candidate, text: str, here: bool) -> str:
+        return f"▸ {text}" if here and self.was_made(candidate) else text
 
     def spoken(self, row: Candidate, column: int) -> str | None:
         if column != MOVE:
@@ -146,7 +126,6 @@ class CandidatesModel(RowsModel[Candidate]):
         return said.format(move=text)
 
     def move_text(self, candidate: Candidate) -> str:
-        """Return what a move is called."""
         if isinstance(candidate.move, PlayTiles) and self._board:
             return play_text(self._board, candidate.move.play)
         if isinstance(candidate.move, Exchange):

@@ -1,5 +1,5 @@
-"""Computers at a table of Scrabble or of duplicate: they think on a background thread, are watched while they do (P4),
-and challenge others' plays or don't."""
+"""Computers at a table of Scrabble or duplicate: they think on a background thread, may be watched (P4), and
+challenge."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -27,7 +27,6 @@ from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 
 _LOOK_MS, _PAUSE_MS = 900, 500
-"""How long a computer looks at a play before it says whether it challenges, and before its thoughts are watched."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +39,6 @@ class Knowledge:
 
 
 class _Judge(NamedTuple):
-    """A computer that may challenge: its seat, what it knows, what it sees, and its chance."""
-
     seat: int
     level: ComputerLevel
     view: ScrabblePosition
@@ -49,14 +46,11 @@ class _Judge(NamedTuple):
 
 
 class ScrabbleComputers(QObject):
-    """Plays for the computers of one table. `follow` looks at the position and does what there is to do."""
-
     changed = Signal()
-    """Somebody waits, or goes on."""
     tried = Signal(object)
-    """A `Play` that a computer considers, to be seen for a moment (P4)."""
+    """A `Play` that a computer considers (P4)."""
     content = Signal(tuple)
-    """The seats of the computers that do not challenge the play that was just laid."""
+    """The seats of the computers that don't challenge the last play."""
 
     def __init__(
         self,
@@ -68,12 +62,11 @@ class ScrabbleComputers(QObject):
         rng: Random,
         parent: QObject,
     ) -> None:
-        """`knowledge` is asked for when the first computer thinks; `moves` says whether there is animation."""
+        """`knowledge` is read when the first computer thinks; `moves` says whether there is animation."""
         super().__init__(parent)
         self._session, self._words, self._knowledge = session, words, knowledge
         self._choices, self._moves, self._rng = choices, moves, rng
         self.waiting = False
-        """Whether a computer waits for a sign (P5)."""
         self._turn = BackgroundTask(self, "A computer player could not find a move.")
         self._doubt = BackgroundTask(self, "A computer player could not judge a word.")
         self._doubter: int | None = None
@@ -81,15 +74,14 @@ class ScrabbleComputers(QObject):
         self._look.timeout.connect(self._say_doubt)
         self._tries: list[Play] = []
         self._tried: Play | None = None
-        """The play that was considered last."""
         self._hurries = False
         self._move: ComputerMove | None = None
         self._show = QTimer(self)
         self._show.timeout.connect(self._show_next)
 
     def follow(self, landing: float = 0.0) -> None:
-        """Do what is to be done for the computers in this position, if anything. A move comes after the `landing`
-        seconds of tiles in the air; a thought that is watched, after a pause as well."""
+        """Let the computers do what the position asks for. A move waits `landing` seconds until the last tiles lie, a
+        watched thought a little longer."""
         self.stop()
         position = self._session.position
         if position.phase is Phase.CHALLENGE:
@@ -110,7 +102,6 @@ class ScrabbleComputers(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Give up thinking; the turn stays open, and `follow` begins anew."""
         self._turn.cancel()
         self._doubt.cancel()
         self._look.stop()
@@ -132,7 +123,6 @@ class ScrabbleComputers(QObject):
         return level_of(self._session.position.players[seat], self._knowledge().levels)
 
     def _think(self, position: ScrabblePosition) -> None:
-        """Look for a move from what the player on turn may see, and nothing else; `follow` gives it up."""
         if position.turn is None:
             return
         level, tiles, known = self._level(position.turn), position.rules.tiles.key, self._knowledge()
@@ -154,12 +144,11 @@ class ScrabbleComputers(QObject):
 
     @property
     def watched(self) -> bool:
-        """Whether people watch the computers think (P4): not where a game counts, as in a tournament."""
+        """Whether people watch the computers think (P4); not where a game counts."""
         setup, rules = self._choices.settings.scrabble, self._session.position.rules
         return setup.watch and rules.take_back and self._moves()
 
     def play_now(self) -> None:
-        """End the show of what is considered: the move is made as soon as it is known."""
         self._hurries = True
         self._tries.clear()
         self._show.stop()
@@ -189,8 +178,7 @@ class ScrabbleComputers(QObject):
             self._session.submit(move)
 
     def _judge(self, position: ScrabblePosition) -> None:
-        """Let each computer say what it thinks of the play that was just laid. It knows the words of its level and no
-        dictionary, and so it may be bluffed."""
+        """Let each computer judge the last play by the words of its level alone, so it may be bluffed."""
         seats = self.judges
         if not seats:
             return
@@ -201,7 +189,6 @@ class ScrabbleComputers(QObject):
 
     @property
     def judges(self) -> tuple[int, ...]:
-        """The seats of the computers that may challenge the play that was just laid."""
         position = self._session.position
         laid = position.last
         if position.phase is not Phase.CHALLENGE or laid is None:
@@ -213,7 +200,7 @@ class ScrabbleComputers(QObject):
         self._look.start(_LOOK_MS if self._moves() else 0)
 
     def _say_doubt(self) -> None:
-        """Challenge, or let it be; where people may challenge too, they are still asked."""
+        """Challenge, or not; people who may challenge too are still asked."""
         judges, position = self.judges, self._session.position
         if not judges:
             return
@@ -230,8 +217,8 @@ Found = tuple[Play | None, dict[int, Play | None]]
 
 
 class DuplicateComputers(QObject):
-    """Finds the best play of a rack and what computers answer, from the moment that the rack is drawn, and hands both
-    in when it is their turn."""
+    """Finds the best play and the computers' answers as soon as a rack is drawn, and hands them in when it is their
+    turn."""
 
     def __init__(
         self,
@@ -245,11 +232,9 @@ class DuplicateComputers(QObject):
         self._session, self._words, self._knowledge, self._rng = session, words, knowledge, rng
         self._search = BackgroundTask(self, "The best play could not be found.")
         self._rack: Rack = ()
-        """What was `_found` belongs to this rack."""
         self._found: Found | None = None
 
     def follow(self) -> None:
-        """Search for the rack on the table, or hand in what was found for it."""
         position = self._session.position
         if position.phase not in (DuplicatePhase.READY, DuplicatePhase.SEARCH, DuplicatePhase.ANSWER):
             return
@@ -259,7 +244,6 @@ class DuplicateComputers(QObject):
             self._search.start(self._work(position), self._take, lambda _error: self._take((None, {})))
 
     def stop(self) -> None:
-        """Give up searching until `follow`."""
         self._search.cancel()
 
     def _work(self, position: DuplicatePosition) -> Callable[[StopFlag], Found]:
@@ -280,12 +264,11 @@ class DuplicateComputers(QObject):
         return work
 
     def _take(self, found: Found) -> None:
-        """Take what was found; where the search failed, computers have no play and the best answer is the best."""
+        """Take what was found; if the search failed, computers have no play."""
         self._rack, self._found = self._session.position.rack, found
         self._hand_in()
 
     def _hand_in(self) -> None:
-        """Hand in for the computers, and lay the best play when all have handed in."""
         position = self._session.position
         if self._found is None or self._rack is not position.rack:
             return

@@ -14,8 +14,7 @@ from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, GlassTimer, Timi
 from boggle_desk.models.session import GameSession
 
 _TICK_MS, _CALLS = 200, (60, 10)
-_HOLD = 60.0
-"""The seconds for which no clock runs while people decide whether to challenge, if one of them says hold."""
+_HOLD = 60.0  # seconds
 
 
 class GameClock(QObject):
@@ -36,9 +35,7 @@ class GameClock(QObject):
         super().__init__(parent)
         self._session, self._now = session, now
         self._since: float | None = None
-        """When the clock was read last; None while it stands still."""
         self._waiting = 0.0
-        """Seconds not yet written into the game."""
         self.is_paused = bool(self._position.used) and self._position.on_clock is not None
         self._held_play: Laid | None = None
         self._on_hold = 0.0
@@ -55,11 +52,9 @@ class GameClock(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether time passes."""
         return self._since is not None
 
     def used(self, seat: int) -> float:
-        """Return the seconds that a player has used."""
         position = self._position
         return position.seconds_used(seat) + (self._waiting if seat == position.on_clock else 0.0)
 
@@ -74,7 +69,6 @@ class GameClock(QObject):
         return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
 
     def begin(self) -> None:
-        """Let time pass; a page does so when it is shown."""
         self._held = False
         self._follow()
 
@@ -90,7 +84,6 @@ class GameClock(QObject):
         self._stand_still()
 
     def pause_or_resume(self) -> None:
-        """Pause, or go on."""
         self.tick()
         self._note()
         self.is_paused = not self.is_paused
@@ -110,7 +103,6 @@ class GameClock(QObject):
         return max(0.0, _HOLD - self._on_hold) if holds else 0.0
 
     def take_hold(self) -> None:
-        """Stop all clocks for up to a minute while people decide whether to challenge."""
         self.tick()
         if self.can_hold:
             self._held_play, self._on_hold = self._position.last, 0.0
@@ -145,7 +137,6 @@ class GameClock(QObject):
 
     @property
     def nearest(self) -> float:
-        """The seconds until the clock or the turn's timer runs out."""
         position = self._position
         lefts = [self.left(position.on_clock)] if position.rules.seconds and position.on_clock is not None else []
         return min([*lefts, *([self.turn_left] if position.rules.turn_seconds else [])], default=0.0)
@@ -172,7 +163,6 @@ class GameClock(QObject):
         self.ticked.emit()
 
     def _rewind(self) -> None:
-        """Forget the time since the last reading: its turn was undone."""
         self._stand_still()
         self._follow()
 
@@ -182,7 +172,6 @@ class GameClock(QObject):
 
 
 CALLS = (60, 30, *range(10, 0, -1))
-"""The seconds left that are called."""
 
 
 class TurnTimer(GlassTimer):

@@ -57,7 +57,6 @@ def note_of(text: str) -> Note | None:
 
 
 def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -> PadDraft:
-    """Return the typed line as read at its place."""
     note = note_of(text)
     if note is None:
         return PadDraft()
@@ -69,7 +68,6 @@ def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -
 
 
 def board_before(position: ScrabblePadPosition, aim: Aim) -> Board:
-    """Return the board that the line is read against."""
     return position.board if aim.place is None else board_after(position.rules, position.turns[: aim.place])
 
 
@@ -98,7 +96,6 @@ def with_letter(position: ScrabblePadPosition, board: Board, text: str, letter: 
 
 
 def _split(board: Board, text: str) -> tuple[tuple[int, bool] | None, str]:
-    """Return square and direction (None if missing), and the word."""
     name, _, word = text.strip().partition(" ")
     try:
         return square_named(board.layout, name), word.strip()

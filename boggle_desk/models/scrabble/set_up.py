@@ -1,4 +1,4 @@
-"""A position that is set up by hand: its steps, those of a recorded game to begin with, and the search for moves."""
+"""A position set up by hand: its steps, those of a recorded game, and the search for moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -68,8 +68,8 @@ class SetUpHistory(QObject):
 def recorded_turns(
     path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
 ) -> tuple[SetUp, ...]:
-    """Return the position before each turn of a file's game, and the one after the last turn if it goes on. Racks that
-    are still secret in a game of our own stay so. Raises `BadFile` and `OSError`."""
+    """Return the position before each turn of a game, and after the last one if it goes on. Secret racks stay so.
+    Raises `BadFile` and `OSError`."""
     opened = open_game(path, rules, sets, check)
     if opened.kind != "scrabble":
         raise BadFile(0, "it is no game of Scrabble", FileFault.NOT_SCRABBLE)
@@ -90,26 +90,21 @@ def _positions(opened: OpenedGame) -> tuple[SetUp, ...]:
 
 
 STAGES = (1.0, 4.0, 12.0)
-"""Seconds of simulation, one after the other; each begins anew and knows more than the one before. With a tile or two
-in the bag the last one is a search of all draws, if it can be done in that time."""
+"""Seconds of each simulation. With a tile or two in the bag the last one searches all draws, if time suffices."""
 SHOWN = 12
 
 
 @dataclass(frozen=True)
 class Told:
-    """What is known so far."""
-
     evaluation: Evaluation
-    """The move that it was asked about is the best one of everyday words, if there is a play of them."""
+    """`made` is the best play of everyday words, if there is one."""
     seconds: float = 0.0
-    """How long it was simulated."""
 
 
 def search_moves(
     view: ScrabblePosition, open_judge: Callable[[], Judge], stages: Sequence[float], seed: int, flag: StopFlag
 ) -> None:
-    """Tell through the flag the moves of the player on turn as soon as they are known, and again when more is known, as
-    a `Told` each time. `open_judge` may open files."""
+    """Report the moves through the flag whenever more is known. `open_judge` may open files."""
     judge = open_judge()
     stop = flag.is_set
     static = Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)
@@ -131,8 +126,7 @@ def search_moves(
 
 
 def _everyday_play(view: ScrabblePosition, judge: Judge, stop: Callable[[], bool]) -> Candidate | None:
-    """Return the play that a family would like to find, None if it has other words than everyday ones, or if the
-    dictionary does not say which those are."""
+    """Return the play that a family would like to find; None if it has rarer words, or commonness is unknown."""
     if judge.words.levels is None:
         return None
     found = find_hint(view, judge.words, judge.leaves, Hints.EVERYDAY, stop).candidate

@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.rows_model import LEFT, RIGHT, ROOT, Index, RowsModel
+from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
 
 _ALPHABET = 26
 Draft = tuple[tuple[int, Tile], ...]
@@ -27,19 +27,16 @@ class TilesModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.values: Mapping[str, int] = {}
-        """What each letter counts."""
 
     @property
     def size(self) -> tuple[int, int]:
-        """How many rows and columns there are."""
+        """Rows and columns."""
         raise NotImplementedError
 
     def shown(self, place: int) -> str:
-        """Return what a place shows."""
         raise NotImplementedError
 
     def spoken(self, place: int) -> str:
-        """Return what a screen reader says of a place."""
         raise NotImplementedError
 
     def set_values(self, values: Mapping[str, int]) -> None:
@@ -48,7 +45,6 @@ class TilesModel(QAbstractTableModel):
 
     @contextmanager
     def _changing(self, reset: bool = False) -> Iterator[None]:
-        """Tell the views of a change; `reset` if there are other rows or columns then."""
         if reset:
             self.beginResetModel()
         yield
@@ -65,7 +61,6 @@ class TilesModel(QAbstractTableModel):
         return 0 if parent.isValid() else self.size[1]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return what the cell shows, or the sentence a screen reader says."""
         if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         place = index.row() * self.size[1] + index.column()
@@ -78,13 +73,9 @@ class ScrabbleBoardModel(TilesModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.board = empty_board(Layout("", "", 15, 15, (PLAIN,) * 225, 112))
-        """The board with the tiles of earlier turns."""
         self.draft: Mapping[int, Tile] = {}
-        """The tiles being placed, by square."""
         self.last: frozenset[int] = frozenset()
-        """The squares of the last play."""
         self.faults: frozenset[int] = frozenset()
-        """The squares that a refusal is about."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -92,15 +83,11 @@ class ScrabbleBoardModel(TilesModel):
 
     @property
     def layout(self) -> Layout:
-        """The board without tiles."""
         return self.board.layout
 
     def show(self, board: Board, draft: Draft = (), last: Collection[int] = ()) -> None:
-        """Show a board, the tiles being placed on it and the squares of the last play; faults are forgotten.
-
-        Raises:
-            ValueError: a square is not on the board.
-        """
+        """Show a board, a draft and the last play, without faults. Raises `ValueError` for a square that isn't on the
+        board."""
         squares = {square for square, _tile in draft} | set(last)
         if any(not 0 <= square < len(board.tiles) for square in squares):
             raise ValueError(f"squares {sorted(squares)} are not all on a board of {len(board.tiles)}")
@@ -108,14 +95,12 @@ class ScrabbleBoardModel(TilesModel):
             self.board, self.draft, self.last, self.faults = board, dict(draft), frozenset(last), frozenset()
 
     def set_faults(self, squares: Collection[int]) -> None:
-        """Mark the squares that a refusal is about; none of them takes the marks away."""
         with self._changing():
             self.faults = frozenset(squares)
 
     # ---- squares
 
     def tile(self, square: int) -> Tile | None:
-        """Return the tile on a square, whether it lies or is being placed."""
         return self.draft.get(square) or self.board.tiles[square]
 
     def lies(self, square: int) -> bool:
@@ -123,7 +108,6 @@ class ScrabbleBoardModel(TilesModel):
         return self.board.tiles[square] is not None
 
     def square(self, index: Index) -> int:
-        """Return the number of a square in reading order."""
         return index.row() * self.layout.columns + index.column()
 
     def square_index(self, square: int) -> QModelIndex:
@@ -135,7 +119,6 @@ class ScrabbleBoardModel(TilesModel):
         return f"{column_name(column)}{row + 1}"
 
     def shown(self, square: int) -> str:
-        """Return the tile's letter, small for a blank."""
         return str(self.tile(square) or "")
 
     # ---- sentences
@@ -176,7 +159,6 @@ def column_name(column: int) -> str:
 
 
 PLACES = 7
-"""How many tiles a rack holds (rule S1)."""
 
 
 class RackModel(TilesModel):
@@ -186,9 +168,7 @@ class RackModel(TilesModel):
         super().__init__(parent)
         self._tiles: tuple[str | None, ...] = (None,) * PLACES
         self.hidden = False
-        """Whether only the backs of the tiles are seen."""
         self.chosen: frozenset[int] = frozenset()
-        """The places whose tiles are chosen for an exchange."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -196,21 +176,17 @@ class RackModel(TilesModel):
 
     @property
     def places(self) -> int:
-        """How many tiles there is room for."""
         return len(self._tiles)
 
     def show(self, tiles: Sequence[str | None], hidden: bool, chosen: Collection[int], places: int) -> None:
-        """Show these tiles, None for an empty place; there are `places` of them, or as many as there are tiles."""
         shown = (*tiles, *[None] * (places - len(tiles)))
         with self._changing(reset=len(shown) != len(self._tiles)):
             self._tiles, self.hidden, self.chosen = shown, hidden, frozenset(chosen)
 
     def tile(self, place: int) -> str | None:
-        """Return the tile at a place, None if it is empty."""
         return self._tiles[place] if 0 <= place < self.places else None
 
     def shown(self, place: int) -> str:
-        """Return the letter; none while hidden."""
         return "" if self.hidden else self._tiles[place] or ""
 
     def spoken(self, place: int) -> str:
@@ -231,8 +207,7 @@ class RackModel(TilesModel):
 
 
 class TileCounts(QObject):
-    """Says how many tiles a line is about. Qt looks for plurals under the class of the object only, so a subclass of
-    the model would find none."""
+    """Counts tiles for a line. Qt looks up plurals under the object's own class only, so a subclass would find none."""
 
     def exchanged(self, count: int) -> str:
         return self.tr("exchanged %n tile(s)", "", count)
@@ -244,11 +219,14 @@ class TileCounts(QObject):
 class MovesModel(RowsModel[Line]):
     """One row a line of the history: who, what, points, total."""
 
-    sides: tuple[Qt.AlignmentFlag, ...] = (LEFT, LEFT, RIGHT, RIGHT)
-
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Player"), self.tr("Turn"), self.tr("Points"), self.tr("Total"))
+        self.columns = (
+            TableColumn(self.tr("Player"), lambda line: self.players[line.seat].name),
+            TableColumn(self.tr("Turn"), self._text),
+            TableColumn(self.tr("Points"), self._points, RIGHT),
+            TableColumn(self.tr("Total"), lambda line: number_text(line.total), RIGHT),
+        )
         self.players: tuple[Player, ...] = ()
 
     def show_lines(self, lines: tuple[Line, ...], players: tuple[Player, ...]) -> None:
@@ -261,13 +239,10 @@ class MovesModel(RowsModel[Line]):
             return None  # titles of numbers stand in the middle
         return super().headerData(section, orientation, role)
 
-    def text(self, row: Line, column: int) -> str:
-        points = number_text(row.points, signed=True) if row.points or row.kind is LineKind.PLAY else ""
-        total = number_text(row.total)
-        return (self.players[row.seat].name, self._text(row), points, total)[column]
+    tip = RowsModel.text  # names are cut where there is little room
 
-    def tip(self, row: Line, column: int) -> str:
-        return self.text(row, column)  # names are cut where there is little room
+    def _points(self, line: Line) -> str:
+        return number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
 
     def _text(self, line: Line) -> str:
         match line.kind:
@@ -300,8 +275,6 @@ class MovesModel(RowsModel[Line]):
 
 @dataclass(frozen=True)
 class Unseen:
-    """A letter, its value, its tiles in the set, and those that are neither on the board nor on a rack in sight."""
-
     letter: str
     value: int
     count: int
@@ -314,9 +287,7 @@ class UnseenModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.tiles: tuple[Unseen, ...] = ()
-        """The letters in order."""
         self.columns = 5
-        """How many letters are side by side."""
 
     def show_position(self, position: ScrabblePosition, seat: int | None) -> None:
         """Show what this player has not seen; None is somebody who sees no rack."""
@@ -330,14 +301,12 @@ class UnseenModel(QAbstractTableModel):
             self.endResetModel()
 
     def set_columns(self, columns: int) -> None:
-        """Set how many letters are side by side."""
         if columns != self.columns:
             self.beginResetModel()
             self.columns = columns
             self.endResetModel()
 
     def tile(self, index: Index) -> Unseen | None:
-        """Return the letter of a cell, or None."""
         place = index.row() * self.columns + index.column()
         return self.tiles[place] if index.isValid() and place < len(self.tiles) else None
 

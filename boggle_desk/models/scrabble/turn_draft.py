@@ -8,15 +8,11 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
 
 
 class TurnDraft(QObject):
-    """A rack in its player's order, and where some of its tiles lie for now.
-
-    A tile is named by its place on the whole rack, so that it goes back to where it came from. The squares must be free
-    on the board: the caller sees to that.
-    """
+    """A rack in its player's order, and where some of its tiles lie for now. A tile is named by its place on the rack,
+    so that it can go back. Squares must be free."""
 
     changed = Signal()
     reordered = Signal(tuple)
-    """The player has put the whole rack in this order."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +21,6 @@ class TurnDraft(QObject):
 
     @property
     def rack(self) -> Rack:
-        """The whole rack, laid tiles too."""
         return tuple(self._rack)
 
     @property
@@ -40,7 +35,7 @@ class TurnDraft(QObject):
         return tuple(place for place in range(len(self._rack)) if place not in gone)
 
     def take_rack(self, rack: Rack) -> None:
-        """Take over a rack. Tiles stay where they lie if it is the same rack, in any order; else they come back."""
+        """Take over a rack. Tiles stay on the board if it is the same rack in any order."""
         if rack == self.rack:
             return
         if sorted(rack) != sorted(self._rack):
@@ -58,12 +53,11 @@ class TurnDraft(QObject):
     # ------------------------------------------------------------------------------------------ laying
 
     def tile_at(self, square: int) -> Tile | None:
-        """Return the tile that lies on a square for now."""
         return self._laid[square][1] if square in self._laid else None
 
     def lay(self, place: int, square: int, letter: str = "") -> bool:
-        """Lay the tile of a place; a blank needs the letter it shall be. A tile that lay there goes back to the rack.
-        Return whether the tile was there to be laid."""
+        """Lay the tile of a place (a blank as `letter`); one that lay there goes back. Return whether it could be
+        laid."""
         if place not in self.places or (self._rack[place] == BLANK and not letter):
             return False
         face = self._rack[place]
@@ -72,22 +66,20 @@ class TurnDraft(QObject):
         return True
 
     def lay_letter(self, letter: str, square: int, as_blank: bool = False) -> bool:
-        """Lay a letter by its name: its own tile if there is one, else a blank; `as_blank` insists on a blank. Return
-        whether the rack had it."""
+        """Lay a letter by its own tile, else (or `as_blank`) by a blank. Return whether the rack had it."""
         own = [place for place in self.places if self._rack[place] == letter]
         blanks = [place for place in self.places if self._rack[place] == BLANK]
         found = blanks if as_blank else own or blanks
         return bool(found) and self.lay(found[0], square, letter)
 
     def lift(self, square: int) -> bool:
-        """Take a tile back to the rack; return whether one lay there."""
         if self._laid.pop(square, None) is None:
             return False
         self.changed.emit()
         return True
 
     def shift(self, start: int, end: int) -> bool:
-        """Move a laid tile to another square; two laid tiles change places. Return whether there was one."""
+        """Move a laid tile, or exchange it with another. Return whether there was one."""
         if start not in self._laid or start == end:
             return False
         moved, there = self._laid.pop(start), self._laid.pop(end, None)
@@ -106,7 +98,7 @@ class TurnDraft(QObject):
         self._reorder(order)
 
     def juggle(self, rng: Random) -> None:
-        """Mix the tiles that are on the rack; the order always changes if tiles that differ allow it (P10)."""
+        """Mix the tiles on the rack; the order always changes if it can (P10)."""
         places = list(self.places)
         if len({self._rack[place] for place in places}) < 2:
             return
@@ -120,7 +112,6 @@ class TurnDraft(QObject):
         self._reorder(order)
 
     def _reorder(self, order: list[int]) -> None:
-        """Put the tile of place `order[i]` on place `i`."""
         self._rack = [self._rack[source] for source in order]
         now = {source: place for place, source in enumerate(order)}
         self._laid = {square: (now[place], tile) for square, (place, tile) in self._laid.items()}
@@ -128,7 +119,6 @@ class TurnDraft(QObject):
         self.reordered.emit(self.rack)
 
     def _follow_order(self, rack: list[str]) -> None:
-        """Find the laid tiles again on a rack in another order."""
         free = list(range(len(rack)))
         for square, (place, tile) in self._laid.items():
             found = next(at for at in free if rack[at] == self._rack[place])

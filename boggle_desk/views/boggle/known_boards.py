@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from enum import IntEnum
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -16,7 +15,7 @@ from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, read_board, re
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
-from boggle_desk.models.rows_model import RowsModel
+from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_results
 from boggle_desk.views.boggle.words import BoggleWords
@@ -167,36 +166,25 @@ _ROWS = 5
 """The rows that have room at least, if there are so many."""
 
 
-class Column(IntEnum):
-    """What is shown of a result."""
-
-    PLACE = 0
-    PLAYER = 1
-    POINTS = 2
-    WORDS = 3
-    WHEN = 4
-
-
 class ResultsModel(RowsModel[BoardResult]):
     """One row a player's result on one board, most points first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.heads = (self.tr("Place"), self.tr("Player"), self.tr("Points"), self.tr("Words"), self.tr("Played"))
+        self.columns = (
+            TableColumn(self.tr("Place"), lambda row: str(1 + sum(each.points > row.points for each in self.rows))),
+            TableColumn(self.tr("Player"), self._player_text),
+            TableColumn(self.tr("Points"), lambda row: str(row.points)),
+            TableColumn(self.tr("Words"), lambda row: str(row.words)),
+            TableColumn(self.tr("Played"), lambda row: moment_text(row.at)),
+        )
 
     def tip(self, row: BoardResult, column: int) -> str | None:
         text = self.tr("Played together with {names}")
         return text.format(names=", ".join(row.others)) if row.others else None
 
-    def text(self, row: BoardResult, column: int) -> str:
-        match column:
-            case Column.PLACE:
-                return str(1 + sum(other.points > row.points for other in self.rows))
-            case Column.PLAYER:
-                return self.tr("{name} (computer)").format(name=row.name) if row.computer else row.name
-            case Column.WHEN:
-                return moment_text(row.at)
-        return str(row.points if column == Column.POINTS else row.words)
+    def _player_text(self, row: BoardResult) -> str:
+        return self.tr("{name} (computer)").format(name=row.name) if row.computer else row.name
 
 
 class ResultsView(QWidget):
@@ -215,8 +203,7 @@ class ResultsView(QWidget):
         self.table = RowTable()
         self.model = ResultsModel(self)
         self.table.show_model(self.model, self.tr("Who played this board"))
-        self.table.give_room_to(Column.PLAYER)
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.give_room_to(1)
         in_column(self._look, self.summary, (self.table, 1), on=self)
         self.found.connect(self._show)
         self._look.follow(self._fit)

@@ -12,20 +12,19 @@ from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, TeamSign, faces_of, paint_face, paint_sign
-from boggle_desk.views.kit import SeatChip, clear_layout, label
+from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, PlayerChip, TeamSign, faces_of, paint_face, paint_sign
+from boggle_desk.views.kit import clear_layout, label
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.props import Disc
 
 
-def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
-    chip = SeatChip(look, faces_of(look, position.players)[seat], position.players[seat].name, checkable)
+def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> PlayerChip:
+    chip = PlayerChip(look, faces_of(look, position.players)[seat], position.players[seat].name, checkable)
     show_team(chip, position, seat)
     return chip
 
 
-def show_team(chip: SeatChip, position: BogglePosition, seat: int) -> None:
-    """Let a chip show and say in which team its player is."""
+def show_team(chip: PlayerChip, position: BogglePosition, seat: int) -> None:
     team = position.players[seat].team
     chip.set_team(sign_of(position.players, seat))
     if team is not None:
@@ -33,13 +32,12 @@ def show_team(chip: SeatChip, position: BogglePosition, seat: int) -> None:
 
 
 def seat_disc(look: Appearance, position: BogglePosition, seat: int) -> Disc:
-    """Return what paints who sits on a seat."""
     face = faces_of(look, position.players)[seat]
     return lambda painter, box: paint_face(painter, look, face, box)
 
 
 def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
-    """Return what paints a side: the face of who plays alone, or the sign of a team."""
+    """Return a painter of a side: the face of who plays alone, or the sign of a team."""
     sign = sign_of(position.players, side[0])
     if sign is None:
         return seat_disc(look, position, side[0])

@@ -87,7 +87,6 @@ class TeamNames(QWidget):
         return names
 
     def show_teams(self, signs: Collection[int]) -> None:
-        """Show the lines of these teams."""
         for sign, row in enumerate(self._rows):
             row.setVisible(sign in signs)
 
@@ -157,7 +156,6 @@ class GrantsRow(QWidget):
         in_column(self._look, Flow(self._look, laid, least=190), on=self)
 
     def name_teams(self, names: NamesBySign) -> None:
-        """Offer the teams under these names."""
         self.team.blockSignals(True)
         alone: list[tuple[str, int | None]] = [(self.tr("plays alone"), None)]
         self.team.offer([*alone, *((name, sign) for sign, name in names.items())])
@@ -202,7 +200,7 @@ class BoggleSeatsCard(SeatsCard):
         return (self.options,)
 
     def seat_alike(self, alike: bool) -> None:
-        """Let everybody play for themselves and without a handicap, or with what they are granted."""
+        """Seat all without teams and handicaps, or with what they are granted."""
         self._alike = alike
         self.options.setVisible(not alike)
         self._show()
@@ -212,7 +210,6 @@ class BoggleSeatsCard(SeatsCard):
         return tuple(Player(each.name, level=each.level) for each in players) if self._alike else players
 
     def show_tray(self, rows: int, columns: int) -> None:
-        """Lay the tray of these cubes in the middle of the table."""
         self.table.centre = tray_of(rows, columns)
         self.table.update()
 
@@ -252,7 +249,7 @@ class BoggleSeatsCard(SeatsCard):
         self._show()
 
     def _show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
-        """Take over the points a round by seat, and say what they are and how they were reckoned."""
+        """Fill in the points by seat, and show what they are and why."""
         self.open_options()
         for seat, granted in points.items():
             self.grants[seat].points.setValue(granted)
@@ -282,15 +279,14 @@ class BoggleSeatsCard(SeatsCard):
         self._grants_changed()
 
     def forget_suggestion(self) -> None:
-        """Show no longer what was suggested, and why; what it filled in stays."""
+        """Hide the suggestion; what it filled in stays."""
         for widget in (self._said, self.why, self._reasons):
             widget.hide()
         self.why.setChecked(False)
 
     def suggest_from(self, history: HistoryKeeper, rules: Callable[[], BoggleRules], on_pad: bool = False) -> None:
-        """Suggest a fair handicap from past rounds. `rules` are asked for what will be played; `on_pad` whether the pad
-        is to keep the score. The history is asked beside the window; an answer for players who have changed in the
-        meantime is dropped."""
+        """Suggest a fair handicap from past rounds by these rules; `on_pad` if the pad keeps the score. The history is
+        read on a background thread; an answer for players who have changed since is dropped."""
         self._rules = rules
         question = BackgroundTask(self)
 

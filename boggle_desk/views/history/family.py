@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
@@ -13,7 +14,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import Feat, Record
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Period, evening_of, family_report, since
-from boggle_desk.models.rows_model import Index, RowsModel
+from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, dip, painted, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
@@ -36,22 +37,23 @@ _PLAYER, _ROUND, _GAME = 0, 3, 4
 class FamilyModel(RowsModel[FamilyRow]):
     """A person a row, with the disc that stands for the person everywhere."""
 
+    names_figures = True
+
     def __init__(self, look: Appearance, words: HistoryWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self._words = look, words
         self._discs: dict[str, QIcon] = {}
         self._faces: Mapping[str, Face] = {}
-        self.heads = words.family_heads()
-        self.sides = (AT_LEFT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_LEFT)
+        aligns = (AT_LEFT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_LEFT)
+        self.columns = tuple(
+            TableColumn(title, partial(self._cell, place), align)
+            for place, (title, align) in enumerate(zip(words.family_heads(), aligns, strict=True))
+        )
 
-    def text(self, row: FamilyRow, column: int) -> str:
-        return self._words.family_row(row)[column]
+    tip = RowsModel.text
 
-    tip = text
-
-    def spoken(self, row: FamilyRow, column: int) -> str:
-        cells = zip(self.heads[1:], (self.text(row, each) for each in range(1, len(self.heads))), strict=True)
-        return ", ".join([row.name, *(f"{head} {cell}" for head, cell in cells)])
+    def _cell(self, place: int, row: FamilyRow) -> str:
+        return self._words.family_row(row)[place]
 
     def show_people(self, rows: Sequence[FamilyRow], faces: Mapping[str, Face]) -> None:
         """Show these rows, with the faces of people by their keys."""
@@ -138,7 +140,7 @@ class FamilyTab(HistoryTab):
         self.model = FamilyModel(look, words, self)
         self.table = RowTable()
         self.table.show_model(self.model, self.tr("The family"))
-        self.table.give_room_to(len(self.model.heads) - 1)
+        self.table.give_room_to(len(self.model.columns) - 1)
         self.bests = Flow(look, least=330)
         self._pairs, self._runs = QVBoxLayout(), QVBoxLayout()
         self._lay_out()

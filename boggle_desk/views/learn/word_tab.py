@@ -130,7 +130,6 @@ class WordsTable(RowTable):
         self._words = model
         self.show_model(model, name)
         self.give_room_to(Column.MEANING)
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.selectionModel().currentRowChanged.connect(self._come_to)
 
     def _come_to(self, index: QModelIndex, _before: QModelIndex) -> None:

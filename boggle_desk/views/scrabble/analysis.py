@@ -1,5 +1,4 @@
-"""The analysis of a game that is leafed through: how it is asked for, its summary, how the lead went, and what it shows
-where."""
+"""The analysis of a recorded game: its controls, its summary, the plot of the lead."""
 
 import os
 from collections.abc import Callable, Collection, Sequence
@@ -18,7 +17,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import Told, open_words, review_all
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, dip
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import announce, button, clear_layout, label
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
@@ -32,14 +31,10 @@ _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
 
 
 class LeadPlot(Plot):
-    """Two players: the lead of the first one above the line, of the second one below, or how likely they win. More:
-    everybody's points.
-
-    A click goes to a place, Left and Right are the page's. Turns that cost much have a mark at the lower edge.
-    """
+    """The lead of the first of two players above the line, of the second below, or their chance to win; of more players
+    the points. A click goes to a place; costly turns have a mark at the lower edge."""
 
     went = Signal(int)
-    """A place that was clicked."""
 
     def __init__(self, look: Appearance, players: Sequence[Player], leaf: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(look)
@@ -48,19 +43,19 @@ class LeadPlot(Plot):
         self._scores: tuple[tuple[int, ...], ...] = ()
         self._marked = frozenset[int]()
         self.wins: tuple[float, ...] = ()
-        """The first of two players' chance to win after each place; none as long as nothing says."""
+        """The first of two players' chance to win after each place, if known."""
         self._tell: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The lead, turn by turn"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_scores(self, scores: Sequence[tuple[int, ...]], tell: Callable[[int], str]) -> None:
-        """Show the scores after each place; `tell` says in words how it stands there."""
+        """Show the scores after each place; `tell` says them in words."""
         self._scores, self._tell = tuple(scores), tell
         self.forget()
 
     def show_wins(self, wins: Sequence[float]) -> None:
-        """Show these chances to win in place of the lead; none shows the lead."""
+        """Show chances to win in place of the lead, if there are any."""
         self.wins = tuple(wins)
         self.setAccessibleName(
             self.tr("The chance to win, turn by turn") if wins else self.tr("The lead, turn by turn")
@@ -83,7 +78,6 @@ class LeadPlot(Plot):
 
     @property
     def lines(self) -> Sequence[Sequence[float]]:
-        """The chance or the lead of the first of two players, or everybody's points."""
         if len(self._scores) < 2:  # a line has two ends
             return []
         if self.wins:
@@ -94,7 +88,7 @@ class LeadPlot(Plot):
 
     @property
     def axis(self) -> Axis:
-        """The names of two players stand beside the field, and there is room for both above and below nought."""
+        """The axis; two players have their names beside it, and room above and below zero."""
         px = self._look.px
         two = len(self._names) == 2
         names = 0
@@ -116,8 +110,7 @@ class LeadPlot(Plot):
 
     def paint_figures(self, painter: QPainter) -> None:
         theme, px = self._look.theme, self._look.px
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.card))
+        dip(painter, theme.card, theme.line)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(12), px(12))
         drawn = [self.axis.curve(line) for line in self.lines]
         if drawn and len(self._names) == 2:
@@ -129,13 +122,12 @@ class LeadPlot(Plot):
     def _paint_lead(self, painter: QPainter, points: list[QPointF]) -> None:
         theme, field, zero = self._look.theme, self.axis.field, self.axis.spot(0, 0).y()
         area = QPolygonF([QPointF(points[0].x(), zero), *points, QPointF(points[-1].x(), zero)])
-        painter.setPen(Qt.PenStyle.NoPen)
         for seat, half in enumerate((QRectF(0, 0, self.width(), zero), QRectF(0, zero, self.width(), self.height()))):
             colour = QColor(self._colours[seat])
             colour.setAlphaF(0.42)
             painter.save()
             painter.setClipRect(half)
-            painter.setBrush(colour)
+            dip(painter, colour)
             painter.drawPolygon(area)
             painter.restore()
         painter.setPen(QPen(QColor(theme.muted), 1))
@@ -146,7 +138,6 @@ class LeadPlot(Plot):
         self._write(painter, self._names[1], Qt.AlignmentFlag.AlignBottom)
 
     def _write(self, painter: QPainter, name: str, side: Qt.AlignmentFlag) -> None:
-        """Write on which side a player leads."""
         painter.setPen(QColor(self._look.theme.text))
         field, edge = self.axis.field, self._look.px(10)
         room = QRectF(edge, field.top(), field.left() - edge, field.height())
@@ -175,8 +166,7 @@ class LeadPlot(Plot):
         below = QRectF(0, field.bottom() + px(9), self.width() - px(14), px(20))
         painter.setPen(bad)
         painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.tr("▲ costly turn"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(bad)
+        dip(painter, bad)
         for place in self._marked:
             x, wide, bottom = self.axis.spot(place, 0).x(), px(4), field.bottom() + px(9)
             painter.drawPolygon(QPolygonF([QPointF(x - wide, bottom), QPointF(x + wide, bottom),
@@ -199,19 +189,18 @@ class LeadPlot(Plot):
 
 
 SECONDS = 1.0
-"""How long a turn is simulated by who looks closer."""
+"""The seconds for each turn when looking closer."""
 LATE_SECONDS = 8.0
-"""How long all draws are searched, at most, for a turn with a tile or two in the bag."""
 
 
 class AnalysisBar(QWidget):
-    """One button; while an analysis goes on, a bar and a button that stops it; then a line of how it ended."""
+    """A button to begin; then a progress bar and *Cancel*; then a note."""
 
     begun = Signal(float)
-    """The seconds that each turn shall be simulated; 0 for an estimate."""
+    """The seconds to simulate each turn; 0 for an estimate."""
     cancelled = Signal()
     left = Signal()
-    """The keyboard has no place here any more."""
+    """The bar gives up the keyboard."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -228,7 +217,7 @@ class AnalysisBar(QWidget):
         self.show_rest("")
 
     def show_rest(self, note: str, again: bool = True, closer: bool = False) -> None:
-        """Show that nothing goes on, with a note; `again` offers to begin, `closer` to simulate."""
+        """Show a note; `again` offers to begin, `closer` to simulate."""
         had_focus = self.cancel.hasFocus()
         if had_focus and not again:
             self.left.emit()
@@ -257,8 +246,6 @@ class AnalysisBar(QWidget):
 
 
 class AnalysisSummary(QWidget):
-    """A heading, some lines and some links for every player."""
-
     def __init__(self, look: Appearance, names: Sequence[str], go: Callable[[TurnReview], object]) -> None:
         super().__init__()
         self._names, self._go = tuple(names), go
@@ -270,7 +257,6 @@ class AnalysisSummary(QWidget):
     def show_summaries(
         self, summaries: Sequence[PlayerSummary], text_of: Callable[[TurnReview], str], judged: str
     ) -> None:
-        """Show these; `text_of` says what a turn was."""
         clear_layout(self._column)
         for summary in summaries:
             self._column.addWidget(label(self._names[summary.seat], "heading"))
@@ -284,12 +270,9 @@ class AnalysisSummary(QWidget):
 
 
 class GameAnalysis(QObject):
-    """Reviews a game on a background thread and shows each turn when it is known."""
-
     begun = Signal()
-    """The plot, the best moves and the summary have something to show now."""
+    """There is something new to show."""
     went = Signal(int)
-    """A place of the game that is asked for."""
 
     def __init__(
         self,
@@ -306,9 +289,7 @@ class GameAnalysis(QObject):
         self._names, self._say = names, AnalysisWords(self)
         self._place, self._seconds = 0, 0.0
         self.reviews: dict[int, TurnReview] = {}
-        """What was reviewed, by the line of the history."""
         self._dictionary = ""
-        """The title of the dictionary that judges, as soon as it is open."""
         self.bar = AnalysisBar(services.look)
         self.plot = LeadPlot(services.look, players, leaf)
         self.best = BestMoves(services.look, leaf)
@@ -324,8 +305,7 @@ class GameAnalysis(QObject):
         self.task.failed.connect(lambda _error: self._stop(self.tr("The analysis couldn't finish. Please try again.")))
 
     def begin(self, seconds: float = 0.0) -> None:
-        """Review the game from its start, simulating each turn for `seconds`. Refused while words may not be looked
-        up."""
+        """Review the game from its start, unless words may not be looked up."""
         services, game = self._services, self._opened.game
         if services.refuses_words():
             return
@@ -350,7 +330,6 @@ class GameAnalysis(QObject):
         self.show_place(self._place)
 
     def show_place(self, place: int) -> None:
-        """Show what is known of a place."""
         self._place = place
         self.plot.show_place(place)
         review = self.reviews.get(place - 1)
@@ -366,12 +345,10 @@ class GameAnalysis(QObject):
         return self.tr("This turn is still to come.") if self.task.running else self.tr("This turn wasn't checked.")
 
     def of_place(self, place: int) -> str:
-        """Return in a sentence what was found about a place."""
         review = self.reviews.get(place - 1)
         return self._say.of_turn(review) if review else ""
 
     def _standing(self, place: int) -> str:
-        """Return how it stands at a place, for those who do not see the plot."""
         lead = self._say.of_lead(self._moments[place].position.scores, self._names)
         line = self._moments[place].line
         if line is None:
@@ -383,7 +360,6 @@ class GameAnalysis(QObject):
         return text.format(name=self._names[line.seat], turn=self._text_of(place - 1), lead=lead)
 
     def leave(self) -> None:
-        """Give up, and hear nothing more of it."""
         self.task.blockSignals(True)
         self.task.cancel()
 
@@ -407,7 +383,6 @@ class GameAnalysis(QObject):
         self.bar.show_rest(note)
 
     def _end(self) -> None:
-        """Sum up what was reviewed."""
         found = summaries(list(self.reviews.values()), len(self._names))
         judged = self.tr("Checked with the dictionary “{title}”.").format(title=self._dictionary)
         judged = judged if self._dictionary else ""
@@ -417,7 +392,6 @@ class GameAnalysis(QObject):
         self.show_place(self._place)
 
     def _wins(self) -> list[float]:
-        """Return the first of two players' chance to win after each place, if the turns were simulated."""
         if len(self._names) != 2 or not any(_chance(review) is not None for review in self.reviews.values()):
             return []
         chances, last = [0.5], self._moments[-1].position
@@ -436,7 +410,6 @@ class GameAnalysis(QObject):
 
 
 def _chance(review: TurnReview) -> float | None:
-    """Return the chance to win that the player of a turn had after it; None if it was not simulated."""
     if review.evaluation is None:
         return None
     lost = review.turn.outcome is not Outcome.MADE

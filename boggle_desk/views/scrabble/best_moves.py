@@ -1,4 +1,4 @@
-"""The best moves of a turn: what is said of them, their list, and what the player could have made of the last turn."""
+"""The best moves of a turn: their list, and what is said of them."""
 
 from collections.abc import Callable
 from random import Random
@@ -33,10 +33,7 @@ def decimal(number: float) -> str:
 
 
 class AnalysisWords(QObject):
-    """Says in the table's language what an analysis has found."""
-
     def of_turn(self, review: TurnReview) -> str:
-        """Return what can honestly be said of a turn."""
         found, unknown = review.evaluation, ", ".join(review.unknown).upper()
         if found is None:
             return self.tr("We don't know the rack, so there's nothing to compare.")
@@ -75,7 +72,6 @@ class AnalysisWords(QObject):
         return text.format(rank=review.rank, moves=moves, points=decimal(review.loss or 0.0))
 
     def of_better(self, word: str, kept: str, best: Candidate, made: Candidate) -> str:
-        """Return why a play is better than another: it scores more, or it keeps better tiles."""
         points, worth = best.score - made.score, best.equity - made.equity
         if worth - points > points and kept:
             gain = number_text(round(worth), signed=True)
@@ -83,7 +79,6 @@ class AnalysisWords(QObject):
         return self.tr("{word} scores %n more", "", points).format(word=word) if points > 0 else ""
 
     def of_basis(self, basis: Basis) -> str:
-        """Return what the numbers of an evaluation mean."""
         texts = {
             Basis.STATIC: self.tr("Worth: points plus the tiles you keep, estimated."),
             Basis.SIMULATED: self.tr("Wins: how often this play wins in trial games."),
@@ -93,7 +88,6 @@ class AnalysisWords(QObject):
         return texts[basis]
 
     def of_player(self, summary: PlayerSummary) -> list[str]:
-        """Return what a player's turns come to, line by line."""
         lines = []
         if summary.mean_loss is not None:
             text = self.tr("{points} points lost per turn over {turns}")
@@ -121,19 +115,17 @@ class AnalysisWords(QObject):
         return self.tr("{name} leads by {points}").format(name=ahead[0], points=best - others[0])
 
 
-_ROOMY = 16
-"""Rows of height from which the table shows all columns; below, each play has a line of its own."""
+_ROOMY = 16  # rows from which the table has all columns
 
 
 class CandidatesTable(RowTable):
-    """The moves. Enter or a double click asks for the meaning of the chosen one, Escape lets go of it."""
+    """The moves. Enter or a double click asks for the meaning of the chosen one, Escape clears the choice."""
 
     let_go = Signal()
     asked = Signal(object)
     """The `Candidate` whose word is asked for."""
 
     def __init__(self, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
-        """`leaf` is asked first what a key means."""
         super().__init__()
         self._leaf = leaf
         self.candidates = CandidatesModel()
@@ -147,7 +139,6 @@ class CandidatesTable(RowTable):
         return self.candidates.row(self.currentIndex())
 
     def fit(self, height: int) -> None:
-        """Give all rows this height, and the columns what their texts need."""
         self.ensurePolished()
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         self.roomy = self.width() >= _ROOMY * height
@@ -163,7 +154,7 @@ class CandidatesTable(RowTable):
         self.fit_rows(height if self.roomy else round(height * 1.6))
 
     def below(self, index: Index) -> str:
-        """Return what stands below a play: its points, what it keeps and is worth. Nothing where columns tell it."""
+        """Return what stands below a play; nothing where columns show it."""
         row = self.candidates.row(index)
         if self.roomy or row is None:
             return ""
@@ -177,7 +168,6 @@ class CandidatesTable(RowTable):
         return " · ".join(filter(None, told))
 
     def beside(self, index: Index) -> str:
-        """Return what stands at the right of a play that has a line below it, nothing for most."""
         row, model = self.candidates.row(index), self.candidates
         played = not self.roomy and row is not None and model.tells_places and model.was_made(row)
         return self.tr("you played this") if played else ""
@@ -198,12 +188,9 @@ class CandidatesTable(RowTable):
 
 
 class BestMoves(QWidget):
-    """A sentence, the list, and what its numbers mean."""
-
     previewed = Signal(object)
-    """The `Candidate` that shall be seen on the board, None for none."""
+    """The `Candidate` to show on the board, or None."""
     word_asked = Signal(str)
-    """What the main word of a move means."""
 
     def __init__(self, look: Appearance, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
         super().__init__()
@@ -213,7 +200,6 @@ class BestMoves(QWidget):
         self.headline, self.basis = label("", "accent", wrap=True), label("", "muted", wrap=True)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignTop)  # also where there is no list below it
         self.board_before: Board | None = None
-        """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
         self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table, self.table.below, self.table.beside))
         in_column(look, self.headline, (self.table, 1), self.basis, margins=(0, 6, 0, 0), on=self)
@@ -234,7 +220,6 @@ class BestMoves(QWidget):
         self._fit()
 
     def show_review(self, review: TurnReview | None, otherwise: str = "") -> None:
-        """Show what could have been played in a turn; without one a text."""
         self.board_before = review.turn.before.board if review else None
         self.table.candidates.show_review(review)
         told = (self._say.of_turn(review), self._why(review)) if review else (otherwise,)
@@ -242,7 +227,7 @@ class BestMoves(QWidget):
         self._show_basis(review.evaluation if review else None)
 
     def _why(self, review: TurnReview) -> str:
-        """Return in a sentence why the best play is better than the one that was made; nothing where it is not."""
+        """Return why the best play is better than the one that was made; nothing where it is not."""
         found = review.evaluation
         if review.rank is None or review.found_best or review.cost_only_wins or not found or not found.made:
             return ""
@@ -251,7 +236,7 @@ class BestMoves(QWidget):
         return self._say.of_better(word, model.text(best, KEPT), best, found.made)
 
     def show_moves(self, before: ScrabblePosition, evaluation: Evaluation, headline: str) -> None:
-        """Show what could be played in a position; the move that was marked stays so if it is still there."""
+        """Show the moves of a position; the chosen one stays chosen if it is still there."""
         marked = self.table.chosen
         self.board_before = before.board
         self.table.candidates.show_moves(before.board, before.rules.tiles, evaluation)
@@ -270,7 +255,6 @@ class BestMoves(QWidget):
         self._fit()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the list, as soon as there is one."""
         (self.table if self.table.isVisibleTo(self) else self).setFocus()
 
     def let_go(self) -> None:
@@ -291,8 +275,7 @@ class BestMoves(QWidget):
 
 
 class LastTurn(QObject):
-    """Fills a list of best moves for one seat while it is looked at. It shows what that player's own tiles could do on
-    the board as it was; whoever may not see those tiles now, sees nothing of it either."""
+    """Fills a list of best moves for one seat while it is looked at; only for those who may see that seat's tiles."""
 
     def __init__(
         self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon, best: BestMoves
@@ -301,12 +284,10 @@ class LastTurn(QObject):
         self._services, self._session, self._lexicon, self._best = services, session, lexicon, best
         self._question = BackgroundTask(self, "A turn could not be looked at.")
         self._asked: tuple[int, int] | None = None
-        """The seat and the number of the turn that were asked about."""
         session.rewound.connect(self.stop)  # another turn may get the same number
 
     def follow(self, seat: int | None, looked_at: bool) -> None:
-        """Show the last turn of the player at a seat whose rack may be seen, None for nobody's. Nothing is worked out
-        unless it is looked at."""
+        """Show the last turn of a seat, None for nobody's. Nothing is computed unless it is `looked_at`."""
         position = self._session.position
         if position.rules.hints is Hints.NONE and position.phase is not Phase.ENDED:
             self._say(self.tr("These rules show the best plays after the game."))

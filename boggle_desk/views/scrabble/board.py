@@ -1,4 +1,4 @@
-"""The crossword board on the page: look at it, place tiles on it by mouse, by clicks or by typing."""
+"""The board on the page: place tiles on it by mouse, by clicks or by typing."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QTransform,
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -35,7 +34,7 @@ from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import Draft, ScrabbleBoardModel
-from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
+from boggle_desk.views.appearance import Appearance, Theme, dip, smooth_painter
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce
 from boggle_desk.views.props import GOLD
@@ -60,7 +59,7 @@ def _around(geometry: BoardGeometry, squares: Collection[int]) -> QRectF:
 
 @dataclass
 class BoardMarks:
-    """The state of the marks that are not facts of the game, and how all are painted."""
+    """The marks that are not facts of the game, and how they are painted."""
 
     across: bool = True
     blank_armed: bool = False
@@ -68,24 +67,19 @@ class BoardMarks:
     picked: int | None = None
 
     author: tuple[Appearance, Face] | None = None
-    """Who made the last play, and how all looks."""
     found: Collection[int] = ()
-    """The squares that were looked for."""
     score: str = ""
-    """What is written beside the tiles that are being placed."""
+    """Written beside the draft."""
     pale: bool = False
-    """Whether they are no word."""
+    """Whether the draft is no word."""
     ghosts: bool = False
-    """Whether they are what a computer thinks of."""
+    """Whether the draft is what a computer considers."""
     told: str = ""
-    """What is written beside the last play for a while, or until somebody begins to lay tiles."""
+    """Written beside the last play for a while."""
     strength: float = 1.0
-    """How much of that is still seen."""
     hinted: Collection[int] = ()
-    """The squares in one line that a hint is about."""
 
     def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
-        """Paint a ring around the last play in its player's colour, and the player's disc at its first corner."""
         if not last:
             return
         area, cell = _around(geometry, last), geometry.cell
@@ -93,18 +87,14 @@ class BoardMarks:
         colour = self.author[1].colour if self.author else theme.accent
         pictures.outline(painter, ring, (theme.card, cell * 0.10), (colour, cell * 0.065))
         if self.author:
-            disc = QRectF(0, 0, cell * 0.52, cell * 0.52)
-            disc.moveCenter(area.topLeft())
-            paint_face(painter, *self.author, disc)
+            paint_face(painter, *self.author, pictures.centred(area.topLeft(), cell * 0.52, cell * 0.52))
 
     def paint_found(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        dip(painter, None, theme.accent, geometry.cell * 0.09)
         for square in self.found:
-            painter.setPen(QPen(QColor(theme.accent), geometry.cell * 0.09))
             painter.drawEllipse(_inner(geometry.area(square), 0.02))
 
     def paint_hint(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
-        """Paint a dashed frame around the squares that a hint is about."""
         if not self.hinted:
             return
         cell, fill = geometry.cell, QColor(theme.accent)
@@ -114,12 +104,10 @@ class BoardMarks:
         pictures.outline(painter, frame, (theme.on_accent, cell * 0.13), (theme.accent, cell * 0.08, 2.2, 1.6))
 
     def paint_score(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        """Paint what the tiles that are being placed count, on a square."""
         colours = (theme.muted, theme.card) if self.pale else (theme.accent, theme.on_accent)
         self._paint_pill(painter, area, self.score, theme, colours)
 
     def paint_told(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
-        """Paint what the last play counted, on a square."""
         painter.setOpacity(self.strength)
         colours = (self.author[1].colour, "white") if self.author else (theme.accent, theme.on_accent)
         self._paint_pill(painter, area, self.told, theme, colours)
@@ -128,16 +116,14 @@ class BoardMarks:
     def _paint_pill(self, painter: QPainter, area: QRectF, words: str, theme: Theme, colours: tuple[str, str]) -> None:
         text = pictures.fitted(words, 0.30, 0.78, heavy=True)
         wide = max(0.72, text.boundingRect().width() + 0.34)
-        pill = QRectF(0, 0, wide * area.width(), 0.72 * area.width())
-        pill.moveCenter(area.center())
-        painter.setPen(QPen(QColor(theme.card), area.width() * 0.045))
-        painter.setBrush(QColor(colours[0]))
+        pill = pictures.centred(area.center(), wide * area.width(), 0.72 * area.width())
+        dip(painter, colours[0], theme.card, area.width() * 0.045)
         painter.drawPath(pictures.rounded(pill, pill.height() / 2))
         painter.fillPath(moved_to(text, area.center(), area.width()), QColor(colours[1]))
 
     def paint_draft(self, painter: QPainter, geometry: BoardGeometry, draft: Collection[int], theme: Theme) -> None:
-        """Paint an outline around each tile that is being placed, a dashed one around what is only thought of; where a
-        carried tile would land a hollow one."""
+        """Outline the tiles being placed, dashed if only considered; where a carried tile would land, a hollow
+        square."""
         cell = geometry.cell
         for square in draft:
             area = _inner(geometry.area(square), -0.002).translated(-0.010 * cell, -0.045 * cell)
@@ -153,23 +139,21 @@ class BoardMarks:
             pictures.outline(painter, hole, (theme.accent, area.width() * 0.06, 1.0, 2.0))
 
     def paint_faults(self, painter: QPainter, geometry: BoardGeometry, faults: Collection[int], theme: Theme) -> None:
-        """Paint a dashed line around squares that a refusal is about, and an exclamation mark."""
         cell, bad = geometry.cell, QColor("#b0302b")
         for square in faults:
             area = geometry.area(square)
             edge = pictures.rounded(_inner(area, 0.02), cell * 0.12)
             pictures.outline(painter, edge, (QColor(255, 255, 255, 210), cell * 0.11), (bad, cell * 0.075, 2.2, 1.3))
             middle, radius = area.topLeft() + QPointF(0.10, 0.10) * cell, cell * 0.20
-            painter.setPen(QPen(QColor("white"), cell * 0.03))
-            painter.setBrush(bad)
+            dip(painter, bad, "white", cell * 0.03)
             painter.drawEllipse(middle, radius, radius)
             painter.fillPath(moved_to(pictures.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
 
     def paint_cursor(
         self, painter: QPainter, geometry: BoardGeometry, cursor: int | None, taken: bool, theme: Theme
     ) -> None:
-        """Paint where the keyboard is and which way it writes; a blank that is called for shows as ink. On a square
-        that is `taken` both keep to the edge, for the letter there is to be read."""
+        """Paint where the keyboard is and which way it writes; an armed blank shows as ink. On a `taken` square both
+        keep to the edge, so that its letter can be read."""
         if cursor is None:
             return
         area, cell = geometry.area(cursor), geometry.cell
@@ -193,9 +177,7 @@ _SPECTRUM: dict[int, QAbstractItemView.CursorAction] = {
     _Key.Key_8: _Action.MoveRight,
 }
 _GHOST = 0.84
-"""How much is seen of a tile that is only thought of."""
-_TOLD, _FADE = 4000, 400
-"""Milliseconds in which the points of the last play are seen, and in which they fade."""
+_TOLD, _FADE = 4000, 400  # milliseconds
 _ARROWS: dict[int, bool] = {_Key.Key_Right: True, _Key.Key_Down: False}
 
 
@@ -214,19 +196,17 @@ class ScrabbleBoardView(TileTable):
     erase_typed = Signal()
     enter_typed = Signal()
     direction_changed = Signal(bool)
-    """True for across."""
     cursor_moved = Signal(int)
     word_asked = Signal(int, object)
-    """What lies on a square is asked about, by the right button or the menu key; and where on the screen that was."""
+    """A square was asked about by the right button or the menu key; and where on the screen."""
     word_clicked = Signal(int, object)
-    """What lies on a square was clicked while no tile was being placed; and a place beside it."""
+    """A square was clicked while no tile was being placed; and a place beside it."""
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look, sound, parent)
-        self._squares = ScrabbleBoardModel(self)
+        squares = ScrabbleBoardModel()
+        super().__init__(look, squares, sound, parent)
+        self._squares = squares
         self._squares.modelReset.connect(self.updateGeometry)
-        self._squares.modelReset.connect(self._repaint)
-        self._squares.dataChanged.connect(self._repaint)
         self._pictures: RenderCache[BoardRenderKey] = RenderCache(_painted, _alike, self)
         self._pictures.ready.connect(self._repaint)
         self._symbols, self._contrast = True, False
@@ -252,23 +232,18 @@ class ScrabbleBoardView(TileTable):
         found: Collection[int] = (),
         ghosts: bool = False,
     ) -> None:
-        """Show a board, the tiles being placed on it (`ghosts`: only thought of), the last play, and squares
-        that were looked for. Faults are forgotten."""
+        """Show a board, a draft (`ghosts`: only considered), the last play, and squares that were looked for. Faults
+        are cleared."""
         before, self._marks.found, self._marks.ghosts = dict(self._squares.draft), found, ghosts
         self._squares.show(board, draft, last)
         if len(draft) >= len(before) and dict(draft) != before:
             self.clack()
 
-    def set_tile_set(self, tiles: TileSet) -> None:
-        self._squares.set_values(tiles.values)
-
     def set_author(self, look: Appearance, author: Face | None) -> None:
-        """Say whose the last play is."""
         self._marks.author = (look, author) if author else None
         self._repaint()
 
     def tell_last(self, points: str) -> None:
-        """Write beside the last play what it counted, for some seconds."""
         self._marks.told, self._marks.strength = points, 1.0
         self._fading.start()
         self._repaint()
@@ -280,47 +255,40 @@ class ScrabbleBoardView(TileTable):
         self._repaint()
 
     def show_score(self, score: str, pale: bool) -> None:
-        """Write points beside the tiles that are being placed; `pale` ones are no word."""
         if (score, pale) != (self._marks.score, self._marks.pale):
             self._marks.score, self._marks.pale = score, pale
             self._repaint()
 
     def set_faults(self, squares: Collection[int]) -> None:
-        """Mark the squares that a refusal is about, until the next `show_board`."""
         self._squares.set_faults(squares)
 
     @property
     def hinted(self) -> Collection[int]:
-        """The squares that are marked for a hint."""
         return self._marks.hinted
 
     def show_hint(self, squares: Collection[int]) -> None:
-        """Mark squares, which lie in one line, for a hint; none takes the mark away."""
         self._marks.hinted = squares
         self._repaint()
 
     def set_squares(self, symbols: bool, contrast: bool) -> None:
-        """Show premiums by large symbols with digits, or by small quiet ones (rule P9), and squares in black and white
-        (rule P20), or not. Premiums never differ by colour alone."""
+        """Show premiums by large symbols with digits, or small ones (rule P9); in black and white (rule P20), or not.
+        Premiums never differ by colour alone."""
         self._symbols, self._contrast = symbols, contrast
         self._repaint()
 
     def set_editable(self, editable: bool) -> None:
-        """Let tiles be placed and moved, or only look and move the cursor."""
         self._editable = editable
         if not editable:
             self.cancel()
             self._arm(False)
 
     def drop_old_keys(self) -> None:
-        """Let A and D be letters always, after 5 to 8 too."""
         self._old_keys = False
 
     # ---- the cursor
 
     @property
     def cursor_square(self) -> int:
-        """The square of the keyboard's cursor; the star before it was ever moved."""
         current = self.currentIndex()
         return self._squares.square(current) if current.isValid() else self._squares.layout.start
 
@@ -329,11 +297,9 @@ class ScrabbleBoardView(TileTable):
 
     @property
     def across(self) -> bool:
-        """Whether letters are written from left to right, not downwards."""
         return self._marks.across
 
     def set_across(self, across: bool) -> None:
-        """Choose the direction; emit `direction_changed` if it changed."""
         if across == self._marks.across:
             return
         self._marks.across = across
@@ -342,15 +308,14 @@ class ScrabbleBoardView(TileTable):
         self.direction_changed.emit(across)
 
     def advance_cursor(self) -> None:
-        """Move the cursor to the next square in its direction without a tile; stay if the board ends before."""
+        """Move the cursor to the next square without a tile, if there is one."""
         self._go(1, over_new=True)
 
     def retreat_cursor(self) -> None:
-        """Move the cursor back to the nearest square without a tile of an earlier turn."""
         self._go(-1, over_new=False)
 
     def _go(self, step: int, over_new: bool) -> None:
-        """Move the cursor past tiles of earlier turns, and past new ones if `over_new`; stay if the board ends."""
+        """Move the cursor past tiles of earlier turns, and past new ones if `over_new`."""
         board, draft = self._squares.board, self._squares.draft
         square = board.beside(self.cursor_square, self.across, step)
         while square is not None and (board.tiles[square] or (over_new and square in draft)):
@@ -374,11 +339,10 @@ class ScrabbleBoardView(TileTable):
         self._repaint()
 
     def set_awaiting_tile(self, awaiting: bool) -> None:
-        """A click or Enter then only emits `tile_pressed`."""
         self._awaiting = awaiting
 
     def accepts(self, square: int) -> bool:
-        """Return whether a tile may be put there: no tile of an earlier turn lies on it (rule S7)."""
+        """No tile of an earlier turn lies there (rule S7)."""
         return self._editable and not self._squares.lies(square)
 
     def can_pick(self, square: int) -> bool:
@@ -416,7 +380,6 @@ class ScrabbleBoardView(TileTable):
     # ---- keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the class says of its keys; what it does not speak of goes to the page."""
         key = event.key()
         if self._choose_direction(key, event.modifiers()) or self._move_by_digit(key, event.modifiers()):
             return
@@ -477,7 +440,6 @@ class ScrabbleBoardView(TileTable):
             self.enter_typed.emit()
 
     def _arm(self, armed: bool) -> None:
-        """Call for a blank: the next letter is played with one."""
         if self._marks.blank_armed == armed:
             return
         self._marks.blank_armed = armed
@@ -525,7 +487,7 @@ class ScrabbleBoardView(TileTable):
         self._update_square(self._squares.square(index))
 
     def _update_square(self, square: int) -> None:
-        """Repaint a square and its surroundings: a lifted tile's shadow reaches over its neighbours."""
+        """Repaint a square and its surroundings, which a lifted tile's shadow reaches."""
         area = self.geometry_of_squares.area(square)
         cell = area.width()
         self.viewport().update(area.adjusted(-cell * 0.4, -cell * 0.4, cell * 0.6, cell * 0.8).toAlignedRect())
@@ -543,7 +505,6 @@ class ScrabbleBoardView(TileTable):
         )
 
     def finish_pictures(self) -> None:
-        """Paint the fine picture of the board now."""
         self._pictures.want(self._key)
         self._pictures.finish()
 
@@ -567,8 +528,8 @@ class ScrabbleBoardView(TileTable):
             self._paint_moving(painter, made, area)
 
     def _paint_settled(self, painter: QPainter, made: BoardRenderKey, key: BoardRenderKey, area: QRect) -> None:
-        """Paint the board with what lies on it. Tiles that the picture lacks are added; if it has one too many, all are
-        painted one by one until the next picture is there."""
+        """Paint the board and its tiles. Tiles that the picture lacks are added; if it has one too many, all are
+        painted singly."""
         shown = set(made.tiles) if made.tiles != key.tiles else None
         enough = shown is None or shown <= set(key.tiles)
         picture = self._pictures.pictures["settled" if enough else "ground"]
@@ -580,12 +541,10 @@ class ScrabbleBoardView(TileTable):
         squares.paint_lying(painter, made.geometry, near, self._look.theme)
 
     def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
-        """Return whether a tile or its shadow may be seen in an area."""
         cell = geometry.cell
         return QRectF(area).adjusted(-cell, -cell, cell, cell).intersects(geometry.area(square))
 
     def _paint_moving(self, painter: QPainter, geometry: BoardGeometry, area: QRect) -> None:
-        """Paint what changes within a turn: the draft, and all marks."""
         model, marks = self._squares, self._marks
         draft = [
             (square, face)
@@ -613,7 +572,6 @@ class ScrabbleBoardView(TileTable):
         marks.paint_hint(painter, geometry, self._look.theme)
 
     def _free_side(self, around: Collection[int], cursor: int | None) -> int | None:
-        """Return the free square beside the last of some tiles, else beside another one."""
         model = self._squares
         laid = sorted(around, reverse=True)
         across = len(laid) < 2 or laid[0] // model.layout.columns == laid[-1] // model.layout.columns
@@ -650,7 +608,7 @@ class ScrabbleBoardView(TileTable):
 def board_of(
     services: AppContext, tiles: TileSet, editable: bool = True, sound: Sound | None = None
 ) -> ScrabbleBoardView:
-    """Return a board for these tiles as people like to see it, to lay tiles on or only to look at."""
+    """Return a board as people like to see it, to lay tiles on or only to look at."""
     taste, board = services.choices.settings.scrabble, ScrabbleBoardView(services.look, sound)
     board.set_tile_set(tiles)
     board.set_squares(taste.symbols, taste.contrast)
@@ -659,7 +617,7 @@ def board_of(
 
 
 def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the board without tiles, which mostly is as before, and with them. May be called on any thread."""
+    """Yield the board without tiles, then with them. Any thread may call it."""
     same = before is not None and before.empty == key.empty and "ground" in images
     ground = images["ground"] if same else squares.ground(key)
     yield "ground", ground
@@ -667,12 +625,11 @@ def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images)
 
 
 def _alike(one: BoardRenderKey, other: BoardRenderKey) -> bool:
-    """Return whether a picture of one board can stand in for the other until that is painted."""
+    """Return whether an old picture can stand in for a board until that is painted."""
     return (one.layout.rows, one.layout.columns) == (other.layout.rows, other.layout.columns)
 
 
 def _between(made: BoardGeometry, wanted: BoardGeometry) -> QTransform:
-    """Return what maps a picture made for one size onto another, field on field."""
     if made == wanted:
         return QTransform()
     factor = wanted.cell / made.cell

@@ -1,10 +1,10 @@
-"""The end of a game: the podium, the race, the closest moment, the best play, and what everybody's turns came to."""
+"""The end of a game: the podium, the race, the closest moment, the best play, everybody's averages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -20,7 +20,7 @@ from boggle_desk.engine.scrabble.statistics import (
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, mix, smooth_painter
+from boggle_desk.views.appearance import Appearance, dip, mix, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
@@ -31,8 +31,7 @@ from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.sound import Sound
 
-_HASTY = 800
-"""Milliseconds in which Enter does nothing."""
+_HASTY = 800  # milliseconds in which Enter does nothing
 
 
 class TileWord(QWidget):
@@ -64,8 +63,6 @@ class TileWord(QWidget):
 
 
 class Bar(QWidget):
-    """How much somebody made in a turn, beside the most that anybody did."""
-
     def __init__(self, look: Appearance, colour: str, share: float) -> None:
         super().__init__()
         self._look, self._colour, self._share = look, colour, max(0.0, min(1.0, share))
@@ -77,12 +74,11 @@ class Bar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
         theme, room = self._look.theme, QRectF(self.rect())
-        painter.setBrush(QColor(theme.line))
+        dip(painter, theme.line)
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         room.setWidth(max(room.height(), room.width() * self._share))
-        painter.setBrush(QColor(self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8)))
+        dip(painter, self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8))
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
 
 
@@ -92,8 +88,6 @@ def _disc(look: Appearance, face: Face) -> Disc:
 
 @dataclass(frozen=True)
 class EndingTexts:
-    """What the end of a game says; `again` and `look_back` are buttons."""
-
     heading: str
     text: str
     again: str
@@ -101,7 +95,6 @@ class EndingTexts:
 
 
 Cards = Sequence[tuple[QWidget, int]]
-"""Cards about a game, each with its share of the free height."""
 
 
 def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
@@ -112,15 +105,11 @@ def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequen
 
 
 class Ending(QWidget):
-    """Fills the table when a game is over: the result, the podium, what there is to tell, and the ways on."""
-
-    again_asked, home_asked, board_asked, print_asked, look_back_asked = (
-        Signal(),
-        Signal(),
-        Signal(),
-        Signal(),
-        Signal(),
-    )
+    again_asked = Signal()
+    home_asked = Signal()
+    board_asked = Signal()
+    print_asked = Signal()
+    look_back_asked = Signal()
 
     def __init__(
         self, look: Appearance, sound: Sound, texts: EndingTexts, places: Sequence[Place], cards: Cards
@@ -165,7 +154,6 @@ class Ending(QWidget):
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
     def _arrange(self) -> None:
-        """Lay what is right below what is left where letters are large."""
         large = self.look.px(100) > self.look.picture_px(140)
         way = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(way)
@@ -173,7 +161,6 @@ class Ending(QWidget):
         self.again.setMinimumHeight(self.look.px(60))
 
     def take_focus(self) -> None:
-        """Give the keyboard to the button for another game, tell the result, and let the podium rise."""
         self.again.setFocus()
         self._seen.start()
         announce(self, self.heading.text())
@@ -195,7 +182,6 @@ class Ending(QWidget):
 
 
 def titled_card(look: Appearance, title: str, note: str = "") -> tuple[Card, QHBoxLayout]:
-    """Return a card with a title, and the row that the title is in."""
     card, head = Card(look, margin=16), QHBoxLayout()
     head.addWidget(label(title, "strong"), 1)
     if note:
@@ -207,7 +193,7 @@ def titled_card(look: Appearance, title: str, note: str = "") -> tuple[Card, QHB
 def race_card(
     look: Appearance, note: str, players: Sequence[Player], rows: Sequence[Sequence[int]], near: int = 0
 ) -> Card | None:
-    """Return a card with everybody's points as they grew, a ring at the round `near`; None if there is but one row."""
+    """Return a card with everybody's points as they grew, a ring at the round `near`; None for one row."""
     if len(rows) < 2:
         return None
     title = QCoreApplication.translate("Ending", "The race")
@@ -225,8 +211,6 @@ def race_card(
 
 
 class GameSummary(QObject):
-    """What there is to tell about a game of Scrabble that is over."""
-
     def __init__(self, look: Appearance, session: GameSession[ScrabblePosition], say: ScrabbleWords) -> None:
         super().__init__()
         self.look, self._say = look, say
@@ -240,7 +224,6 @@ class GameSummary(QObject):
         ]
 
     def texts(self) -> EndingTexts:
-        """Return the result, in how many rounds it came about, and what tiles that are left and time have cost."""
         rounds = self.tr("%n round(s)", "", len(self._rows))
         over = QCoreApplication.translate("MovesModel", "over time")
         players = self._position.players
@@ -250,7 +233,6 @@ class GameSummary(QObject):
         return EndingTexts(self._say.winner(self._position), text, self.tr("Rematch"), self.tr("Analyse"))
 
     def cards(self) -> Cards:
-        """Return the race, the closest moment, the best play and the averages, as far as there are any."""
         near = closest(self._rows)
         note = self.tr("points after each round")
         race = race_card(self.look, note, self._position.players, self._rows, near.round if near else 0)

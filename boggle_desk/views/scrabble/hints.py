@@ -1,4 +1,4 @@
-"""Hints at the table: asked for grade by grade, said, marked on the board, counted, and forgotten with the turn."""
+"""Hints at the table: asked for grade by grade, shown on the board, and forgotten with the turn."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,12 +18,8 @@ from boggle_desk.views.services import AppContext
 
 
 class Hinting(QObject):
-    """The hint of the turn in play, and how much of it was shown."""
-
     changed = Signal()
-    """There is something else to say."""
     exchange_asked = Signal(tuple)
-    """The hint is to exchange these tiles."""
 
     def __init__(
         self,
@@ -51,7 +47,6 @@ class Hinting(QObject):
 
     @property
     def title(self) -> str:
-        """The title of the button for the next grade."""
         titles = {
             0: self.tr("Hint"),
             Grade.WHERE: self.tr("How long?"),
@@ -67,7 +62,6 @@ class Hinting(QObject):
 
     @property
     def text(self) -> str:
-        """What the hint says so far; empty before the first grade."""
         if self._search.running:
             return self.tr("Looking for a hint…")
         if self._failed:
@@ -106,11 +100,10 @@ class Hinting(QObject):
 
     @property
     def lies(self) -> bool:
-        """Whether the word of the hint lies on the board as a draft."""
         return self._hint is not None and bool(self._draft.laid) and self._draft.laid == self._hint.candidate.laid
 
     def follow(self) -> None:
-        """Look at the position: with another turn the hint is forgotten."""
+        """Forget the hint if it is another turn."""
         if self._turn != self._position.turns or self._position.phase is not Phase.TURN:
             self.forget()
             self._turn = self._position.turns

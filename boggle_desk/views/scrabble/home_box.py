@@ -16,14 +16,11 @@ if TYPE_CHECKING:
 
 _CELL, _SQUARES = 40, 15
 _CORNER = QPointF(38, 368)
-"""Where the lower left corner of the board is, in design pixels."""
 _RACK_SIZE, _RACK_TOP, _RACK_TURN = QSize(352, 84), 326, -2.0
 
 
 @dataclass(frozen=True)
 class _BoxKey(RenderKey):
-    """A board and a rack, `geometry` logical pixels for one of the design."""
-
     geometry: float
     ratio: float
     language: str
@@ -48,7 +45,6 @@ class ScrabbleBox(GameBox):
         self._pictures.ready.connect(self.update)
 
     def fill(self) -> None:
-        """Show the board in the language of the game."""
         unit, ratio = self.look.picture_px(1000) / 1000, self.devicePixelRatioF()
         self._pictures.want(_BoxKey(unit, self.look.theme, ratio, self._services.lexica.game))
         if not self.isVisible():
@@ -76,8 +72,8 @@ class ScrabbleBox(GameBox):
 
 
 def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield board and rack. Runs on a thread and loads the painters there: the first page does not wait for
-    them. They load no widgets: Qt's classes are not made twice at once."""
+    """Yield board and rack. This thread loads the painters, so that the first page need not wait. They load no widgets:
+    Qt's classes are not made twice at once."""
     from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
     from boggle_desk.paths import resource
     from boggle_desk.views.scrabble import squares

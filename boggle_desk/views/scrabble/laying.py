@@ -1,4 +1,4 @@
-"""Bringing tiles from the rack to the board, over it and back: by hand, by clicks and by typing (P14 to P17)."""
+"""Bringing tiles from the rack to the board and back: by mouse and by typing (P14 to P17)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -40,12 +40,11 @@ _COLUMNS = 7
 
 
 class BlankCard(Card):
-    """All letters as small buttons; typing one does the same, Escape keeps the blank on the rack."""
+    """All letters as small buttons; typing one does the same, Escape leaves the blank on the rack."""
 
     named = Signal(int, int, str)
     """The blank's place on the rack, the square, the letter."""
     opened = Signal()
-    """The letters are shown; their owner puts them beside the square."""
     closed = Signal()
 
     def __init__(self, look: Appearance) -> None:
@@ -62,7 +61,6 @@ class BlankCard(Card):
         self.hide()
 
     def open_for(self, tiles: TileSet, place: int, square: int) -> None:
-        """Ask which letter the blank of this place shall be on this square."""
         self._place, self.square = place, square
         if tiles.letters != self._letters:
             self._letters = tiles.letters
@@ -75,13 +73,12 @@ class BlankCard(Card):
         self.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """Ask for a new place when the letters change their size."""
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.opened.emit()
         return super().event(event)
 
     def place_beside(self, square: QRect, board: QRect, tiles: Sequence[QRect]) -> None:
-        """Fit the letters, and go beside, above or below a square, where the fewest of these tiles are hidden."""
+        """Go beside, above or below a square, where the fewest of these tiles are hidden."""
         self.resize(self.sizeHint())
         gap, wide, high = square.width() // 3, self.width(), self.height()
         lefts = (square.center().x() - wide // 2, square.left(), square.right() - wide)
@@ -116,10 +113,8 @@ class BlankCard(Card):
 
 
 class Laying(QObject):
-    """Turns what people do with tiles into changes of the draft."""
-
     refused = Signal(object, tuple, str)
-    """A `Reason`, the squares that it is about, and the letter that was typed."""
+    """A `Reason`, its squares, and the letter that was typed."""
 
     def __init__(
         self,
@@ -135,7 +130,6 @@ class Laying(QObject):
         self._position: ScrabblePosition | None = None
         self._open = False
         self._typed, self._typed_at, self._typed_to = "", -1, -1
-        """What was typed last, where it was laid, and where the cursor went then."""
         board.tile_dropped.connect(self._dropped)
         board.letter_typed.connect(self.type_letter)
         board.erase_typed.connect(self._erase)
@@ -145,7 +139,6 @@ class Laying(QObject):
         draft.reordered.connect(lambda _rack: blank.hide())  # the blank is at another place now
 
     def show_position(self, position: ScrabblePosition, is_open: bool) -> None:
-        """Lay tiles on this position from now on, if it is `is_open` to the people."""
         if is_open and not self._open:
             self._board.set_across(True)
             if position.board.is_empty:  # a challenge may have emptied it
@@ -157,8 +150,8 @@ class Laying(QObject):
             self._blank.hide()
 
     def type_letter(self, letter: str, as_blank: bool) -> None:
-        """Lay a letter at the cursor; one that lies there already is passed over (P14). A tile of two letters, such as
-        the Spanish CH, is typed as both of them."""
+        """Lay a letter at the cursor, or pass over it if it lies there (P14). A tile such as CH is typed as both
+        letters."""
         if not self._open or self._position is None:
             return
         letter, tiles, square = letter.upper(), self._position.tiles, self._board.cursor_square
@@ -189,7 +182,7 @@ class Laying(QObject):
         self._typed, self._typed_at, self._typed_to = letter, square, self._board.cursor_square
 
     def _lay_typed(self, letter: str, square: int, as_blank: bool) -> bool:
-        """Lay a letter by its own tile or a blank; else by a tile that only begins with it. Return whether there was
+        """Lay a letter by its own tile or a blank, else by a longer tile that begins with it. Return whether there was
         one."""
         letters = self._position.rules.tiles.letters if self._position else ()
         longer = [other for other in letters if len(other) > 1 and other.startswith(letter)]
@@ -198,7 +191,7 @@ class Laying(QObject):
         )
 
     def _goes_on(self, letter: str) -> bool:
-        """Take a letter as the next one of the tile that was typed last. Return whether it is."""
+        """Take a letter as the second one of the last tile. Return whether it is."""
         if self._position is None:
             return False
         at, typed = self._typed_at, self._typed + letter
@@ -212,7 +205,7 @@ class Laying(QObject):
         return goes_on
 
     def _replace(self, square: int, letter: str) -> bool:
-        """Lay another letter in place of the tile on a square, if the rack has it with that tile back on it."""
+        """Replace the tile on a square, if the rack then has the letter."""
         before = self._draft.tile_at(square)
         self._draft.lift(square)
         if self._draft.lay_letter(letter, square):
@@ -244,17 +237,15 @@ class Laying(QObject):
 
 RACK_HEIGHT = 88
 """In pixels of the picture."""
-_LAST_LOOK = 900
-"""Milliseconds for a look at the last play before the results."""
+_LAST_LOOK = 900  # milliseconds
 
 
 Table = TypeVar("Table", bound=ScrabblePosition | DuplicatePosition)
 
 
 class LayingPage(GamePage[Table]):
-    """A table at which tiles are laid: a board, a rack, what brings tiles from one to the other, and what can be done.
-    Tiles that are not yet played are a `TurnDraft`. A subclass makes the panel, calls `lay_beside` and then
-    `connect_parts`."""
+    """A table at which tiles are laid; the ones not yet played are a `TurnDraft`. A subclass makes the panel, calls
+    `lay_beside` and then `connect_parts`."""
 
     def __init__(
         self, services: AppContext, session: GameSession[Table], lexicon: Lexicon, rules: ScrabbleRules
@@ -263,11 +254,8 @@ class LayingPage(GamePage[Table]):
         look, sound = services.look, services.sound
         self.services, self.say = services, ScrabbleWords(self)
         self.refusal = ""
-        """Why something that somebody tried cannot be done."""
         self.found = Draft()
-        """What the rules say of the tiles that are being laid."""
         self.ending: Ending | None = None
-        """The results, once they have been shown."""
         self.draft = TurnDraft(self)
         self.board, self.rack = board_of(services, rules.tiles, sound=sound), RackView(look, sound)
         self.rack.set_tile_set(rules.tiles)
@@ -280,14 +268,12 @@ class LayingPage(GamePage[Table]):
         self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
 
     def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
-        """Fill the page with what is at the left and the panel beside it."""
         self.beside = Beside(self.look, left, panel, wide, (0, 0, 16, 0), gap=8)
         self.whole = in_column(self.look, self.beside, on=self)
         self.blank.setParent(self)
         self.blank.hide()
 
     def connect_parts(self) -> None:
-        """Follow the look, the session, and whoever lays tiles."""
         self.look.changed.connect(self.dress)
         self.session.happened.connect(self.follow)
         self.session.stepped.connect(self.after_step)
@@ -357,11 +343,9 @@ class LayingPage(GamePage[Table]):
     """The places that are chosen for an exchange, None while none is being chosen."""
 
     def dress(self) -> None:
-        """Follow the look."""
         self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))
 
     def show_all(self) -> None:
-        """Show the position as it is, whatever went before."""
         with QSignalBlocker(self.draft):
             self.draft.take_rack(self.laid_on.racks[self.viewer])
 
@@ -370,7 +354,6 @@ class LayingPage(GamePage[Table]):
         raise NotImplementedError
 
     def show_actions(self) -> None:
-        """Show what can be done, or why something could not be."""
         now = self.situation()
         now = replace(now, text=self.refusal, news=()) if self.refusal else now
         self.action_card.show_situation(now, bad=bool(self.refusal))
@@ -409,7 +392,6 @@ class LayingPage(GamePage[Table]):
         self.laying.show_position(position, may_lay)
 
     def forget_draft(self) -> None:
-        """Take all laid tiles back; the caller shows the page."""
         with QSignalBlocker(self.draft):
             self.draft.clear()
 
@@ -418,7 +400,7 @@ class LayingPage(GamePage[Table]):
         announce(self, self.say.seconds_left(seconds))
 
     def press_main(self) -> None:
-        """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
+        """Do what Enter does; nothing once the game is over, as a hasty key must not hide the scores."""
         self.drag.skip()
         self.flight.skip()
         if self.may_lay and self.refuses_main():
@@ -436,7 +418,6 @@ class LayingPage(GamePage[Table]):
         return self.flight.seconds_left
 
     def end(self) -> None:
-        """Show the results after a look at the last play."""
         if self.look.motion and self.isVisible():
             QTimer.singleShot(round(1000 * self.seconds_left) + _LAST_LOOK, self, self.show_ending)
         else:
@@ -447,7 +428,6 @@ class LayingPage(GamePage[Table]):
         raise NotImplementedError
 
     def show_ending(self) -> None:
-        """Show the results in place of the table."""
         if self.ending is None:
             position = self.session.position
             places = places_on_podium(self.look, position.players, position.scores)
@@ -464,7 +444,6 @@ class LayingPage(GamePage[Table]):
         self.ending.take_focus()
 
     def show_last_board(self) -> None:
-        """Show the table as it was left."""
         if self.ending:
             self.ending.hide()
         self.beside.show()
@@ -480,7 +459,6 @@ class LayingPage(GamePage[Table]):
         return super().can_now(act)
 
     def take_back(self) -> None:
-        """Take laid tiles back, or else undo what was done last."""
         if self.draft.laid:
             self.draft.clear()
         else:
@@ -491,14 +469,12 @@ class LayingPage(GamePage[Table]):
             self.say_refusal(refusal.reason, refusal.squares, ", ".join(refusal.words))
 
     def say_refusal(self, reason: Reason, squares: tuple[int, ...], words: str = "") -> None:
-        """Say why something cannot be done, now that somebody has tried to."""
         self.refusal = self.say.why_not(reason, self.laid_on, squares, words)
         self.board.set_faults(squares)
         self.show_actions()
         announce(self, self.refusal)
 
     def _place_blank(self) -> None:
-        """Put the letters for a blank beside its square."""
         if self.blank.isVisible():
             corner = self.board.viewport().mapTo(self, QPoint())
             square = self.board.tile_area(self.blank.square).toRect().translated(corner)

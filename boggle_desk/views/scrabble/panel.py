@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -25,50 +24,41 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
-from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, sized_font, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, CENTRE, Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.kit import Card, PageStack, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.scrabble.best_moves import BestMoves
-from boggle_desk.views.scrabble.pictures import arrow, moved_to
+from boggle_desk.views.scrabble.pictures import arrow, centred, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
 from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 380, 260
-"""From these widths on the panel has its cards side by side, players stand in two columns, and unseen tiles in more."""
+"""Widths for cards side by side, two columns of players, and more columns of unseen tiles."""
 _FEW, _MANY, _ROWS = 5, 9, 6
-"""Unseen tiles stand in a few columns, in more where six rows of them do not hold a set, or in many."""
-_LEAST_NOTE = 0.6
-"""A note is painted smaller down to this share of its size, and left out where it would have to be smaller still."""
-_HURRY, _LAST = 60.0, 10.0
-"""Seconds from which a clock, and the timer of a turn, is shown to hurry."""
+"""Columns of unseen tiles; the most rows."""
+_LEAST_NOTE = 0.6  # a note is shrunk to this share, or else left out
+_HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
 
 
 @dataclass(frozen=True)
 class PlayerNow:
-    """What a player's card shows."""
-
     score: int = 0
     note: str = ""
     on_turn: bool = False
     clock: str = ""
     hurry: bool = False
-    """Whether the clock has less than a minute."""
 
 
 class PlayerCard(QWidget):
-    """One player: disc, name, clock, score. Whose turn it is has a frame, and a filled sign with a triangle."""
-
     def __init__(self, look: Appearance, face: Face, name: str) -> None:
         super().__init__()
         self._look, self._face, self._name = look, face, name
         self.now = PlayerNow()
-        """What it shows."""
 
     def show_player(self, now: PlayerNow) -> None:
-        """Show score, clock and note, and whether it is this player's turn."""
         if now == self.now:
             return
         self.now = now
@@ -83,15 +73,14 @@ class PlayerCard(QWidget):
         theme, px, now = self._look.theme, self._look.px, self.now
         painter = smooth_painter(self)
         sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 70)))
+        dip(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
         painter.drawRoundedRect(sheet.translated(0, px(2)), px(14), px(14))
-        painter.setBrush(QColor(theme.card))
-        painter.setPen(QPen(QColor(theme.accent if now.on_turn else theme.line), px(5) / 2 if now.on_turn else 1))
+        edge, wide = (theme.accent, px(5) / 2) if now.on_turn else (theme.line, 1)
+        dip(painter, theme.card, edge, wide)
         painter.drawRoundedRect(sheet, px(14), px(14))
         tall = self.height() >= px(100)
-        disc = QRectF(0, 0, px(44), px(44))
-        disc.moveCenter(QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y()))
+        middle = QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y())
+        disc = centred(middle, px(44), px(44))
         painter.setFont(sized_font(px(46 if tall else 34), QFont.Weight.Black))
         score, painted = number_text(now.score), painter.fontMetrics()
         painter.setPen(QColor(theme.text))
@@ -102,8 +91,8 @@ class PlayerCard(QWidget):
         words.setRight(inside.right() - (0 if tall else painted.horizontalAdvance(score) + px(8)))
         named = QFontMetricsF(sized_font(px(17))).horizontalAdvance(self._name)
         if words.width() < named:
-            disc.setSize(disc.size() * 0.5)  # the name is more than the disc
-            disc.moveCenter(QPointF(sheet.left() + px(18), words.center().y()))
+            small = px(44) * 0.5  # the name is more than the disc
+            disc = centred(QPointF(sheet.left() + px(18), words.center().y()), small, small)
             words.setLeft(disc.right() + px(6))
         if words.width() < min(named, px(40)):
             words.setLeft(inside.left())
@@ -119,13 +108,11 @@ class PlayerCard(QWidget):
 
     def _paint_words(self, painter: QPainter, room: QRectF, note: str) -> None:
         theme, px, now = self._look.theme, self._look.px, self.now
-        elided, upper = Qt.TextElideMode.ElideRight, room.adjusted(0, 0, 0, -room.height() / 2)
+        upper = room.adjusted(0, 0, 0, -room.height() / 2)
         lower = room.adjusted(0, room.height() / 2, 0, 0)
-        painter.setFont(sized_font(px(17)))
-        painter.setPen(QColor(theme.text))
-        name = painter.fontMetrics().elidedText(self._name, elided, round(room.width()))
-        self.setToolTip("" if name == self._name else self._name)
-        painter.drawText(upper, AT_LEFT, name)
+        write(painter, upper, self._name, sized_font(px(17)), theme.text, cut=True)
+        cut = painter.fontMetrics().horizontalAdvance(self._name) > int(room.width())
+        self.setToolTip(self._name if cut else "")
         painter.setFont(sized_font(px(15)))
         if now.on_turn:
             sign = now.clock or self.tr("to play")
@@ -133,8 +120,7 @@ class PlayerCard(QWidget):
             if wide > lower.width() and not now.clock:
                 sign, wide = "", px(26)  # the arrow alone tells it
             pill = QRectF(lower.left(), lower.top() + 1, min(wide, lower.width()), high)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.bad if now.hurry else theme.accent))
+            dip(painter, theme.bad if now.hurry else theme.accent)
             painter.drawRoundedRect(pill, px(8), px(8))
             ink = QColor(theme.card if now.hurry else theme.on_accent)
             painter.fillPath(moved_to(arrow(1.0), QPointF(pill.left() + px(13), pill.center().y()), px(10)), ink)
@@ -149,7 +135,6 @@ class PlayerCard(QWidget):
         self._paint_note(painter, lower, AT_LEFT, note)
 
     def _paint_note(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, note: str) -> None:
-        """Write a note smaller rather than cut, and not at all where it could not be read."""
         wide, font = QFontMetricsF(painter.font()).horizontalAdvance(note), painter.font()
         share = min(1.0, max(0.0, room.width()) / max(wide, 1.0))
         if share >= _LEAST_NOTE:
@@ -159,10 +144,7 @@ class PlayerCard(QWidget):
 
 
 class PlayersCard(QWidget):
-    """All players, side by side while there is room; always as high for as many."""
-
     def __init__(self, look: Appearance, told: Callable[[Player], str]) -> None:
-        """`told` says how a computer plays, and nothing of people."""
         super().__init__()
         self._look, self._told = look, told
         self._cards: list[PlayerCard] = []
@@ -170,7 +152,6 @@ class PlayersCard(QWidget):
         look.changed.connect(self._place)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
-        """Show scores and whose turn it is; the tiles of all racks too if they are open (P8)."""
         faces = faces_of(self._look, position.players)
         if faces != self._faces or len(self._cards) != len(faces):
             for old in self._cards:
@@ -194,14 +175,12 @@ class PlayersCard(QWidget):
             card.show_player(now)
 
     def show_clock(self, lefts: Sequence[float | None], soon: float = _HURRY) -> None:
-        """Show the seconds that each player has left, None for no clock; overtime is below 0. Less than `soon` is
-        marked."""
+        """Show each player's seconds, None for no clock, overtime below 0. Less than `soon` is marked."""
         for card, left in zip(self._cards, lefts, strict=False):  # none, before anything was shown
             clock, hurry = ("", False) if left is None else (clock_text(ceil(left)), left < soon)
             card.show_player(replace(card.now, clock=clock, hurry=hurry))
 
     def height_for(self, width: int) -> int:
-        """Return how high the cards are in this width."""
         px, count = self._look.px, max(1, len(self._cards))
         rows = -(-count // self._columns(width))
         return px(136) if self._tall(width) else rows * px(64) + (rows - 1) * px(8)
@@ -228,11 +207,9 @@ class PlayersCard(QWidget):
         self._place()
 
     def card_of(self, seat: int) -> PlayerCard:
-        """Return the card of a player, whether it can be seen or not."""
         return self._cards[seat]
 
     def card_area(self, seat: int) -> QRect:
-        """Return where a player's card is on the screen, nothing while it cannot be seen."""
         card = self._cards[seat]
         if card.visibleRegion().isEmpty():
             return QRect()
@@ -240,13 +217,11 @@ class PlayersCard(QWidget):
 
 
 _HEIGHT, _LINES = 246, 46
-"""The height of the card and of the sentence at least, in pixels of the design: the card is as high in every turn."""
+"""The least heights of the card and its sentence in px at 1280x800."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """A button: what it says, what it does, whether it can be pressed."""
-
     title: str
     call: Callable[[], object]
     enabled: bool = True
@@ -254,27 +229,22 @@ class Action:
 
 @dataclass(frozen=True)
 class Situation:
-    """A heading, a sentence, and the actions of a moment; the last one is the main one."""
+    """The last action is the main one."""
 
     heading: str
     text: str = ""
     actions: Sequence[Action] = ()
     aside: str = ""
-    """What is said beside the heading."""
     question: bool = False
-    """Whether the table decides: the focus is on the card then, and Enter answers nothing before somebody has chosen
-    a button."""
+    """Whether the table decides: then Enter does nothing until somebody has chosen a button."""
     news: Sequence[str] = ()
-    """What has happened, the latest last. As much of it is told before the sentence as there is room for; all of it is
-    among the turns."""
+    """The latest news, as far as there is room."""
 
 
 class ActionCard(Card):
-    """Shows a situation; Enter on the page does its main action. A long sentence scrolls, the buttons keep their
-    place."""
+    """Shows a situation; Enter on the page does its main action. A long sentence scrolls."""
 
     resized = Signal()
-    """The card would like another height."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
@@ -292,15 +262,14 @@ class ActionCard(Card):
         self.lay(heading, (self._sentence, 1), self._smaller, self._main)
 
     def wanted_height(self, width: int) -> int:
-        """Return how high the card is at a width: the same in every situation that has room for it."""
         self._sentence.setMinimumHeight(self._look.px(_LINES))
         layout = self.column
         least = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else layout.minimumSize().height()
         return max(self._look.px(_HEIGHT), least)
 
     def show_situation(self, now: Situation, bad: bool = False) -> None:
-        """Say what the situation is, `bad` if it is a refusal, and offer its actions. Buttons stay the same widgets
-        while their number stays, so that focus is not lost."""
+        """Show a situation (`bad`: a refusal) and its actions. Buttons stay the same widgets if possible, to keep the
+        focus."""
         html = marked_up(now.heading, self._look)
         self._heading.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
         self._heading.setText(html or now.heading)
@@ -341,7 +310,6 @@ class ActionCard(Card):
         return super().eventFilter(watched, event)
 
     def press_main(self) -> None:
-        """Do the main action, if it can be done and nobody has to choose it first."""
         if self._actions and self._actions[-1].enabled and not self._question:
             self._press(-1)
 
@@ -355,7 +323,6 @@ class ActionCard(Card):
             self._buttons[-1].setFocus()
 
     def _made(self, place: int, count: int) -> QPushButton:
-        """Return the button of a place; the last one is the main one."""
         made = button("", partial(self._press, place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         return made
@@ -372,10 +339,9 @@ class ActionCard(Card):
 
 
 class UnseenGrid(PictureTable):
-    """The tiles that a player has not seen, each with how many there are; those used up are faint (P12)."""
+    """The unseen tiles, each with its count; those used up are faint (P12)."""
 
     letter_pressed = Signal(str)
-    """A letter is looked for on the board."""
 
     def __init__(self, look: Appearance, model: UnseenModel) -> None:
         super().__init__()
@@ -425,20 +391,16 @@ class UnseenGrid(PictureTable):
         cell = QRectF(self.visualRect(index))
         half = min(px(17), (cell.width() - px(3)) / 2)
         tile = QRectF(cell.center().x() - half, cell.top() + px(3), 2 * half, px(26))
-        painter.setFont(sized_font(px(17 if len(found.letter) < 2 else 13), QFont.Weight.Black))
         painter.setOpacity(1.0 if found.unseen else 0.38)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#c9b384"))
-        painter.drawRoundedRect(tile.translated(0, px(2)), px(5), px(5))
-        painter.setBrush(QColor("#f6e6bf"))
-        painter.drawRoundedRect(tile, px(5), px(5))
-        painter.setPen(QColor(theme.ink))
-        painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, found.letter.strip(BLANK))
-        painter.setFont(sized_font(px(14)))
+        for colour, area in (("#c9b384", tile.translated(0, px(2))), ("#f6e6bf", tile)):
+            dip(painter, colour)
+            painter.drawRoundedRect(area, px(5), px(5))
+        font = sized_font(px(17 if len(found.letter) < 2 else 13), QFont.Weight.Black)
+        write(painter, tile, found.letter.strip(BLANK), font, theme.ink, CENTRE)
         painter.setOpacity(1.0)
-        painter.setPen(QColor(theme.text if found.unseen else theme.muted))
         below = QRectF(cell.left(), tile.bottom() + px(1), cell.width(), px(18))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, number_text(found.unseen))
+        ink = theme.text if found.unseen else theme.muted
+        write(painter, below, number_text(found.unseen), sized_font(px(14)), ink, CENTRE)
         if self.hasFocus() and index == self.currentIndex():
             paint_focus(painter, self._look, cell.toRect())
 
@@ -454,8 +416,6 @@ class UnseenGrid(PictureTable):
 
 
 class TurnGlass(QWidget):
-    """The sandglass of a turn, with the seconds that are left."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._glass, self._time = look, Hourglass(look), label("", "strong")
@@ -469,17 +429,13 @@ class TurnGlass(QWidget):
         self._time.setMinimumWidth(self._look.px(46))
 
     def show_left(self, left: float, whole: float) -> None:
-        """Show the seconds that are left of a turn's `whole` time."""
         self._glass.show_share(left / whole, flowing=True)
         self._time.setText(clock_text(ceil(left)))
         set_role(self._time, "bad" if left <= _LAST else "strong")
 
 
 class InfoCard(QWidget):
-    """The turns, or what could have been played in the last one, and beside them the tiles that are unseen (P12)."""
-
     looked_at = Signal()
-    """The turns or the best plays have come to the front."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -506,20 +462,17 @@ class InfoCard(QWidget):
         fill(card.column, fill(heading, (title, 1), beside), (content, 1))
 
     def set_narrow(self, narrow: bool) -> None:
-        """Put the unseen tiles below the turns or beside them."""
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
         self._front.setMinimumHeight(self._look.px(150))
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
-        """Show the turns, and what the player at this seat has not seen; None sees no rack."""
         self._turn_over.setVisible(self.best_in_front or any(seat in (line.seat, None) for line in lines))
         self.moves.show_lines(lines, position.players)
         self.tiles.show_position(position, seat)
         self._left.setText(number_text(sum(each.unseen for each in self.tiles.tiles)))
 
     def show_best(self) -> None:
-        """Bring what could have been played to the front, and the keyboard to it."""
         self._show_front(self.best)
         self.best.take_focus()
 
@@ -540,7 +493,7 @@ class InfoCard(QWidget):
 
 
 class TableHeading(QWidget):
-    """A title with what is beside it, sound and menu; where all that is too wide, the title has a line of its own."""
+    """Title and buttons in one row, or in two where that is too wide."""
 
     def __init__(self, look: Appearance, title: QLabel, *beside: QWidget) -> None:
         super().__init__()
@@ -556,11 +509,10 @@ class TableHeading(QWidget):
 
 
 class TablePanel(QWidget):
-    """What is beside the board, always in the same places: name of the game and menu, players, turns and unseen tiles,
-    and below what can be done; side by side in an open drawer."""
+    """The panel beside the board: title and menu, players, turns and unseen tiles, actions; side by side in an open
+    drawer."""
 
     pause_asked = Signal()
-    """The clocks shall stand still, or go on."""
 
     def __init__(self, look: Appearance, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
         super().__init__()
@@ -584,12 +536,10 @@ class TablePanel(QWidget):
         self._turn.setText(turn)
 
     def show_pause(self, timed: bool, paused: bool) -> None:
-        """Offer to pause a game with clocks, or to go on."""
         self.pause.setVisible(timed)
         self.pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
 
     def reveal(self, part: QWidget) -> None:
-        """Bring a part of the lists into sight where large letters have pushed it out of it."""
         self.lists.ensureWidgetVisible(part)
 
     def _fit(self) -> None:

@@ -1,7 +1,5 @@
-"""What board, tiles and rack are painted with: pictures of wood and cloth, scaled to the size in which they are wanted,
-and outlines of letters, numbers and symbols at a size of 1, crisp at every resolution. All can be made and painted on
-any thread: pictures are images, not pixmaps.
-"""
+"""Pictures of wood and cloth, scaled as needed, and outlines of letters, numbers and symbols at a size of 1. All are
+images, not pixmaps, so any thread may make and paint them."""
 
 import threading
 from collections.abc import Iterator
@@ -16,7 +14,6 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 
 TILE_KINDS = 8
-"""How many differently grown tiles there are."""
 TILE_ROOM = 1.08
 """Sides of a tile that its picture shows."""
 SHADOW_ROOM = 2.0
@@ -24,12 +21,11 @@ SHADOW_ROOM = 2.0
 _Mode = QPainter.CompositionMode
 _DARK_VEIL = QColor(10, 9, 12, 96)
 _RACK_LONG = 6.2
-"""How many of its units the picture of the rack is long."""
 
 
 @cache
 def finished(kind: str) -> QImage:
-    """Return a picture of the board as it is kept: `frame`, `square`, `tiles`, `shadow`, `rack` or `bag`."""
+    """Return a picture of the board: `frame`, `square`, `tiles`, `shadow`, `rack` or `bag`."""
     image = QImage(str(resource("images", f"board_{kind}.webp")))
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
@@ -50,7 +46,6 @@ def tile(kind: int, side: int) -> QImage:
 
 @lru_cache(maxsize=24)
 def shadow(side: int, lifted: bool, strength: float) -> QImage:
-    """Return the shadow of a tile of this side, in device pixels; soft and wide if the tile is lifted."""
     whole = finished("shadow")
     wide = whole.height()
     room = round(side * SHADOW_ROOM)
@@ -60,13 +55,11 @@ def shadow(side: int, lifted: bool, strength: float) -> QImage:
 
 @lru_cache(maxsize=8)
 def square(side: int, relief: float) -> QImage:
-    """Return the light on one square, in device pixels, so strong in proportion."""
     mode, light = _Mode.CompositionMode_DestinationIn, QColor(0, 0, 0, round(255 * relief))
     return composed(_scaled(finished("square"), side, side), mode, light)
 
 
 def composed(image: QImage, mode: QPainter.CompositionMode, colour: QColor) -> QImage:
-    """Return a copy of a picture with a colour laid over all of it."""
     image = image.copy()
     painter = QPainter(image)
     painter.setCompositionMode(mode)
@@ -76,17 +69,13 @@ def composed(image: QImage, mode: QPainter.CompositionMode, colour: QColor) -> Q
 
 
 def veiled(image: QImage, theme: Theme) -> QImage:
-    """Return a picture as it looks by a theme's light: by lamplight it is darker."""
     dark = theme.name == "dark"
     return composed(image, _Mode.CompositionMode_SourceAtop, _DARK_VEIL) if dark else image
 
 
 def stretched(painter: QPainter, image: QImage, target: QRectF, factor: float, corner: float) -> None:
-    """Paint a picture in nine parts: its corners, `corner` pixels wide, times `factor`; between them it is stretched.
-
-    Stretched along its grain wood still looks like wood. The parts meet on whole device pixels, or there would be a
-    fine line between them.
-    """
+    """Paint a picture in nine parts: corners `corner` pixels wide times `factor`, the rest stretched along its grain.
+    The parts meet on whole device pixels, or a fine line would show."""
     wide, ratio = corner * factor, painter.device().devicePixelRatio()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     down = _thirds(target.top(), target.bottom(), wide, ratio, image.height(), corner)
@@ -100,7 +89,6 @@ def stretched(painter: QPainter, image: QImage, target: QRectF, factor: float, c
 def _thirds(
     near: float, far: float, wide: float, ratio: float, pixels: int, corner: float
 ) -> Iterator[tuple[float, float, float, float]]:
-    """Yield where each part begins and ends, and where it does so in the picture."""
     places = (near, round((near + wide) * ratio) / ratio, round((far - wide) * ratio) / ratio, far)
     sources = (0.0, corner, pixels - corner, float(pixels))
     for part in range(3):
@@ -114,7 +102,6 @@ def middled(image: QImage | QPixmap, middle: QPointF, ratio: float) -> QPointF:
 
 
 def blank_image(size: QSize, ratio: float) -> QImage:
-    """Return a transparent image for a size in logical pixels."""
     image = QImage(QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio))),
                    QImage.Format.Format_ARGB32_Premultiplied)  # fmt: skip
     image.setDevicePixelRatio(ratio)
@@ -132,8 +119,6 @@ _TALL = 1.64
 
 @dataclass(frozen=True)
 class RackGeometry:
-    """Where the places of a rack are, in an area of logical pixels; on whole device pixels, so that all is crisp."""
-
     width: float
     height: float
     ratio: float
@@ -153,7 +138,6 @@ class RackGeometry:
         return (self.width - self.places * _PITCH * self.side) / 2
 
     def area(self, slot: float) -> QRectF:
-        """Return where the tile at a slot stands."""
         side = self.side
         return QRectF(self._left + (slot * _PITCH + (_PITCH - 1) / 2) * side, self._top, side, side)
 
@@ -168,7 +152,6 @@ class RackGeometry:
         return max(0, min(self.places - 1, int(slot // 1)))
 
     def part(self, lip: bool) -> QRectF:
-        """Return where the picture of the back or the lip goes."""
         side = self.side
         middle = self._top + side * (1.150 if lip else 0.74)
         wide = (self.places * _PITCH + 1.28) * side
@@ -177,7 +160,6 @@ class RackGeometry:
 
 @lru_cache(maxsize=8)
 def wood(geometry: RackGeometry, lip: bool, theme: Theme) -> QImage:
-    """Return the back or the lip of a rack, as large as the widget."""
     whole = finished("rack")
     half = whole.height() // 2
     part = veiled(whole.copy(0, half if lip else 0, whole.width(), half), theme)
@@ -207,7 +189,7 @@ def _cap(file: str) -> float:
 
 
 def written(text: str, heavy: bool = False) -> QPainterPath:
-    """Return the outline of a text, its left end and baseline at the origin, capitals 1 high."""
+    """Return the outline of a text, from the origin, capitals 1 high."""
     file = "Lato-Black.ttf" if heavy else "Lato-Bold.ttf"
     font, path, pen = _font(file), QPainterPath(), 0.0
     for glyph in font.glyphIndexesForString(text):
@@ -219,13 +201,13 @@ def written(text: str, heavy: bool = False) -> QPainterPath:
 
 
 _NARROWEST = 0.8
-"""How narrow a letter may become, as a share of its width: a small W beside large letters seems to be another one."""
+"""The narrowest share of a letter's width: a narrower W would look like another letter."""
 
 
 @lru_cache(maxsize=256)
 def fitted(text: str, high: float, widest: float, heavy: bool = False) -> QPainterPath:
-    """Return the outline of a text with capitals `high`, made narrower if it is wider than `widest`, and smaller where
-    that is not enough; its capitals are centred on the origin, so that accents and tails leave them in line."""
+    """Return the outline of a text with capitals `high`, narrowed and then shrunk to `widest`. Its capitals are centred
+    on the origin, so that accents leave them in line."""
     path = written(text, heavy)
     wide = max(path.boundingRect().width(), 1e-6)
     narrow = min(1.0, max(_NARROWEST, widest / (wide * high)))
@@ -237,7 +219,6 @@ def fitted(text: str, high: float, widest: float, heavy: bool = False) -> QPaint
 
 @cache
 def diamond(reach: float) -> QPainterPath:
-    """Return a square on its corner, from the middle so far to each corner."""
     return _corners([(0, -reach), (reach, 0), (0, reach), (-reach, 0)])
 
 
@@ -262,8 +243,11 @@ def star(radius: float, rays: int = 5, inner: float = 0.45) -> QPainterPath:
 
 @cache
 def arrow(size: float) -> QPainterPath:
-    """Return an arrow head that points to the right."""
     return _corners([(-0.42 * size, -0.5 * size), (0.5 * size, 0), (-0.42 * size, 0.5 * size), (-0.18 * size, 0)])
+
+
+def centred(middle: QPointF, wide: float, high: float) -> QRectF:
+    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
 
 def rounded(area: QRectF, radius: float) -> QPainterPath:
@@ -273,11 +257,10 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
 
 
 Stroke = tuple[QColor | str, float, *tuple[float, ...]]
-"""The colour of a line, its width, and the lengths of its dashes and gaps in widths, if it has any."""
+"""The colour of a line, its width, and its dashes and gaps in widths, if any."""
 
 
 def outline(painter: QPainter, path: QPainterPath, *strokes: Stroke) -> None:
-    """Draw lines along a path, one upon the other."""
     for colour, wide, *dashes in strokes:
         pen = QPen(QColor(colour), wide)
         if dashes:

@@ -1,4 +1,4 @@
-"""A player's rack on the page: look at it, choose tiles, put them in another order; and the bag beside it."""
+"""A player's rack: look at it, choose tiles, reorder them; and the bag beside it."""
 
 from collections.abc import Collection, Sequence
 
@@ -28,10 +28,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from boggle_desk.engine.scrabble.tiles import Tile, TileSet
+from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
-from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
+from boggle_desk.views.appearance import Appearance, Theme, dip, smooth_painter
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.pictures import RackGeometry, moved_to, wood
 from boggle_desk.views.scrabble.tile_drag import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
@@ -39,14 +39,12 @@ from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
 from boggle_desk.views.sound import Sound
 
 _SLIDE = 160
-"""Milliseconds in which tiles make room."""
 
 
 def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     side = area.width()
     middle, radius = area.topRight() + QPointF(-0.14, 0.14) * side, side * 0.19
-    painter.setPen(QPen(QColor(theme.on_accent), side * 0.025))
-    painter.setBrush(QColor(theme.accent))
+    dip(painter, theme.accent, theme.on_accent, side * 0.025)
     painter.drawEllipse(middle, radius, radius)
     tick = QPainterPath(middle + QPointF(-0.48, 0.02) * radius)
     tick.lineTo(middle + QPointF(-0.12, 0.40) * radius)
@@ -54,34 +52,27 @@ def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     pen = QPen(QColor(theme.on_accent), side * 0.055)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, None, pen)
     painter.drawPath(tick)
 
 
 _RAISED = 0.15
-"""How far a chosen or picked tile stands out, in tile sides."""
 
 
 class RackView(TileTable):
-    """A rack. It holds no facts of the game: its owner shows tiles and hears what a person wants.
-
-    Keys: left and right (Home, End) choose a tile, Enter or Space picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right
-    move it; while tiles are laid, or chosen for an exchange, Enter is the page's. A letter is `letter_typed`: the
-    owner plays it, or chooses it for an exchange (rule P11).
-    """
+    """A rack. Its owner shows tiles and hears what a person wants. Left, Right, Home, End choose a tile, Enter or Space
+    picks it (`tile_pressed`), Ctrl+Left and Ctrl+Right move it; while tiles are laid or chosen for an exchange, Enter
+    is the page's. A letter is `letter_typed` (rule P11)."""
 
     letter_typed = Signal(str)
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look, sound, parent)
-        self._rack = RackModel(self)
-        self._rack.modelReset.connect(self._repaint)
-        self._rack.dataChanged.connect(self._repaint)
+        rack = RackModel()
+        super().__init__(look, rack, sound, parent)
+        self._rack = rack
         self._gap: int | None = None
         self._picked: int | None = None
         self._slid_from: list[float] = []
-        """The slots at which tiles were seen when they began to slide."""
         curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._sliding = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_SLIDE, easingCurve=curve)
         self._sliding.valueChanged.connect(self._repaint)
@@ -93,18 +84,14 @@ class RackView(TileTable):
 
     def show_rack(self, tiles: Sequence[str | None], hidden: bool = False, chosen: Collection[int] = (),
                   places: int = PLACES) -> None:  # fmt: skip
-        """Show tiles in their player's order, None for an empty place; hidden ones show their backs."""
         self._sliding.stop()
         self._rack.show(tiles, hidden, chosen, places)
         if hidden:
             self.cancel()
 
-    def set_tile_set(self, tiles: TileSet) -> None:
-        self._rack.set_values(tiles.values)
-
     def set_choosing(self, choosing: bool, laid: bool = False) -> None:
-        """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick. Say too whether tiles
-        are `laid` on the board."""
+        """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick. `laid`: tiles are on
+        the board."""
         self.choosing, self._laid = choosing, laid
         self.cancel()
         self._repaint()
@@ -155,7 +142,7 @@ class RackView(TileTable):
         return QSize(200, 48)
 
     def _slot(self, place: int) -> int:
-        """Return where a place is seen: while a carried tile hovers, the others make room for it."""
+        """Return where a place is seen: tiles make room for a carried one."""
         gap = self._gap
         if gap is None:
             return place
@@ -168,16 +155,10 @@ class RackView(TileTable):
 
     # ---- a carried tile
 
-    def set_away(self, away: Collection[int]) -> None:
-        self._away = frozenset(away)
-        self._repaint()
-
     def shows(self, place: int) -> bool:
-        """Return whether a tile is seen at a place: it is neither empty nor on its way."""
         return place not in self._away and self.face(place) is not None
 
     def set_hover(self, place: int | None, at_once: bool = False) -> None:
-        """The others make room."""
         if place == self._gap and not at_once:
             return
         seen = [self._seen_slot(other) for other in range(self._rack.places)]
@@ -188,7 +169,6 @@ class RackView(TileTable):
         self._repaint()
 
     def _seen_slot(self, place: int) -> float:
-        """Return where a tile is seen: between the slot that it leaves and the one that it goes to while it slides."""
         goal, slides = self._slot(place), self._sliding.state() is QVariantAnimation.State.Running
         return goal + (self._slid_from[place] - goal) * (1 - self._sliding.currentValue()) if slides else goal
 
@@ -259,7 +239,6 @@ class RackView(TileTable):
     # ---- keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose, pick or move a tile, or pass a letter on; what is not spoken of here goes to the page."""
         self._by_keys = True
         place = self.currentIndex().column()
         if event.modifiers() & CONTROL and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -277,7 +256,7 @@ class RackView(TileTable):
             super().keyPressEvent(event)
 
     def shift_tile(self, place: int, step: int) -> None:
-        """Ask for a tile to change places with its neighbour; the cursor goes with it."""
+        """Ask to swap a tile with its neighbour; the cursor goes with it."""
         to = place + step
         if not self._may_move or self._rack.hidden or place < 0 or not 0 <= to < self._rack.places:
             return
@@ -287,7 +266,6 @@ class RackView(TileTable):
 
 
 _LABEL = QPointF(0.5, 0.660)
-"""The middle of the label, in the picture's width and height."""
 _MOUTH = QPointF(0.5, 0.14)
 
 
@@ -310,7 +288,6 @@ class BagView(QAbstractButton):
         self.update()
 
     def mouth(self) -> QPointF:
-        """Return where tiles come out, on the screen."""
         area = self._area()
         return self.mapToGlobal(
             QPointF(area.left() + _MOUTH.x() * area.width(), area.top() + _MOUTH.y() * area.height())
@@ -338,13 +315,11 @@ class BagView(QAbstractButton):
         painter.fillPath(moved_to(number, middle, area.height() * 0.088), QColor(self._look.theme.ink))
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.theme.accent), max(2.0, area.width() * 0.016)))
-            label = QRectF(0, 0, area.width() * 0.40, area.height() * 0.20)
-            label.moveCenter(middle)
+            label = pictures.centred(middle, area.width() * 0.40, area.height() * 0.20)
             painter.drawPath(pictures.rounded(label, area.width() * 0.04))
 
 
 def places_of(rack: Sequence[str], laid: Sequence[Tile]) -> tuple[int, ...]:
-    """Return the places of a rack to which these tiles go back."""
     free, places = list(range(len(rack))), []
     for tile in laid:
         place = next((at for at in free if rack[at] == tile.face), None)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Theme, smooth_painter
+from boggle_desk.views.appearance import Theme, dip, smooth_painter
 from boggle_desk.views.render_cache import RenderKey
 from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.pictures import moved_to
@@ -21,7 +21,7 @@ FRAME, AROUND = 0.028, 0.0084
 
 @dataclass(frozen=True)
 class BoardGeometry:
-    """Where the squares are in an area of logical pixels, `ratio` device pixels each. Edges are on device pixels."""
+    """The squares in logical pixels; edges lie on whole device pixels."""
 
     width: float
     height: float
@@ -58,7 +58,6 @@ class BoardGeometry:
         return QRectF(field.left() + column * cell, field.top() + row * cell, cell, cell)
 
     def square_at(self, point: QPointF) -> int | None:
-        """Return the square at a point, None beside the squares."""
         field, cell = self.field, self.cell
         column, row = (point.x() - field.left()) // cell, (point.y() - field.top()) // cell
         if 0 <= column < self.columns and 0 <= row < self.rows:
@@ -67,19 +66,13 @@ class BoardGeometry:
 
 
 TILE_SIDE = 0.945
-"""The side of a tile that lies, in squares."""
-_DRAFT_LIFT = 0.30
-"""How high tiles seem that are being placed, as a share of one that is carried."""
+_DRAFT_LIFT = 0.30  # of the height of a carried tile
 Lying = tuple[int, TileFace]
-"""A square and what lies on it."""
 Pair = tuple[str, str]
-"""The colour of a square and of the symbol on it."""
 
 
 @dataclass(frozen=True)
 class SquareColours:
-    """Colours of squares and of what is between them; `letter` and `word` begin with the factor 2."""
-
     ridge: str
     plain: str
     star: str
@@ -138,8 +131,6 @@ _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
 
 @dataclass(frozen=True)
 class BoardRenderKey(RenderKey):
-    """What board is wanted, with which tiles lying on it."""
-
     geometry: BoardGeometry
     layout: Layout
     symbols: bool
@@ -148,12 +139,10 @@ class BoardRenderKey(RenderKey):
 
     @property
     def empty(self) -> "BoardRenderKey":
-        """The same board without tiles."""
         return replace(self, tiles=())
 
     @property
     def colours(self) -> SquareColours:
-        """The colours of the squares."""
         dark = self.theme.name == "dark"
         if self.contrast:
             return _CONTRAST_DARK if dark else _CONTRAST_LIGHT
@@ -161,7 +150,6 @@ class BoardRenderKey(RenderKey):
 
 
 def ground(key: BoardRenderKey) -> QImage:
-    """Return the board without tiles, as large as the widget. May be called on any thread."""
     geometry = key.geometry
     image = pictures.blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
     painter = smooth_painter(image)
@@ -173,7 +161,6 @@ def ground(key: BoardRenderKey) -> QImage:
 
 
 def settled(ground: QImage, key: BoardRenderKey) -> QImage:
-    """Return a painted ground with the tiles that lie on it. May be called on any thread."""
     image = ground.copy()
     painter = smooth_painter(image)
     paint_lying(painter, key.geometry, key.tiles, key.theme)
@@ -182,7 +169,6 @@ def settled(ground: QImage, key: BoardRenderKey) -> QImage:
 
 
 def sketch(painter: QPainter, key: BoardRenderKey) -> None:
-    """Paint a plain board that stands in until the finished one is there."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = key.geometry.frame * 0.5
     painter.fillPath(pictures.rounded(key.geometry.outside, radius), QColor(key.theme.wood_light).darker(120))
@@ -209,7 +195,6 @@ def _paint_squares(painter: QPainter, key: BoardRenderKey) -> None:
 
 
 def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
-    """Return one square as large as those of the board."""
     cell, ratio, colours = key.geometry.cell, key.geometry.ratio, key.colours
     side = round(cell * ratio)
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
@@ -237,8 +222,7 @@ def _paint_full(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) 
     shape = pictures.diamond(0.385) if premium.word != 1 else pictures.circle(0.275)
     pen = QPen(ink, max(1.2, side * 0.048))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, None, pen)
     painter.drawPath(moved_to(shape, middle, side))
     factor = pictures.fitted(str(premium.word if premium.word != 1 else premium.letter), 0.265, 0.34, heavy=True)
     painter.fillPath(moved_to(factor, middle, side), ink)
@@ -280,7 +264,6 @@ def _paint_frame(painter: QPainter, key: BoardRenderKey) -> None:
 
 
 def _paint_names(painter: QPainter, key: BoardRenderKey) -> None:
-    """Cut the names of columns and rows into the frame, so that moves can be spoken of as they are written."""
     geometry, layout = key.geometry, key.layout
     high = min(geometry.frame * 0.43, geometry.cell * 0.34)
     if high < 6:
@@ -313,7 +296,6 @@ def paint_lying(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lyin
 
 
 def paint_draft(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lying], theme: Theme) -> None:
-    """Paint tiles that are being placed: a little larger, a little above their squares."""
     raised = QPointF(-0.010, -0.045) * geometry.cell
     middles = [geometry.area(square).center() + raised for square, _face in tiles]
     _paint(painter, tiles, middles, geometry.cell * TILE_SIDE * (1 + 0.10 * _DRAFT_LIFT), _DRAFT_LIFT, theme)

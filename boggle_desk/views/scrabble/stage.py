@@ -1,5 +1,5 @@
-"""What everybody looks at for a moment: who draws the first turn, a challenge, a bingo. A sheet over the table shows
-one act after the other; nothing waits for it but computers, and any key or click ends it."""
+"""What everybody looks at for a moment: the first draw, a challenge, a bingo. Only computers wait for it, and any key
+or click ends it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QRadialGradient,
 )
@@ -27,7 +26,7 @@ from boggle_desk.engine.scrabble.events import ChallengeFailed, Drew, Exchanged,
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import AT_LEFT, Appearance, painted, sized_font, smooth_painter
+from boggle_desk.views.appearance import CENTRE, Appearance, dip, painted, sized_font, smooth_painter, write
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.props import Timeline, eased, paint_stamp
 from boggle_desk.views.scrabble import pictures, tiles
@@ -49,34 +48,26 @@ from boggle_desk.views.sound import Sound
 
 @dataclass(frozen=True)
 class Act:
-    """Something that is shown over the table for some seconds."""
-
     look: Appearance
     ground: QRectF
-    """The board, on the page."""
 
     @property
     def seconds(self) -> float:
-        """How long it takes."""
         raise NotImplementedError
 
     @property
     def area(self) -> QRectF:
-        """Where on the page it is."""
         return self.ground
 
     @property
     def cues(self) -> Sequence[tuple[float, str, float]]:
-        """Sounds: at which second, which one, how many times as high."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter, second: float) -> None:
-        """Paint it at this second."""
         raise NotImplementedError
 
 
 _NEXT, _PULSE = 0.09, 0.28
-"""Seconds from tile to tile, and how long the gold stays on one."""
 _RISE_AT, _RISE, _CLEAR_AT, _ALL = 0.3, 1.2, 1.5, 2.0
 _SPARKS = 46
 _CHORD = (1.0, 1.26, 1.498)
@@ -85,7 +76,7 @@ _GOLD, _DEEP = "#ffcf5a", "#c98a16"
 
 @dataclass(frozen=True)
 class Bingo(Act):
-    """The show of a bingo, `late` seconds from now, when its tiles lie."""
+    """Gold runs over the tiles, `late` seconds from now."""
 
     tiles: Sequence[QRectF]
     bonus: int
@@ -128,12 +119,11 @@ class Bingo(Act):
         painter.setOpacity(fades * eased(now / 0.9))
         painter.drawPixmap(pictures.middled(glow, middle, ratio), glow)
         painter.setOpacity(1.0)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # of wide rings it takes three times as long
         for late in (0.0, 0.25):
             part = (now - late) / 1.1
             if 0 < part < 1:
-                painter.setPen(QPen(QColor(255, 226, 150, round(190 * (1 - part))), px(6) * (1 - part) + 1))
+                dip(painter, None, QColor(255, 226, 150, round(190 * (1 - part))), px(6) * (1 - part) + 1)
                 painter.drawEllipse(middle, px(190) * eased(part), px(190) * eased(part))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
@@ -148,8 +138,7 @@ class Bingo(Act):
             shine = QColor(_GOLD)
             shine.setAlphaF(0.55 * sin(pi * part) if part < 1 else 0.0)
             painter.setOpacity(fades)
-            painter.setBrush(shine)
-            painter.setPen(QPen(QColor(_GOLD), px(3)))
+            dip(painter, shine, _GOLD, px(3))
             painter.drawRoundedRect(area, px(6), px(6))
         painter.setOpacity(1.0)
 
@@ -189,7 +178,6 @@ class Bingo(Act):
 
 @lru_cache(maxsize=2)
 def _glow(reach: int, ratio: float) -> QPixmap:
-    """Return golden light of this radius."""
     light = QRadialGradient(QPointF(reach, reach), reach)
     light.setColorAt(0, QColor(255, 214, 110, 120))
     light.setColorAt(1, QColor(255, 214, 110, 0))
@@ -198,14 +186,12 @@ def _glow(reach: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=4)
 def _star(size: int, colour: str, ratio: float) -> QPixmap:
-    """Return a spark with eight corners, every second of them pointed."""
     star = pictures.moved_to(pictures.star(1.0, 4, 0.28), QPointF(size, size), size)
     return painted(QSize(2 * size, 2 * size), ratio, lambda painter: painter.fillPath(star, QColor(colour)))
 
 
 @lru_cache(maxsize=2)
 def _number(text: str, size: int, edge: int, ratio: float) -> QPixmap:
-    """Return a golden number."""
     path = QPainterPath()
     path.addText(0, 0, sized_font(size, QFont.Weight.Black), text)
     box = path.boundingRect()
@@ -215,20 +201,18 @@ def _number(text: str, size: int, edge: int, ratio: float) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         painter.translate(QPointF(edge, edge) - box.topLeft())
-        painter.setPen(QPen(QColor("#8a5a08"), edge))
-        painter.setBrush(gold)
+        dip(painter, gold, "#8a5a08", edge)
         painter.drawPath(path)
 
     return painted(box.adjusted(-edge, -edge, edge, edge).toAlignedRect().size(), ratio, paint)
 
 
-_LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5
-"""Seconds: the tiles lift; the stamp falls, and how long; the tiles go, and how long."""
+_LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5  # seconds
 
 
 @dataclass(frozen=True)
 class Verdict(Act):
-    """A play that is challenged: its tiles lift, the stamp falls, and the tiles lie down again or go back."""
+    """A challenged play: its tiles lift, the stamp falls, the tiles go down or back."""
 
     floating: tuple[Flight, ...]
     by: Face | None
@@ -287,13 +271,10 @@ class Verdict(Act):
 def _paint_plate(
     painter: QPainter, look: Appearance, box: QRectF, text: str, font: QFont, face: Face | None = None
 ) -> None:
-    """Paint a plate of card with a sentence, and before it who it is about."""
     theme, high = look.theme, box.height()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
+    dip(painter, QColor(0, 0, 0, 70))
     painter.drawRoundedRect(box.translated(0, look.picture_px(4)), high / 2, high / 2)
-    painter.setBrush(QColor(theme.card))
-    painter.setPen(QPen(QColor(theme.line), 1))
+    dip(painter, theme.card, theme.line)
     painter.drawRoundedRect(box, high / 2, high / 2)
     room = box.adjusted(high * 0.35, 0, -high * 0.35, 0)
     if face:
@@ -301,17 +282,14 @@ def _paint_plate(
             painter, look, face, QRectF(box.left() + high * 0.12, box.top() + high * 0.12, high * 0.76, high * 0.76)
         )
         room.setLeft(box.left() + high * 1.1)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.text))
-    painter.drawText(room, AT_LEFT, text)
+    write(painter, room, text, font, theme.text)
 
 
 class Stage(QWidget):
-    """Shows what an event looks like: tiles that fly between bag, rack, board and players, and an act over the table.
-    It takes no clicks, and is hidden while there is no act."""
+    """Shows an event: tiles fly between bag, rack, board and players, or an act plays over the table. It takes no
+    clicks."""
 
     ended = Signal()
-    """An act is over."""
 
     def __init__(
         self,
@@ -344,12 +322,10 @@ class Stage(QWidget):
 
     @property
     def seconds_left(self) -> float:
-        """How long tiles fly or an act is shown from now on."""
         act = self._act.seconds - self._second if self._act else 0.0
         return max(self._flight.seconds_left, act)
 
     def follow(self, event: Any, session: GameSession[ScrabblePosition], viewer: int | None) -> None:
-        """Show an event; `viewer` is the seat whose rack is seen, None if it is covered."""
         position = session.position
         match event:
             case Drew(seat, drawn) if seat == viewer:
@@ -374,7 +350,6 @@ class Stage(QWidget):
         return self._look.motion and self._page.isVisible()
 
     def _fill(self, seat: int, given: Rack, drawn: Rack, position: ScrabblePosition) -> None:
-        """Fly tiles back into the bag, and then the new ones to their places."""
         first, values, bag = len(position.racks[seat]) - len(drawn), position.rules.tiles.values, self._mouth
         gone = [Flight(BACK, self._on_rack(first + at), bag) for at in range(len(given))]
         late = max((flight.seconds for flight in gone), default=0.0)
@@ -385,18 +360,16 @@ class Stage(QWidget):
         self._flight.fly([*gone, *come], self._rack.set_away)
 
     def _seat_area(self, seat: int) -> QRectF:
-        """Return where a player's card is. If it is out of sight tiles come from above the board, as from across the
-        table, never from another player's card."""
+        """Return where a player's card is. If it is out of sight, tiles come from above the board."""
         area = self._players.card_area(seat)
         middle = QPointF(self._page.mapFromGlobal(area.center()))
         if not area.isValid() or not QRectF(self._page.rect()).contains(middle):
             middle = QPointF(self._ground.center().x(), -40.0)
-        return QRectF(middle.x() - 15, middle.y() - 15, 30, 30)
+        return pictures.centred(middle, 30, 30)
 
     @property
     def _mouth(self) -> QRectF:
-        middle = QPointF(self._page.mapFromGlobal(self._bag.mouth()))
-        return QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
+        return pictures.centred(QPointF(self._page.mapFromGlobal(self._bag.mouth())), 28, 28)
 
     def _on_rack(self, place: int) -> QRectF:
         return area_on(self._page, self._rack, self._rack.tile_area(place))
@@ -490,7 +463,6 @@ class Stage(QWidget):
         self._act.paint(painter, self._second)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End when the page takes another size: everything lies elsewhere then."""
         if event.type() == QEvent.Type.Resize:
             self.skip()
         return super().eventFilter(watched, event)
@@ -498,13 +470,12 @@ class Stage(QWidget):
 
 # ------------------------------------------------------------------------------------- the draw for the first turn
 
-_DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0
-"""Seconds: from one tile to the next, a tile turns over, the sentence comes, and all together."""
+_DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0  # seconds
 
 
 @dataclass(frozen=True)
 class _Draw(Act):
-    """Each player's tile for the first turn, turned over one after the other."""
+    """Each player's tile for the first turn is turned over."""
 
     drawn: tuple[tuple[Face, TileFace, int], ...]
     first: int
@@ -528,10 +499,8 @@ class _Draw(Act):
         side, step = px(72), px(108)
         font = sized_font(self.look.px(24), QFont.Weight.Black)
         wide = max(step * len(self.drawn), QFontMetricsF(font).horizontalAdvance(self.said)) + px(64)
-        card = QRectF(0, 0, wide, px(232))
-        card.moveCenter(self.ground.center())
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.card))
+        card = pictures.centred(self.ground.center(), wide, px(232))
+        dip(painter, theme.card, theme.line)
         painter.drawRoundedRect(card, px(18), px(18))
         left = card.center().x() - step * len(self.drawn) / 2
         for number, (face, tile, seat) in enumerate(self.drawn):
@@ -540,16 +509,12 @@ class _Draw(Act):
             paint_face(painter, self.look, face, disc)
             part = max(0.0, min(1.0, (second - 0.1 - _DEAL * number) / _TURN))
             shown = tile if part >= 0.5 else tiles.BACK
-            area = QRectF(0, 0, side * max(0.04, abs(1 - 2 * part)), side)
-            area.moveCenter(QPointF(middle, card.top() + px(116)))
+            area = pictures.centred(QPointF(middle, card.top() + px(116)), side * max(0.04, abs(1 - 2 * part)), side)
             tiles.paint_scaled(painter, shown, area, side, number, theme)
             if seat == self.first and second >= self._told:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(theme.accent), px(3)))
+                dip(painter, None, theme.accent, px(3))
                 painter.drawRoundedRect(area.adjusted(-px(6), -px(6), px(6), px(6)), px(10), px(10))
         if second >= self._told:
-            painter.setFont(font)
-            painter.setPen(QColor(theme.text))
             line = QRectF(card.left(), card.bottom() - px(64), card.width(), px(44))
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.said)
+            write(painter, line, self.said, font, theme.text, CENTRE)
         painter.setOpacity(1.0)

@@ -46,34 +46,26 @@ if TYPE_CHECKING:
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
-_HURRY, _LAST, _SOFTLY = 60, 10, 0.35
-"""The seconds from which on a clock ticks, first so softly and then louder."""
+_HURRY, _LAST, _SOFTLY = 60, 10, 0.35  # seconds from which a clock ticks, first softly
 _PANEL, _BAG = 536, 80
-"""The widths of panel and bag, in pixels of the picture."""
 
 
 def _is_quiet(step: Sequence[events.ScrabbleEvent]) -> bool:
-    """Return whether a step is no turn, nor part of one."""
     return all(isinstance(event, _QUIET) for event in step)
 
 
 class ScrabbleTablePage(LayingPage[ScrabblePosition]):
-    """Shows the position of a session; every move goes through the session.
-
-    Between people the rack on show is covered until its player asks for it.
-    """
+    """Shows the position of a session; every move goes through the session. Between people the rack is covered until
+    its player asks for it."""
 
     help_page = "21_first_turn"
 
     def __init__(self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon, session.position.rules)
         self._shown_turn, self._draw_seen = 0, False
-        """The number of the turn whose player has asked for the rack."""
         self.passing = False
-        """Whether the player on turn is asked about a pass."""
         self.clock = GameClock(session, parent=self)
         self._second, self._hold_second = 0, 0
-        """The seconds of the running clock, and of a hold, that were shown last."""
         self.opponents = ScrabbleComputers(
             session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
         )
@@ -174,7 +166,7 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
 
     @property
     def viewer(self) -> int:
-        """The seat whose rack lies before the people: the person on turn, else the next person to be."""
+        """The person on turn, else the next person."""
         position, people = self.position, self.people
         if not people:
             return position.turn or 0
@@ -184,7 +176,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
 
     @property
     def uncovered(self) -> bool:
-        """Whether the viewer's rack may be seen: alone among computers, in an open game, or asked for in this turn."""
         position = self.position
         open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
         if self.clock.hold_left:
@@ -197,21 +188,13 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
     def may_lay(self) -> bool:
         position = self.position
         mine = position.turn == self.viewer and self.viewer in self.people
-        return (
-            position.phase is Phase.TURN
-            and mine
-            and self.uncovered
-            and self.chosen is None
-            and not self.passing
-            and not self.clock.is_paused
-        )
+        return position.phase is Phase.TURN and mine and self.may_move and not self.passing
 
     @property
     def may_move(self) -> bool:
         return self.uncovered and self.chosen is None and not self.clock.is_paused
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
         from boggle_desk.views.paper.printable import KeepsakeSheet
         from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
         from boggle_desk.views.scrabble.turns import moments_of
@@ -243,12 +226,10 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self._show_who_plays()
 
     def _show_who_plays(self, *_range: int) -> None:
-        """Scroll to the card of the player to move while the drawer is closed."""
         if self.beside.is_drawer and not self.beside.is_open:
             self.panel.reveal(self.players.card_of(self.position.turn or 0))
 
     def _show_clock(self) -> None:
-        """Show what time the players have left; the clock on turn is heard in its last minute."""
         clock, rules, seats = self.clock, self.position.rules, range(len(self.position.players))
         paused = clock.is_paused
         self.panel.show_pause(self.position.is_timed and self.position.phase is not Phase.ENDED, paused)
@@ -279,14 +260,12 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.panel.reveal(self.info.tiles_view)
 
     def _show_where(self, letter: str) -> None:
-        """Mark where the tiles of a letter lie on the board, until something else happens."""
         board = self.position.board
         lie = [square for square, tile in enumerate(board.tiles) if tile and tile.face == letter]
         self.board.show_board(board, self.draft.laid if self.may_lay else (), last=(), found=lie)
         announce(self, self.say.lies_on(letter, self.position.rules.layout, tuple(lie)))
 
     def _preview(self, candidate: Candidate | None) -> None:
-        """Show a move that could have been made on the board as it was, or the board as it is again."""
         before = self.info.best.board_before
         if candidate is None or before is None:
             self.show_tiles()
@@ -310,7 +289,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
             self.rack.set_movable(False)
 
     def _show_try(self, play: Play) -> None:
-        """Show a play that a computer considers, on the board and among the others."""
         self.thinking.consider(self.position, play)
         self._show_thought()
 
@@ -320,7 +298,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
             self.board.show_board(self.position.board, self.thinking.laid, (), ghosts=True)
 
     def watch_computers(self) -> None:
-        """Watch computers think from now on, or no more; not where a game counts, as in a tournament."""
         setup = self.services.choices.settings.scrabble
         self.services.choices.change(scrabble=replace(setup, watch=not setup.watch))
         text = self.tr("You watch computers think.") if not setup.watch else self.tr("Computer thinking is hidden.")
@@ -384,7 +361,7 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         return Situation(self.say.is_word(position.asked), text.format(name=player), actions, question=True)
 
     def _challenge_situation(self) -> Situation:
-        """Say what a wrong challenge costs before anybody challenges. Where only computers can, they are looking."""
+        """Say first what a wrong challenge costs."""
         position, laid = self.position, self.position.last
         seats = [seat for seat in self.people if laid and seat != laid.seat]
         if laid is None or not seats:
@@ -473,12 +450,10 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
             self._go_on()
 
     def _played(self, line: Line) -> events.Played | None:
-        """Return the play of a line; None if it tells of something else."""
         step = self.session.steps[line.step] if line.kind is LineKind.PLAY else ()
         return next((event for event in step if isinstance(event, events.Played)), None)
 
     def _show_line(self, line: Line | None) -> None:
-        """Show on the board what was played in a line of the turns, as long as somebody points there."""
         self._show_thought()
         played = self._played(line) if line else None
         tiles = self.position.board.tiles
@@ -492,7 +467,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
             self._offer_words(played.words, spot)
 
     def _ask_if_open(self, square: int, spot: QPoint) -> None:
-        """Offer what can be asked about words that were clicked, where they may be looked up."""
         if not self.services.words_closed():
             self._ask_about(square, spot)
 
@@ -500,7 +474,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self._offer_words(words_on(square, self.session.steps), spot)
 
     def _offer_words(self, words: Sequence[FormedWord], spot: QPoint) -> None:
-        """Offer what can be asked about words; while they can be challenged say why not."""
         if self.services.words_closed() and words:
             self.meaning_asked.emit(words[0].text)  # which says why nobody may look it up now
         elif words:
@@ -515,13 +488,11 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.meaning_asked.emit(word)
 
     def _about(self, player: Player) -> str:
-        """Return how a computer plays; nothing of a person."""
         level = self.services.levels.get(player.level or "")
         language = self.position.rules.tiles.language
         return f"{self.say.level_name(level.key)}\n{self.say.level_usual(level, language)}" if level else ""
 
     def _teach(self, word: str, *_checked: bool) -> None:
-        """Put a word into the cardbox of the person whose rack lies here."""
         name = self.position.players[self.viewer].name
         self.services.learning.teach(name, word)
         self.news = [self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name)]
@@ -529,7 +500,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.show_actions()
 
     def _go_on(self) -> None:
-        """Let clocks and computers go on, unless there is a pause or everybody looks at something else."""
         if self.stage.runs:
             return
         if self.isVisible():
@@ -547,7 +517,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         return self.stage.seconds_left
 
     def _choose(self, place: int) -> None:
-        """Choose a tile for the exchange, or keep it after all."""
         if self.chosen is not None and place < len(self.draft.rack):
             self.chosen ^= {place}
             self.show_tiles()
@@ -573,8 +542,7 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.session.submit(move)
 
     def take_back(self) -> None:
-        """Take the laid tiles back, or else undo the last turn of a person and what computers played since; say why if
-        that may not be."""
+        """Take the laid tiles back, or undo to a person's last turn; else say why not."""
         if not self.can_now(Page.take_back):
             return
         if self.draft.laid:
@@ -597,12 +565,11 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         announce(self, self.refusal)
 
     def _quiet_steps(self, later: int) -> int:
-        """Return how many steps of a turn go with its last ones, so that it has its whole sandglass again."""
+        """Return how many more steps belong to the turn, so that it has its whole sandglass again."""
         before = reversed(self.session.steps[:-later]) if self.position.rules.turn_seconds else ()
         return sum(1 for _step in takewhile(_is_quiet, before))
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
-        """Return what menu and buttons offer now."""
         match act:
             case Page.pause_or_resume:
                 return self.position.on_clock is not None
@@ -628,7 +595,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
                 break  # what computers played, or did not challenge, is redone with it
 
     def pause_or_resume(self) -> None:
-        """Cover the board while the clocks have stopped, or go on."""
         if not self.can_now(Page.pause_or_resume):
             return
         self.flight.skip()
@@ -660,7 +626,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.rack.setFocus()
 
     def _propose_exchange(self, tiles: Rack) -> None:
-        """Choose these tiles for an exchange; nothing is exchanged."""
         self.begin_exchange()
         for tile in tiles:
             self._typed_on_rack(tile)
@@ -671,7 +636,7 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.take_focus()
 
     def exchange(self) -> None:
-        """Exchange the chosen tiles; none is a pass (P11), which asks like any other."""
+        """Exchange the chosen tiles; none is a pass (P11)."""
         if self.chosen:
             self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
         else:
@@ -690,7 +655,6 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.submit(events.Pass())
 
     def keep_playing(self) -> None:
-        """Do not pass after all."""
         self.passing = False
         self.show_all()
         self.take_focus()

@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, sized_font, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import in_row
@@ -25,21 +25,16 @@ _ROWS = 4
 
 @dataclass(frozen=True)
 class Considered:
-    """A play that a computer considers: where it lies, its word, its points."""
-
     where: str
     word: str
     points: int
 
 
 class Candidates(QWidget):
-    """The latest plays that were considered, the best so far on top, each with a bar as long as its points."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self.rows: tuple[Considered, ...] = ()
-        """What is shown, from top to bottom."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_rows(self, rows: tuple[Considered, ...]) -> None:
@@ -62,34 +57,26 @@ class Candidates(QWidget):
             bar = QRectF(room.left(), room.top(), room.width() * max(0.0, row.points) / most, room.height())
             shade = QColor(theme.accent)
             shade.setAlphaF(0.30 if number == 0 else 0.13)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(shade)
+            dip(painter, shade)
             painter.drawRoundedRect(bar, px(5), px(5))
-            painter.setPen(QColor(theme.text))
-            painter.setFont(
-                sized_font(min(px(16), high * 0.7), QFont.Weight.Black if number == 0 else QFont.Weight.Bold)
-            )
+            font = sized_font(min(px(16), high * 0.7), QFont.Weight.Black if number == 0 else QFont.Weight.Bold)
             words = room.adjusted(px(8), 0, -px(8), 0)
             letters = [(sign.upper(), sign.islower()) for sign in f"{row.where}  {row.word}"]
+            write(painter, words, f"+{number_text(row.points)}", font, theme.text, AT_RIGHT)
             paint_letters(painter, self._look, letters, words)
-            painter.setPen(QColor(theme.text))
-            painter.drawText(words, AT_RIGHT, f"+{number_text(row.points)}")
 
 
 class ThinkingCard(Card):
     """Lies over the card of actions while a computer is watched."""
 
     play_asked = Signal()
-    """The computer shall play now."""
     rack_toggled = Signal()
-    """Its rack is wanted, or no more."""
 
     def __init__(self, services: AppContext, below: QWidget) -> None:
         super().__init__(services.look, margin=14, spacing=6)
         self._choices = services.choices
         self._seat: int | None = None
         self.laid: tuple[tuple[int, Tile], ...] = ()
-        """The squares and tiles of the play that is shown."""
         self._below = below
         self.setParent(below)
         below.installEventFilter(self)
@@ -115,11 +102,9 @@ class ThinkingCard(Card):
 
     @property
     def shown_rack(self) -> int | None:
-        """The seat of the computer whose rack is wanted in sight."""
         return self._seat if self.isVisibleTo(self._below) and self.rack.isChecked() else None
 
     def consider(self, position: ScrabblePosition, play: Play) -> None:
-        """Show one more play that the computer on turn considers."""
         seat = position.turn
         if seat is None:
             return
@@ -133,7 +118,6 @@ class ThinkingCard(Card):
         self.candidates.show_rows(tuple(sorted((row, *others), key=lambda each: -each.points)))
 
     def _open(self, seat: int, position: ScrabblePosition) -> None:
-        """Show whose thoughts these are, with the choices as they were left."""
         if self._seat == seat and not self.isHidden():
             return
         name, setup = position.players[seat].name, self._choices.settings.scrabble
@@ -160,7 +144,6 @@ class ThinkingCard(Card):
         self._choices.change(scrabble=replace(self._choices.settings.scrabble, **values))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the card below."""
         if event.type() == QEvent.Type.Resize and watched is self._below:
             self.setGeometry(self._below.rect())
         return super().eventFilter(watched, event)

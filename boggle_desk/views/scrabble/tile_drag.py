@@ -1,4 +1,4 @@
-"""Tiles in the hand: what can be taken from a board or a rack, and carrying it by drag or by two clicks."""
+"""Dragging tiles between board and rack, by mouse or by two clicks."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Si
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
+from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.models.scrabble.tables import TilesModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
 from boggle_desk.views.props import eased
@@ -18,8 +20,6 @@ from boggle_desk.views.tables import PictureTable
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a tile is dragged from, or to."""
-
     at: int
 
 
@@ -48,18 +48,16 @@ _STEPS = {
     _Action.MovePageUp: (-99, 0),
     _Action.MovePageDown: (99, 0),
 }
-"""Rows and columns that the cursor goes; it stays on the table."""
 
 
 class TileTable(PictureTable):
-    """A board or a rack from which tiles are taken by mouse or finger. Points are on the screen."""
+    """A board or a rack from which tiles are taken. Points are on the screen."""
 
     tile_pressed = Signal(int)
-    """A click on a square or a place, or the key that stands for it."""
     tile_dropped = Signal(object, int)
-    """A `Spot` from where a tile was brought, and where it was put; a tile there makes room."""
+    """The `Spot` that the tile comes from, and where it was put."""
     moved = Signal(int, int)
-    """On a rack: the tile of one place goes to another, those between make room (rule P10)."""
+    """On a rack: from one place to another (rule P10)."""
     letter_typed = Signal(str, bool)
     """A letter, and whether it must be a blank."""
     grabbed = Signal(object, QPointF)
@@ -67,12 +65,15 @@ class TileTable(PictureTable):
     let_go = Signal(QPointF)
     cancelled = Signal()
 
-    def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Appearance, model: TilesModel, sound: Sound | None, parent: QWidget | None) -> None:
         """Without a `sound` tiles are not heard."""
         super().__init__(parent)
-        self._look, self._sound = look, sound
+        self._look, self._model, self._sound = look, model, sound
+        model.setParent(self)
+        model.modelReset.connect(self._repaint)
+        model.dataChanged.connect(self._repaint)
         self._away: frozenset[int] = frozenset()
-        """The squares or places whose tiles are carried or in flight."""
+        """Squares or places whose tiles are carried or in flight."""
         self._pressed: Spot | None = None
         self._from = QPointF()
         self._carrying = False
@@ -112,9 +113,13 @@ class TileTable(PictureTable):
     def set_awaiting_tile(self, awaiting: bool) -> None:
         """Say whether a picked tile waits for its square."""
 
+    def set_tile_set(self, tiles: TileSet) -> None:
+        self._model.set_values(tiles.values)
+
     def set_away(self, away: Collection[int]) -> None:
         """Leave out the tiles there: they are carried or in flight."""
-        raise NotImplementedError
+        self._away = frozenset(away)
+        self._repaint()
 
     def _movable(self, spot: Spot) -> bool:
         """Return whether a tile can be taken from there."""
@@ -130,7 +135,6 @@ class TileTable(PictureTable):
 
     @property
     def _first(self) -> QModelIndex:
-        """Where the keyboard begins."""
         return self.model().index(0, 0)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
@@ -147,14 +151,12 @@ class TileTable(PictureTable):
             self.setCurrentIndex(self._first)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin with what is under the mouse; any other button gives a drag up."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed, self._from = self.spot_at(event.globalPosition()), event.globalPosition()
         else:
             self.cancel()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Lift the tile once the mouse has gone far enough, and carry it."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
         far = (event.globalPosition() - self._from).manhattanLength() >= QApplication.startDragDistance()
@@ -165,7 +167,6 @@ class TileTable(PictureTable):
             self.carried.emit(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put the tile down, or follow a click if the mouse is still where it was pressed."""
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             return
         pressed, carrying = self._pressed, self._carrying
@@ -176,7 +177,6 @@ class TileTable(PictureTable):
             self._clicked(pressed)
 
     def cancel(self) -> None:
-        """Give a drag up."""
         carrying = self._carrying
         self._pressed, self._carrying = None, False
         if carrying:
@@ -186,7 +186,7 @@ class TileTable(PictureTable):
         self.mousePressEvent(event)  # the second click of two is one more
 
     def keyboardSearch(self, search: str) -> None:
-        """Search nothing: letters are for tiles."""
+        """Letters are for tiles."""
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -194,19 +194,13 @@ class TileTable(PictureTable):
 
 
 _CARRIED, _OVER_BOARD = 1.10, 1.16
-"""How much larger a tile is seen in the air than where it lies."""
 _MAGNET = 0.72
-"""How much a square draws a carried tile to its middle."""
-_GLIDE, _SPRING = 0.10, 0.24
-"""Seconds in which a tile lies down on its square, and springs back where it came from."""
+_GLIDE, _SPRING = 0.10, 0.24  # seconds
 
 
 class TileDrag(QObject):
-    """Carries tiles between one board and one rack of a page.
-
-    The target emits `tile_dropped`, or `moved` along the rack. A listener that calls `refuse` before it returns lets
-    the tile spring back.
-    """
+    """Carries tiles between one board and one rack. The target emits `tile_dropped`, or `moved` along the rack; a
+    listener that calls `refuse` lets the tile spring back."""
 
     def __init__(self, page: QWidget, board: TileTable, rack: TileTable, look: Appearance) -> None:
         super().__init__(page)
@@ -215,9 +209,7 @@ class TileDrag(QObject):
         self.layer.put_away.connect(self.skip)
         self._gliding, self._enabled = False, True
         self.carrying: Spot | None = None
-        """Where the tile in the hand comes from."""
         self.picked: Spot | None = None
-        """Where the clicked tile is that waits for its square."""
         self._target: Spot | None = None
         self._refused = False
         board.tile_pressed.connect(lambda square: self._press(BoardSquare(square)))
@@ -242,7 +234,6 @@ class TileDrag(QObject):
         self._refused = True
 
     def skip(self) -> None:
-        """Land a gliding tile now."""
         if self._gliding:
             self._gliding = False
             self.layer.still()
@@ -307,7 +298,6 @@ class TileDrag(QObject):
         return spot
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Escape put a carried tile back."""
         escape = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if escape and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.carrying is not None:
             self.cancel()
@@ -343,7 +333,6 @@ class TileDrag(QObject):
         self._glide(spot, _SPRING)
 
     def _glide(self, target: Spot, seconds: float) -> None:
-        """Move the tile in the air to its target; without animation it is there at once."""
         self._show_away(target)
         self._gliding = True
         if not self._look.motion or not self.layer.tiles or not self._page.isVisible():
@@ -376,7 +365,7 @@ class TileDrag(QObject):
             announce(self._board, self.tr("{letter} picked up. Choose a square.").format(letter=letter))
 
     def _press(self, spot: Spot) -> None:
-        """Pick a tile up, or put the picked one there; one of the rack is exchanged for another of the rack."""
+        """Pick a tile up, or put the picked one there."""
         view = self._view(spot)
         changes = isinstance(spot, RackPlace) and isinstance(self.picked, RackPlace) and view.face(spot.at) is not None
         if not self._enabled:
@@ -406,7 +395,6 @@ class TileDrag(QObject):
         return self._rack if isinstance(spot, RackPlace) else self._board
 
     def _on(self, view: TileTable, spot: Spot | None) -> int | None:
-        """Return the number of a spot if it is on this view."""
         return spot.at if spot and self._view(spot) is view else None
 
     def _face(self, spot: Spot) -> TileFace | None:
@@ -417,11 +405,9 @@ class TileDrag(QObject):
 
     @property
     def _made(self) -> float:
-        """The side of the picture of a tile in the air."""
         return self._rack.tile_area(0).width() * _CARRIED
 
     def _show_away(self, spot: Spot | None = None) -> None:
-        """Leave out only the tile of this spot, which is in the air."""
         for view in (self._board, self._rack):
             at = self._on(view, spot)
             view.set_away(() if at is None else (at,))

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.scrabble import tiles
+from boggle_desk.views.scrabble.pictures import centred
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of
 from boggle_desk.views.sound import Sound
 
 
 @dataclass
 class FloatingTile:
-    """A tile in the air: its middle and side in pixels of the page, how high it is (0 to 1), how much it is turned over
-    (1: seen whole; 0: seen from the edge)."""
+    """A tile in the air: middle and side in pixels of the page, lift and turn from 0 to 1."""
 
     face: TileFace
     middle: QPointF
@@ -30,7 +30,6 @@ class FloatingTile:
 
     @property
     def reach(self) -> QRectF:
-        """What the tile and its shadow cover."""
         half = self.side * 1.1
         return QRectF(
             self.middle.x() - half, self.middle.y() - half, 2 * half + 0.3 * self.side, 2 * half + 0.4 * self.side
@@ -38,28 +37,22 @@ class FloatingTile:
 
 
 def paint_floating(painter: QPainter, floating: Sequence[FloatingTile], theme: Theme) -> None:
-    """Paint tiles in the air, all above the shadows of all."""
     for tile in floating:
         painter.setOpacity(0.25 + 0.75 * tile.turned)
         tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, theme)
     painter.setOpacity(1.0)
     for tile in floating:
-        area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
-        area.moveCenter(tile.middle)
+        area = centred(tile.middle, tile.side * max(0.04, tile.turned), tile.side)
         tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, theme)
 
 
 class TileLayer(QWidget):
-    """Paints floating tiles over a page. At rest it is hidden."""
-
     put_away = Signal()
-    """It was hidden, by its owner or with its page."""
 
     def __init__(self, page: QWidget, look: Appearance) -> None:
         super().__init__(page)
         self._page, self._look = page, look
         self.tiles: Sequence[FloatingTile] = ()
-        """What is in the air."""
         self._run: QVariantAnimation | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -68,7 +61,6 @@ class TileLayer(QWidget):
         self.hide()
 
     def show_tiles(self, tiles: Sequence[FloatingTile], stays: bool = False) -> None:
-        """Show only these tiles in the air; hide the layer if there are none, unless it `stays`."""
         self._touch()
         self.tiles = tiles
         if self.isHidden():
@@ -78,7 +70,6 @@ class TileLayer(QWidget):
         self._touch()
 
     def move_tiles(self, middle: QPointF, side: float) -> None:
-        """Move the tiles in the air, and give them this side."""
         self._touch()
         for tile in self.tiles:
             tile.middle, tile.side = middle, side
@@ -105,7 +96,6 @@ class TileLayer(QWidget):
         paint_floating(smooth_painter(self), self.tiles, self._look.theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the size of the page."""
         if event.type() == QEvent.Type.Resize and watched is self._page and not self.isHidden():
             self.setGeometry(self._page.rect())
         return super().eventFilter(watched, event)
@@ -116,24 +106,19 @@ class TileLayer(QWidget):
         self.put_away.emit()
 
 
-_SECONDS, _SECONDS_FOR_A_PIXEL = 0.26, 0.00030
-"""How long a flight takes at least, and how much longer for each pixel of the way."""
+_SECONDS, _SECONDS_FOR_A_PIXEL = 0.26, 0.00030  # at least, and more per pixel
 
 APART = 0.06
-"""Seconds between one tile and the next."""
 
 
 def area_on(page: QWidget, view: QAbstractItemView, area: QRectF) -> QRectF:
-    """Map an area of a view's viewport to a page."""
     return QRectF(view.viewport().mapTo(page, area.topLeft()), area.size())
 
 
 @dataclass(frozen=True)
 class Flight:
-    """One tile's way over the page, both ends in pixels of the page; it begins `delay` seconds after the call.
-
-    A tile that `turns` shows its back first, as if it came out of the bag, and is turned over on the way.
-    """
+    """A tile's way over the page, in its pixels, `delay` seconds after the call. A tile that `turns` shows its back
+    first."""
 
     face: TileFace
     start: QRectF
@@ -141,9 +126,8 @@ class Flight:
     delay: float = 0.0
     turns: bool = False
     goal: int = -1
-    """The square or place that it flies to, which is empty until then; -1 is none."""
+    """The square or place that it flies to, empty until then; -1 is none."""
     kind: int = 0
-    """How the tile has grown."""
 
     @property
     def seconds(self) -> float:
@@ -151,7 +135,6 @@ class Flight:
         return _SECONDS + _SECONDS_FOR_A_PIXEL * math.hypot(way.x(), way.y())
 
     def tile(self, second: float) -> FloatingTile:
-        """Return the tile at this second: it lifts, speeds up, slows down and lies."""
         part = max(0.0, min(1.0, (second - self.delay) / self.seconds))
         eased, high = part * part * (3 - 2 * part), math.sin(math.pi * part)
         way = self.end.center() - self.start.center()
@@ -163,7 +146,6 @@ class Flight:
 
 
 def flights_of(play: Play, values: Mapping[str, int], start: QRectF, ends: Sequence[QRectF]) -> list[Flight]:
-    """Return how a play flies from one place to its squares, which are at `ends`."""
     laid = enumerate(zip(play.laid, ends, strict=True))
     return [Flight(face_of(tile, values), start, end, at * APART, goal=square) for at, ((square, tile), end) in laid]
 
@@ -182,12 +164,10 @@ class TileFlight(TileLayer):
 
     @property
     def seconds_left(self) -> float:
-        """Until every tile has landed."""
         return max((flight.delay + flight.seconds - self._second for flight in self._flights), default=0.0)
 
     def fly(self, flights: Sequence[Flight], show_away: Callable[[Collection[int]], None]) -> None:
-        """Start these flights and finish any before them. `show_away` gets the goals that are still empty. Without
-        animation all have landed on return."""
+        """Start these flights and finish earlier ones. `show_away` gets the goals that are still empty."""
         self.skip()
         self._flights, self._show_away, self._second = flights, show_away, 0.0
         self._report()
@@ -198,7 +178,6 @@ class TileFlight(TileLayer):
             self.animate(self.seconds_left, self._go_on)
 
     def skip(self) -> None:
-        """Land every tile now."""
         if self._flights:
             self._go_on(math.inf)
 
@@ -207,7 +186,7 @@ class TileFlight(TileLayer):
             self.skip()
 
     def _go_on(self, second: float) -> None:
-        """Show the tiles at this second. Between two flights the layer stays: hiding it would cancel the rest."""
+        """Between two flights the layer stays: hiding it would cancel the rest."""
         before, self._second = len(self._flights), second
         self._flights = [flight for flight in self._flights if flight.delay + flight.seconds > second]
         if not self._flights:

@@ -14,8 +14,8 @@ from boggle_desk.views.scrabble import pictures
 
 @dataclass(frozen=True)
 class TileFace:
-    """What is seen of a tile: its letter and value; a blank's letter is shown inverse (rule P16), a `back` shows none.
-    A blank that has no letter yet has an empty one."""
+    """What is seen of a tile. A blank's letter is inverse (rule P16), or empty before it is named; a `back` shows
+    none."""
 
     letter: str
     value: int = 0
@@ -38,19 +38,18 @@ def face_on_rack(tile: str, values: Mapping[str, int]) -> TileFace:
 
 
 _TURNS = (-0.7, 0.4, -0.2, 0.8, 0.1, -0.5, 0.6, -0.1)
-"""By how many degrees each of the kinds of tile lies askew: nobody lays tiles by ruler."""
+"""Degrees by which each kind lies askew."""
 _CAP, _WIDEST = 0.545, 0.66
 _VALUE = 0.185
 
 
 def kind_of(face: TileFace, place: int) -> int:
-    """Return which kind of tile lies at a place: always the same one, with neighbours unlike."""
+    """Return the kind of a tile at a place: always the same one, with neighbours unlike."""
     return (place * 5 + place // 7 + sum(map(ord, face.letter)) * 3) % pictures.TILE_KINDS
 
 
 @lru_cache(maxsize=400)
 def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = True) -> QImage:
-    """Return a tile of this side in device pixels, without its shadow, in the middle of its picture."""
     wood, angle = pictures.tile(kind, side), _TURNS[kind] if askew else 0.0
     if face.back:
         mode = QPainter.CompositionMode
@@ -104,7 +103,6 @@ def _engraved(painter: QPainter, path: QPainterPath, ink: QColor) -> None:
 
 
 def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, theme: Theme) -> None:
-    """Paint the shadow of a tile whose middle lies there, `lift` (0 to 1) above the board."""
     ratio = painter.device().devicePixelRatio()
     pixels = round(side * ratio)
     strength = 0.80 if lift <= 0.05 else 0.64
@@ -115,7 +113,6 @@ def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, t
 
 
 def paint_tile(painter: QPainter, face: TileFace, middle: QPointF, side: float, kind: int, theme: Theme) -> None:
-    """Paint a tile whose middle lies there, without its shadow, `side` logical pixels wide."""
     ratio = painter.device().devicePixelRatio()
     image = picture(face, kind, round(side * ratio), theme)
     image.setDevicePixelRatio(ratio)

@@ -28,11 +28,11 @@ from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.locale_text import number_text, percent_text
-from boggle_desk.models.rows_model import Index
+from boggle_desk.models.rows_model import Index, TableColumn
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, mixtures
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, mixtures, write
 from boggle_desk.views.faces import faces_of, paint_face
 from boggle_desk.views.tables import RowTable
 from boggle_desk.views.viewer_page import ViewerPage
@@ -40,20 +40,16 @@ from boggle_desk.views.viewer_page import ViewerPage
 
 @dataclass(frozen=True)
 class Moment:
-    """What is shown at one place: the position after a line of the history, None for the start."""
+    """The position after a line of the history; no line at the start."""
 
     position: ScrabblePosition
     line: Line | None = None
     word: str = ""
-    """The first word of the line's play."""
     squares: tuple[int, ...] = ()
-    """The squares of the line's play."""
     stated: tuple[Counted, ...] = ()
-    """What a GCG file says of it."""
 
 
 def moments(opened: OpenedGame) -> tuple[Moment, ...]:
-    """Return the start and a moment for every line of the game's history, in order."""
     return moments_of(opened.game.opening, opened.game.moments(), opened.count.lines if opened.count else ())
 
 
@@ -62,7 +58,6 @@ def moments_of(
     happened: Iterable[GameMoment[ScrabblePosition, ScrabbleEvent]],
     stated: Sequence[Counted] = (),
 ) -> tuple[Moment, ...]:
-    """Return the start and a moment for every line of the history; `stated` is what a GCG file says of the lines."""
     found = [Moment(opening)]
     for number, step in groupby(happened, key=lambda each: each.step):
         for _number, event, after in step:
@@ -90,7 +85,6 @@ _PLAY = re.compile(r"\b(?:[0-9]+[A-Z]|[A-Z][0-9]+) (\S+)")
 
 
 def letters_of(text: str) -> list[tuple[str, bool]]:
-    """Return the signs of a text, each with whether it is a blank of a play in the field's notation."""
     signs = [(sign, False) for sign in text]
     for found in _PLAY.finditer(text):
         for at in range(*found.span(1)):
@@ -103,16 +97,13 @@ def _has_blank(text: str) -> bool:
 
 
 def marked_up(text: str, look: Appearance) -> str:
-    """Return a text in which no blank is misread, as HTML; nothing if there is none in it."""
+    """Return a text as HTML in which blanks are marked; nothing if there is none in it."""
     blank = f'<span style="color: {look.theme.bad}; text-decoration: underline">%s</span>'
     return "".join(blank % sign if it_is else escape(sign) for sign, it_is in letters_of(text)) * _has_blank(text)
 
 
 class StatedMoves(MovesModel):
-    """The lines, with a sign where a file states other points or has a note; after an analysis with what each turn
-    cost."""
-
-    sides = (*MovesModel.sides, AT_RIGHT)
+    """The lines; a sign marks differing points or a note of the file. After an analysis, the cost of each turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,15 +111,14 @@ class StatedMoves(MovesModel):
         self._reviews: dict[int, TurnReview] = {}
 
     def show_moments(self, moments: Sequence[Moment]) -> None:
-        """Show these moments; the start has no line."""
         self._moments = moments[1:]
         lines = tuple(moment.line for moment in self._moments if moment.line)
         self.show_lines(lines, moments[0].position.players)
 
     def begin_analysis(self) -> None:
-        """Forget all reviews and show the column of losses."""
         self.beginResetModel()
-        self.heads = (*self.heads[:_LOSS], self.tr("Cost"))
+        cost = TableColumn[Line](self.tr("Cost"), lambda _line: "", AT_RIGHT)
+        self.columns = (*self.columns[:_LOSS], cost)
         self._reviews = {}
         self.endResetModel()
 
@@ -146,7 +136,6 @@ class StatedMoves(MovesModel):
         return super().headerData(section, orientation, role)
 
     def _cost(self, review: TurnReview) -> tuple[str, str]:
-        """Return what a turn cost, as it is shown and as it is said."""
         if review.evaluation is None:
             return "?", self.tr("unknown rack")
         if review.loss is None:
@@ -176,7 +165,6 @@ class StatedMoves(MovesModel):
 def paint_letters(
     painter: QPainter, look: Appearance, letters: Sequence[tuple[str, bool]], room: QRectF, colour: str = ""
 ) -> None:
-    """Paint a word so that no blank is misread: its letter is large, red, and has a line below it."""
     theme, metrics = look.theme, painter.fontMetrics()
     base, left = room.center().y() + metrics.capHeight() / 2, room.left()
     for letter, blank in letters:
@@ -189,7 +177,6 @@ def paint_letters(
 
 
 def fitting_font(look: Appearance, font: QFont, text: str, room: float, pixels: float) -> QFont:
-    """Return the font in which a text has room: what was played is never cut."""
     font = QFont(font)
     font.setPixelSize(look.px(pixels))
     font.setWeight(QFont.Weight.Bold)
@@ -200,8 +187,6 @@ def fitting_font(look: Appearance, font: QFont, text: str, room: float, pixels: 
 
 
 class PlayDelegate(QStyledItemDelegate):
-    """Paints a play in the field's notation; other texts as usual."""
-
     def __init__(
         self,
         look: Appearance,
@@ -209,8 +194,7 @@ class PlayDelegate(QStyledItemDelegate):
         below: Callable[[Index], str] = lambda _index: "",
         beside: Callable[[Index], str] = lambda _index: "",
     ) -> None:
-        """`below` returns what stands on a line of its own below a text, nothing for no such line; `beside` what stands
-        at its right then."""
+        """`below` and `beside` return what stands below a text and then at its right."""
         super().__init__(parent)
         self._look, self._below, self._beside = look, below, beside
 
@@ -227,14 +211,12 @@ class PlayDelegate(QStyledItemDelegate):
             room.setRight(room.right() - self._look.px(6))
             lower = room.adjusted(0, room.height() * 0.52, 0, 0)
             room.setBottom(lower.top())
-            painter.setFont(fitting_font(self._look, option.font, below, room.width(), 14))
-            painter.setPen(QColor(self._look.theme.muted))
-            painter.drawText(lower, AT_LEFT, below)
+            small, muted = fitting_font(self._look, option.font, below, room.width(), 14), self._look.theme.muted
+            write(painter, lower, below, small, muted)
             font = fitting_font(self._look, option.font, text, room.width(), 17)
             left = room.width() - QFontMetricsF(font).horizontalAdvance(text) - self._look.px(12)
             beside = self._beside(index)
-            painter.setFont(fitting_font(self._look, option.font, beside, left, 13))
-            painter.drawText(room, AT_RIGHT, beside)
+            write(painter, room, beside, fitting_font(self._look, option.font, beside, left, 13), muted, AT_RIGHT)
             painter.setFont(font)
         paint_letters(painter, self._look, letters_of(text), room)
         painter.restore()
@@ -249,8 +231,7 @@ class PlayDelegate(QStyledItemDelegate):
 
 
 class TurnDelegate(QStyledItemDelegate):
-    """Paints a line of the game: the player's disc, the square, the whole word, the points. The letter of a blank is
-    red and has a line below it."""
+    """Paints a line of the game: the player's disc, the square, the whole word (blanks marked), the points."""
 
     def __init__(self, look: Appearance, moves: MovesModel) -> None:
         super().__init__()
@@ -265,44 +246,37 @@ class TurnDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if last or option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mixtures(theme)["chosen" if not last else "field"]))
+            dip(painter, mixtures(theme)["chosen" if not last else "field"])
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), px(9), px(9))
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
         paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
-        painter.setFont(fitting_font(self._look, option.font, points, area.width(), 17))
-        painter.setPen(QColor(theme.accent_text if last else theme.text))
-        painter.drawText(area.adjusted(0, 0, -px(8), 0), AT_RIGHT, points)
+        font = fitting_font(self._look, option.font, points, area.width(), 17)
+        ink = theme.accent_text if last else theme.text
+        write(painter, area.adjusted(0, 0, -px(8), 0), points, font, ink, AT_RIGHT)
         left = disc.right() + px(8)
         right = area.right() - px(12) - painter.fontMetrics().horizontalAdvance(points)
         if line.kind is LineKind.PLAY:
             square, _space, word = line.text.partition(" ")
-            painter.setFont(fitting_font(self._look, option.font, square, px(34), 13))
-            painter.setPen(QColor(theme.muted))
-            painter.drawText(QRectF(left, area.top(), px(34), area.height()), AT_LEFT, square)
+            font = fitting_font(self._look, option.font, square, px(34), 13)
+            write(painter, QRectF(left, area.top(), px(34), area.height()), square, font, theme.muted)
             left += px(36)
             letters = [(sign.upper(), sign.islower()) for sign in word if sign not in "()[]"]
-            painter.setFont(
-                fitting_font(self._look, option.font, "".join(letter for letter, _ in letters), right - left, 17)
-            )
+            shown = "".join(letter for letter, _blank in letters)
+            painter.setFont(fitting_font(self._look, option.font, shown, right - left, 17))
             paint_letters(painter, self._look, letters, QRectF(left, area.top(), right - left, area.height()))
         else:
             text = index.data() or ""
-            painter.setFont(fitting_font(self._look, option.font, text, right - left, 15))
-            painter.setPen(QColor(theme.muted))
-            fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(right - left))
-            painter.drawText(QRectF(left, area.top(), right - left, area.height()), AT_LEFT, fitted)
+            font = fitting_font(self._look, option.font, text, right - left, 15)
+            write(painter, QRectF(left, area.top(), right - left, area.height()), text, font, theme.muted, cut=True)
         painter.restore()
 
 
 class TurnsList(RowTable):
-    """The lines of a game that goes on: one column, without heads. The last one stays in sight."""
-
     pointed = Signal(object)
-    """The `Line` that the mouse or the keyboard is at; None when it is at none any more."""
+    """The `Line` under the mouse or the keyboard, or None."""
     asked = Signal(object, object)
-    """What was played in a `Line` is asked about, and where on the screen that was."""
+    """The `Line` whose words are asked about, and where on the screen."""
 
     def __init__(self, look: Appearance, moves: MovesModel) -> None:
         super().__init__()
@@ -345,7 +319,6 @@ class TurnsList(RowTable):
         self.pointed.emit(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the last line: Qt would begin at the first."""
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._moves.index(self._moves.rowCount() - 1, _TURN))
         super().focusInEvent(event)
@@ -356,9 +329,8 @@ class TurnsList(RowTable):
 
 
 class MovesTable(RowTable):
-    """The lines of a game; the chosen one is the one that is shown. Left, Right, Home and End are the page's.
-
-    What was played is never cut: names give way first, then whole columns."""
+    """The lines of a game; the shown one is chosen. Left, Right, Home and End are the page's. Plays are never cut:
+    names give way first, then whole columns."""
 
     def __init__(self, page: ViewerPage) -> None:
         super().__init__()
@@ -370,7 +342,6 @@ class MovesTable(RowTable):
         self.moves.dataChanged.connect(self._share_width)
 
     def fit(self, height: int) -> None:
-        """Give all rows this height and the columns what their texts need."""
         self.fit_rows(height)
         self._share_width()
 
@@ -395,7 +366,6 @@ class MovesTable(RowTable):
             self.horizontalHeader().resizeSection(column, wide)
 
     def _need(self, column: int) -> int:
-        """Return the width that the title and all texts of a column need; what is no play may be cut."""
         metrics, rows = self.fontMetrics(), enumerate(self.moves.rows)
         cells = [self.moves.index(row, column) for row, line in rows if column != _TURN or line.kind is LineKind.PLAY]
         longest = max(cells, key=lambda cell: metrics.horizontalAdvance(str(cell.data() or "")), default=None)
@@ -403,13 +373,11 @@ class MovesTable(RowTable):
         return max(texts, self.horizontalHeader().sectionSizeHint(column) + metrics.horizontalAdvance("0"))
 
     def begin_analysis(self) -> None:
-        """Show the column of losses, empty for now."""
         chosen = self.currentIndex().row()
         self.moves.begin_analysis()
         self.choose(chosen)
 
     def choose(self, row: int) -> None:
-        """Mark a row, -1 for none."""
         if row < 0:
             self.clearSelection()
             self.setCurrentIndex(QModelIndex())

@@ -29,8 +29,6 @@ from boggle_desk.views.viewer_page import ViewerPage
 
 
 class SeatView(QWidget):
-    """A player with the score, and the rack beneath."""
-
     def __init__(self, services: AppContext, seat: int, name: str, position: ScrabblePosition) -> None:
         super().__init__()
         self._look, self._places = services.look, position.rules.rack_size
@@ -52,19 +50,15 @@ class SeatView(QWidget):
         self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
 
     def fit(self, tight: bool) -> None:
-        """Follow the look. Where it is tight, the rack is written beneath the name."""
         self.rack.setHidden(tight)
         self.card.setFixedHeight(self._look.px(64))
         self.rack.setFixedHeight(self._look.px(52))
 
 
-_LEAST_HEIGHT, _CROWDED_HEIGHT = 560, 900
-"""A page of less height in pixels of the design shows the racks as letters; with a plot it needs more."""
+_LEAST_HEIGHT, _CROWDED_HEIGHT = 560, 900  # below it racks are letters; with a plot
 
 
 class ScrabbleViewerPage(ViewerPage):
-    """Shows board, racks, scores and the line that led there; for a GCG file also its notes and what it states."""
-
     help_page = "28_hints"
 
     side = 570  # the board is as large as in play
@@ -164,7 +158,6 @@ class ScrabbleViewerPage(ViewerPage):
         where.setVisible(bool(text))
 
     def _differences(self, line: Counted) -> list[str]:
-        """Return where the file and the rules disagree about a line."""
         entry = line.entry
         if line.score != entry.score:
             text = self.tr("{move}: the file says {stated}. We count {counted}.")
@@ -191,13 +184,11 @@ class ScrabbleViewerPage(ViewerPage):
         self._offer_tabs(True)
 
     def _offer_tabs(self, analysed: bool) -> None:
-        """Let the tabs of the analysis be chosen, or show the turns alone."""
         for tab in (1, 2):
             self.tabs.setTabEnabled(tab, analysed)
         self.tabs.tabBar().setVisible(analysed)
 
     def _preview(self, candidate: Candidate | None) -> None:
-        """Show another move of the turn on the board, as if it were just being laid; None shows what was played."""
         before = self.analysis.best.board_before
         if candidate is None or before is None:
             self._show_board()
@@ -212,7 +203,6 @@ class ScrabbleViewerPage(ViewerPage):
         self.board.show_board(moment.position.board, (), squares)
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        """Return the game up to its end or to what is shown."""
         game = GameSheet(self.moments, self.place, self._covered, self.opened.name, self.when)
         ended = self.moments[-1].position.phase is Phase.ENDED and self.when is not None
         return (KeepsakeSheet(partial(keepsake, self.moments, self.when or 0)), game) if ended else (game,)

@@ -18,17 +18,13 @@ from boggle_desk.models.scrabble.tables import MovesModel
 
 
 class ScrabbleWords(QObject):
-    """Says in the table's language why something was refused, what a preset is called, what happened."""
-
     def seconds_left(self, seconds: int) -> str:
-        """Return how little time is left."""
         return self.tr("%n second(s) left", "", seconds)
 
     def preset_title(self, key: str) -> str:
         return preset_words("scrabble", key).name
 
     def challenge_title(self, rule: ChallengeRule) -> str:
-        """Return what happens to words that the dictionary lacks."""
         if rule.judging is Judging.TABLE:
             return self.tr("you decide together")
         if rule.judging is Judging.REFUSE:
@@ -42,7 +38,6 @@ class ScrabbleWords(QObject):
         )
 
     def end_racks(self, racks: EndRacks) -> str:
-        """Return what the tiles that are left count."""
         titles = {
             EndRacks.BOTH: self.tr("gained and lost"),
             EndRacks.DOUBLE: self.tr("gained twice"),
@@ -71,7 +66,6 @@ class ScrabbleWords(QObject):
         return titles.get(key, key.capitalize())
 
     def level_usual(self, level: ComputerLevel, language: str) -> str:
-        """Return how a level of the computer plays, and what it usually scores in a language if that was measured."""
         texts = {
             "child": self.tr("Plays short everyday words"),
             "beginner": self.tr("Plays common words and overlooks a lot"),
@@ -86,15 +80,12 @@ class ScrabbleWords(QObject):
         return "\n".join(filter(None, (texts.get(level.key), usual)))
 
     def levels(self, levels: Iterable[ComputerLevel], language: str) -> list[tuple[str, str, str]]:
-        """Return the levels as a card of seats offers them: title, key, and what is said of each."""
         return [(self.level_name(level.key), level.key, self.level_usual(level, language)) for level in levels]
 
     def exchange_title(self, count: int) -> str:
-        """Return the title of the button that exchanges `count` tiles."""
         return self.tr("Exchange %n tile(s)", "", count)
 
     def asks(self, word: FormedWord) -> tuple[str, str]:
-        """Return what can be asked about a word: what it means, and to be taught it."""
         points = self.tr("%n point(s)", "", word.score)
         means = self.tr("What does {word} mean? ({points})").format(word=word.text.upper(), points=points)
         return means, self.tr("Teach me {word}").format(word=word.text.upper())
@@ -106,7 +97,6 @@ class ScrabbleWords(QObject):
         return ", ".join(coordinates(layout, square, across=False) for square in squares)
 
     def lies_on(self, letter: str, layout: Layout, squares: tuple[int, ...]) -> str:
-        """Return on which squares the tiles of a letter lie."""
         if not squares:
             return self.tr("No {tile} on the board").format(tile=self.tile(letter))
         return self.tr("{tile} on {squares}").format(tile=self.tile(letter), squares=self.squares(layout, squares))
@@ -114,7 +104,6 @@ class ScrabbleWords(QObject):
     def why_not(
         self, reason: Reason, position: ScrabblePosition, squares: tuple[int, ...] = (), words: str = ""
     ) -> str:
-        """Return why a play or move is refused, with the squares or words that it is about."""
         where, count, words = self.squares(position.rules.layout, squares), words.count(",") + 1, words.upper()
         if reason is Reason.NOT_ON_RACK and count > 1:
             first, _comma, last = words.rpartition(", ")
@@ -147,7 +136,6 @@ class ScrabbleWords(QObject):
         return sentences[reason].format(squares=where, words=words)
 
     def of_draft(self, found: Draft, position: ScrabblePosition) -> str:
-        """Return what the tiles on the board say so far: the words and their points, or why they cannot stay."""
         if not found.play.laid:
             return self.tr("Drag tiles to the board, click them or type.")
         if found.reason:
@@ -162,7 +150,6 @@ class ScrabbleWords(QObject):
         return words
 
     def play_title(self, found: Draft) -> str:
-        """Return what the button says that plays the tiles on the board, or why it cannot yet."""
         if not found.play.laid:
             return self.tr("Lay a word")
         if found.reason:
@@ -170,13 +157,12 @@ class ScrabbleWords(QObject):
         return self.tr("Play +{score}").format(score=found.score)
 
     def score_sign(self, found: Draft) -> str:
-        """Return what is written beside the last tile of a play that has a place: its points, or a dash."""
+        """Return the points of a play, or a dash."""
         if found.reason is Reason.NOT_A_WORD:
             return "–"
         return number_text(found.score, signed=True) if found.play.laid and not found.reason else ""
 
     def what_happened(self, event: events.ScrabbleEvent, position: ScrabblePosition) -> str:
-        """Return an event in a sentence; nothing for what needs no words."""
         names = [player.name for player in position.players]
         match event:
             case events.FirstDrawn(draws, first):
@@ -219,11 +205,9 @@ class ScrabbleWords(QObject):
                 return ""
 
     def is_word(self, words: Sequence[str]) -> str:
-        """Return what the table is asked about words that the dictionary lacks."""
         return self.tr("Is {words} a word?", "", len(words)).format(words=", ".join(words).upper())
 
     def winner(self, position: ScrabblePosition) -> str:
-        """Return how a game has ended."""
         names, scores = [position.players[seat].name for seat in position.winners], sorted(position.scores)
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", scores[0])
@@ -233,7 +217,6 @@ class ScrabbleWords(QObject):
         return self.tr("{name} wins by {points}").format(name="".join(names), points=lead)
 
     def what_left(self, position: ScrabblePosition, seat: int) -> str:
-        """Return what a player's unplayed tiles have cost at the end; nothing if there were none."""
         rack, tiles = position.racks[seat], position.rules.tiles
         text = self.tr("{name} had {tiles} left") if rack else ""
         return text.format(name=position.players[seat].name, tiles=MovesModel().left_text(rack_text(tiles, rack)))
@@ -249,7 +232,6 @@ class ScrabbleWords(QObject):
         return self.tr("{names} and {last} don't challenge.").format(names=", ".join(names[:-1]), last=names[-1])
 
     def challenge_cost(self, rule: ChallengeRule, name: str) -> str:
-        """Return what a wrong challenge to a play of this player costs."""
         if rule.costs_turn:
             return self.tr("A wrong challenge costs your turn.")
         if rule.bonus:

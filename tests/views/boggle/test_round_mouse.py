@@ -13,7 +13,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.views import kit
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
-from boggle_desk.views.kit import SeatChip
+from boggle_desk.views.faces import PlayerChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 
 pytestmark = pytest.mark.slow
@@ -41,9 +41,9 @@ def lift(people: Sitting) -> None:
     assert people.phase is Phase.SEARCH
 
 
-def chips_of(card: QWidget) -> dict[str, SeatChip]:
+def chips_of(card: QWidget) -> dict[str, PlayerChip]:
     """Return the chips of a card by name."""
-    return {chip.text(): chip for chip in card.findChildren(SeatChip) if chip.isVisible()}
+    return {chip.text(): chip for chip in card.findChildren(PlayerChip) if chip.isVisible()}
 
 
 def test_a_whole_game_on_screen(sitting: Sitting) -> None:

@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage, rounds
-from boggle_desk.views.kit import SeatChip
+from boggle_desk.views.faces import PlayerChip
 from tests.storage.play import new_game, next_step, play_on
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -104,7 +104,7 @@ def test_a_name_has_room_beside_the_numbers(qapp: QApplication, scale: float) ->
     with leafing(finished()) as (people, page):
         people.desk.services.choices.change(text_scale=scale)
         people.resize(QSize(1280, 800))
-        assert all(chip.width() > page.look.px(110) for chip in page.standing.findChildren(SeatChip))
+        assert all(chip.width() > page.look.px(110) for chip in page.standing.findChildren(PlayerChip))
         texts = people.texts(page.standing)
         assert "Total" in texts
         assert ("Words" in texts) == (scale == 1.0)

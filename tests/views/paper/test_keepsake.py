@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QTableView
 
-from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
+from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.views.appearance import KEEPSAKE
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, TableSheet, table_of
 from boggle_desk.views.paper.sheets import Box, Marks, Paper
@@ -35,17 +35,9 @@ def test_a_keepsake_is_one_page_with_the_day_the_winner_and_everybody(qapp: obje
     check(printout)
 
 
-class _Rows(RowsModel[tuple[str, str]]):
-    sides = (LEFT, RIGHT)
-    heads = ("Name", "Won")
-
-    def text(self, row: tuple[str, str], column: int) -> str:
-        return row[column]
-
-
 def test_a_table_is_printed_as_it_is_shown(qapp: object) -> None:
-    view, model = QTableView(), _Rows()
-    model.show_rows((("Ann", "3"), ("Bea", "12")))
+    view, model = QTableView(), TextTable(("Name", "Won"), (1,))
+    model.show_rows((Row(("Ann", "3")), Row(("Bea", "12"))))
     view.setModel(model)
     view.setAccessibleName("Records")
     table = table_of(view)

@@ -10,8 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Played, ScrabbleEvent
-from boggle_desk.engine.scrabble.history import TURNS, LineKind, lines_of
+from boggle_desk.engine.scrabble.history import TURNS, Line, LineKind, lines_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_lines
@@ -20,7 +21,7 @@ from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import BadFile, played_through
 from boggle_desk.views.layouts import Scrolled
 from boggle_desk.views.scrabble.tiles import BACK
-from boggle_desk.views.scrabble.turns import moments
+from boggle_desk.views.scrabble.turns import StatedMoves, moments
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
@@ -378,3 +379,13 @@ def test_the_best_plays_have_room_without_a_scroll_bar_of_the_page(qapp: QApplic
         for made in (page.meaning, page.print, page.keep, page.leave_page):
             assert made.width() > made.fontMetrics().horizontalAdvance(made.text()), made.text()
         page.leave()
+
+
+def test_a_line_is_said_whole_once_the_analysis_has_begun(qapp: object) -> None:
+    """The column of what turns cost had no text, and a screen reader crashed the program."""
+    model = StatedMoves()
+    model.show_lines((Line(0, LineKind.PLAY, "8H CAT", 10, 10, 0),), (Player("Ann"),))
+    before = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    model.begin_analysis()
+    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == before
+    assert "Ann" in before

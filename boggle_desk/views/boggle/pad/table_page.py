@@ -24,9 +24,9 @@ from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.hourglass import ClockCard
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label, tell
+from boggle_desk.views.kit import Card, announce, button, label, tell
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.page import Page
@@ -315,7 +315,7 @@ class ScoresPanel(EndPanel):
         for side, points, total in sorted(rows, key=lambda each: -each[2]):
             first = position.players[side[0]]
             name = first.team or first.name
-            chip = SeatChip(self.look, faces_of(self.look, position.players)[side[0]], name)
+            chip = PlayerChip(self.look, faces_of(self.look, position.players)[side[0]], name)
             chip.set_team(sign_of(position.players, side[0]))
             chip.set_note(seats_text(position, side) if first.team else "")
             yield StandingRow(chip, name, (number_text(points, signed=True),), total)

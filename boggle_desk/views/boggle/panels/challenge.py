@@ -22,7 +22,7 @@ def challengers(position: BogglePosition, owner: int) -> list[int]:
 
 _RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
 _ROOM = 7
-"""What a button leaves free around itself for the ring of the keyboard, in pixels of the design."""
+"""The room around a button for its focus ring, in design pixels."""
 
 
 class ChoiceButton(QAbstractButton):
@@ -136,7 +136,6 @@ class Ballot(Card):
         self.say(note, False)
 
     def say(self, note: str, waiting: bool) -> None:
-        """Say below the name what this player does."""
         self._note.setText(note)
         set_role(self._note, "accent" if waiting else "muted")
 
@@ -190,7 +189,6 @@ class ChallengeScene(QWidget):
         return bool(others)
 
     def challenge(self, seat: int) -> None:
-        """Let this player challenge."""
         self.by = seat
         self._clear()
         if self._go_on(self._table.position):
@@ -198,7 +196,7 @@ class ChallengeScene(QWidget):
             self.take_focus()
 
     def _go_on(self, position: BogglePosition) -> bool:
-        """Ask for votes, or have it decided; return whether there is anything to ask."""
+        """Ask for votes, or decide; return whether there is anything to ask."""
         voting = voters(position, self.owner)
         if sum(seat in position.people or self._opinions[seat] is not None for seat in voting) < 2:
             self.decide()  # the dictionary: whoever challenges would be the only one with a vote
@@ -286,7 +284,7 @@ class ChallengeScene(QWidget):
         return text.format(most=max(ayes, noes), least=min(ayes, noes))
 
     def decide(self) -> None:
-        """Have the verdict, once the ballots are open."""
+        """Ask for the verdict, once the ballots are open."""
         if self.by is not None and not self.waiting:
             self.asked.emit(Challenge(self.word, self.by, self.votes))
 

@@ -10,7 +10,8 @@ from boggle_desk.engine.players import sides
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import seat_chip
-from boggle_desk.views.kit import Card, SeatChip, button, label
+from boggle_desk.views.faces import PlayerChip
+from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import fill
 
 
@@ -22,7 +23,7 @@ class CollectPanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.chips: list[SeatChip] = []
+        self.chips: list[PlayerChip] = []
         self._round = 0
         self._seats = QButtonGroup(self)
         submit = table.session.submit

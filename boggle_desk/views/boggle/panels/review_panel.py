@@ -19,7 +19,7 @@ from boggle_desk.views.menu_button import corner_room
 
 
 class ReviewPanel(Stage):
-    """Searches the board beside the window, then shows every word; the chosen one is shown with its meaning."""
+    """Shows every word of the board; the chosen one with its way and its meaning."""
 
     back_asked = Signal()
 
@@ -82,7 +82,6 @@ class ReviewPanel(Stage):
         self._fit_lists()
 
     def show_position(self, position: BogglePosition) -> None:
-        """Search the position's board and show its words when they are found."""
         self.code.show_position(position)
         before = self._position
         if before is not None and (before.cubes, before.lists) == (position.cubes, position.lists):

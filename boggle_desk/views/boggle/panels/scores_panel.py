@@ -50,7 +50,7 @@ class ResultView(QWidget):
         in_column(services.look, self._progress, self.helped, self.best, gap=8, margins=(0, 10, 0, 0), on=self)
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show what the only person at the table came to on the board that was scored."""
+        """Show the result of the only person at the table."""
         rules = position.rules
         shown = (rules.practice or rules.goal is not None) and len(position.people) == 1
         self.setVisible(shown)
@@ -71,7 +71,7 @@ class ResultView(QWidget):
             )
 
     def _compare(self, games: tuple[Practised, ...], made: Result) -> None:
-        """Say how this result stands beside those that were reached before."""
+        """Compare this result with earlier ones."""
         if not games:
             return
         now = max(games, key=lambda each: (each.ended, each.game))
@@ -123,7 +123,6 @@ class Missed(Card):
         self._text.setText(self.tr("Looking…"))
 
     def show_words(self, found: Sequence[tuple[ReviewedWord, str]], with_meanings: bool) -> None:
-        """Show these words, and what they mean if wished."""
         clear_layout(self._rows)
         self.words = tuple(
             MissedWord(self._look, row.word, row.points, meaning if with_meanings else "") for row, meaning in found
@@ -220,7 +219,7 @@ class ScoresPanel(EndStage):
             self._begin(position)
 
     def _begin(self, position: BogglePosition) -> None:
-        """Show a round that was not shown before: search its board, and let everything move."""
+        """Show a new round: search its board and start the animation."""
         self._show_best(position)
         self.record.hide()
         self.missed.wait()

@@ -28,9 +28,9 @@ from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.faces import Face, PlayerChip, faces_of, paint_face
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label, paint_card, set_role, tell
+from boggle_desk.views.kit import Card, announce, button, label, paint_card, set_role, tell
 from boggle_desk.views.layouts import fill
 
 _STROKE_MS = 900
@@ -39,7 +39,7 @@ _ROOM = 46
 _COLUMNS = 2
 
 
-class PencilChip(SeatChip):
+class PencilChip(PlayerChip):
     """A player's chip with a pencil that moves when a word is written."""
 
     def __init__(self, look: Appearance, face: Face, name: str) -> None:

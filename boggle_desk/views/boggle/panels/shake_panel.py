@@ -67,7 +67,7 @@ class WishBox(QWidget):
 
 
 _ROOM_FOR_GLASS = 480
-"""The height in pixels of the design from which on there is room for the hourglass."""
+"""The least height for the hourglass, in design pixels."""
 
 
 class ShakePanel(Panel):
@@ -199,13 +199,13 @@ class ShakePanel(Panel):
         return self._heading.text()
 
     def show_cubes(self, cubes: Cubes) -> None:
-        """Show what the cubes do: until they lie still nothing can be lifted or printed."""
+        """Show what the cubes do; until they lie still nothing can be lifted or printed."""
         if cubes is not self._cubes:
             self._cubes = cubes
             self.show_position(self.table.position)
 
     def _wait(self, waiting: bool) -> None:
-        """Say whether the dome waits for a board that the table wishes for: then nothing is shaken or lifted."""
+        """While the dome waits for a wished board, nothing is shaken or lifted."""
         self._waiting = waiting
         self._show_buttons()
 

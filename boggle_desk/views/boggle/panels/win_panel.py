@@ -35,7 +35,6 @@ class Fact(Card):
         self.lay((in_row(look, picture, (words, 1), gap=20), 1))
 
     def say(self, caption: str, line: str, text: str) -> None:
-        """Say what there is to remember."""
         for part, said in ((self.caption, caption), (self.line, line), (self.text, text)):
             part.setText(said)
 

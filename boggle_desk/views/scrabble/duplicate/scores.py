@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player
@@ -18,8 +19,8 @@ from boggle_desk.engine.scrabble.plays import Reason, can_be_read
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.models.sheet_model import Sheet, SheetCell
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, sized_font, smooth_painter
-from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.kit import Card
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
@@ -76,8 +77,10 @@ class DuplicateWords(QObject):
 
     def best(self, best: BestLaid, board: Board) -> str:
         """Return the best play on the board before it."""
-        points = self.tr("%n point(s)", "", best.score)
-        return self.tr("{play}, {points}").format(play=play_text(board, best.play), points=points)
+        return self.tr("{play}, {points}").format(play=play_text(board, best.play), points=self.points(best.score))
+
+    def points(self, count: int) -> str:
+        return self.tr("%n point(s)", "", count)
 
     def finders(self, position: DuplicatePosition, best: BestLaid) -> str:
         """Return who found as many points as the best play has."""
@@ -122,10 +125,6 @@ class DuplicateWords(QObject):
         return SheetCell(None, play_text(board, best.play), number_text(best.score))
 
 
-_HIGH, _ROOMY = 42, 300
-"""The height of a line, and the width from which on it has room for percents, in px at 1280×800."""
-
-
 @dataclass(frozen=True)
 class Standing:
     """What the line of a player says."""
@@ -137,49 +136,11 @@ class Standing:
     """Whether this player found the best play, or won."""
 
 
-class ScoreRow(QWidget):
-    """One player."""
-
-    def __init__(self, look: Appearance, face: Face, name: str) -> None:
-        super().__init__()
-        self._look, self._face, self._name, self._now = look, face, name, Standing()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_standing(self, now: Standing) -> None:
-        self._now = now
-        said = self.tr("%n point(s)", "", now.points)
-        self.setAccessibleName(", ".join(filter(None, (self._name, now.note, said, now.percent))))
-        self.setToolTip(now.note)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(240), self._look.px(_HIGH))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px, now = self._look.theme, self._look.px, self._now
-        painter = smooth_painter(self)
-        room = QRectF(self.rect()).adjusted(0, px(2), 0, -px(2))
-        side = room.height() - px(4)
-        paint_face(painter, self._look, self._face, QRectF(px(2), room.top() + px(2), side, side))
-        aside = px(76) if self.width() >= px(_ROOMY) else px(4)
-        percent, points = room.adjusted(room.width() - px(72), 0, 0, 0), room.adjusted(0, 0, -aside, 0)
-        painter.setPen(QColor(theme.muted))
-        painter.setFont(sized_font(px(15)))
-        painter.drawText(percent, AT_RIGHT, now.percent if aside > px(4) else "")
-        painter.setPen(QColor(theme.text))
-        painter.setFont(sized_font(px(24), QFont.Weight.Black))
-        total = number_text(now.points)
-        painter.drawText(points, AT_RIGHT, total)
-        words = room.adjusted(side + px(12), 0, -aside - px(8) - painter.fontMetrics().horizontalAdvance(total), 0)
-        name = f"★ {self._name}" if now.best else self._name
-        above = words.adjusted(0, 0, 0, -words.height() / 2) if now.note else words
-        lines = ((name, above, 17, theme.accent if now.best else theme.text),
-                 (now.note, words.adjusted(0, words.height() / 2, 0, 0), 14, theme.muted))  # fmt: skip
-        for text, place, size, colour in lines:
-            painter.setFont(sized_font(px(size)))
-            painter.setPen(QColor(colour))
-            fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
-            paint_letters(painter, self._look, letters_of(fitted), place, colour)
+def _write_note(look: Appearance, painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
+    """Write a note in which a blank of a play stands out."""
+    painter.setFont(font)
+    fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+    paint_letters(painter, look, letters_of(fitted), box, ink)
 
 
 class ScoresCard(Card):
@@ -187,14 +148,18 @@ class ScoresCard(Card):
 
     def __init__(self, look: Appearance, players: Sequence[Player]) -> None:
         super().__init__(look, margin=12, spacing=0)
-        faces = faces_of(look, players)
-        self.rows = [ScoreRow(look, face, each.name) for face, each in zip(faces, players, strict=True)]
+        named, writer = zip(faces_of(look, players), players, strict=True), partial(_write_note, look)
+        self.rows = [PlayerChip(look, face, each.name, scores=True, write_note=writer) for face, each in named]
         fill(self.column, *self.rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_standings(self, standings: Sequence[Standing]) -> None:
+        say = DuplicateWords(self)
         for row, now in zip(self.rows, standings, strict=True):
-            row.show_standing(now)
+            row.set_note(now.note)
+            row.show_points(now.points, now.percent, now.best)
+            said = (row.text(), now.note, say.points(now.points), now.percent)
+            row.setAccessibleName(", ".join(filter(None, said)))
 
 
 class BestPlays(RowTable):

@@ -17,7 +17,6 @@ _DIGIT, _LETTER, _VALUE = 0.4, 0.68, 0.26
 
 
 def board_marks(board: Board, tiles: TileSet, side: float, inks: Inks = PAPER) -> Marks:
-    """Return the board in a square of this side, in one ink with the names of its rows and columns."""
     layout, plain = board.layout, not inks.face
     edge = EDGE if plain else 0.0
     cell = side / (max(layout.rows, layout.columns) + edge)
@@ -88,7 +87,6 @@ def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float, i
 
 
 def premium_marks(premium: Premium, middle: Point, cell: float) -> Marks:
-    """Return the symbol of a premium: a circle for the letter, a diamond for the word, with the factor in it."""
     if premium == PLAIN:
         return ()
     x, y = middle
@@ -105,6 +103,5 @@ def premium_marks(premium: Premium, middle: Point, cell: float) -> Marks:
 
 
 def star(middle: Point, cell: float, inks: Inks = PAPER) -> Outline:
-    """Return the star of the first word."""
     points = tuple((middle[0] + x, middle[1] + y) for x, y in star_corners(cell * _STAR))
     return Outline(points, 0, fill=inks.black)

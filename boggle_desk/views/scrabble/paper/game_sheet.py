@@ -27,7 +27,6 @@ from boggle_desk.views.scrabble.words import ScrabbleWords
 
 
 def heading(rules: ScrabbleRules) -> str:
-    """Return what stands on top of a sheet."""
     text = QCoreApplication.translate("GameSheet", "Scrabble · {preset}")
     return text.format(preset=ScrabbleWords().preset_title(rules.key))
 
@@ -35,10 +34,8 @@ def heading(rules: ScrabbleRules) -> str:
 _GAP = 18.0
 _LINE, _SCORE = 15.5, 24.0
 _SIZE = 9.5
-_CLOSE = 0.74
-"""How much smaller the board and the lines of a long game are, to keep it on one page."""
-_SHARES = (0.05, 0.17, 0.14, 0.09, 0.37, 0.09, 0.09)
-"""How the width is shared out among number, player, rack, square, word, points, total."""
+_CLOSE = 0.74  # scale that keeps a long game on one page
+_SHARES = (0.05, 0.17, 0.14, 0.09, 0.37, 0.09, 0.09)  # of the columns
 _WORD = 4
 _RIGHT = (0, 5, 6)
 _BOLD = (_WORD, 6)
@@ -46,8 +43,6 @@ _BOLD = (_WORD, 6)
 
 @dataclass(frozen=True)
 class Turn:
-    """A line of the table, and what a file notes of it."""
-
     texts: tuple[str, str, str, str, str, str, str]
     """Number, player, rack, square, word, points, total."""
     note: str = ""
@@ -89,20 +84,18 @@ _DIFFERS = "≠ "
 
 @dataclass(frozen=True)
 class GameWishes:
-    """How a game is wanted."""
-
     until_shown: bool = False
     racks: bool = True
 
 
 class GameSheet(Printable):
-    """A game with its board, scores and turns: to the end, or up to the place that is shown. Racks stay hidden while
-    the game runs and they are `covered`."""
+    """A game with its board, scores and turns, to the end or to the shown place. Racks stay hidden while the game runs
+    and they are `covered`."""
 
     def __init__(
         self, moments: Sequence[Moment], place: int, covered: bool, name: str = "", when: int | None = None
     ) -> None:
-        """`when` it was played, in seconds since 1970; None if that is not known."""
+        """`when` it was played, in seconds since 1970, if known."""
         super().__init__()
         self._moments, self._place, self._covered = moments, place, covered
         self._day = "" if when is None else day_text(when, lasting=True)
@@ -129,7 +122,6 @@ class GameSheet(Printable):
         return partial(self._printout, wishes, paper)
 
     def _printout(self, wishes: GameWishes, paper: sheets.Paper) -> sheets.Printout:
-        """Return the pages; closer together where that saves one."""
         return min((self._set(wishes, paper, scale) for scale in (1.0, _CLOSE)), key=lambda made: len(made.pages))
 
     def _set(self, wishes: GameWishes, paper: sheets.Paper, scale: float) -> sheets.Printout:
@@ -164,7 +156,6 @@ class GameSheet(Printable):
         )
 
     def _beside(self, position: ScrabblePosition, wide: float, side: float) -> sheets.Row:
-        """Return the board with the scores and what its signs mean beside it."""
         left = side + _GAP
         marks: list[sheets.Mark] = list(board_marks(position.board, position.rules.tiles, side))
         y = 10.0
@@ -192,7 +183,6 @@ class GameSheet(Printable):
         return [*rows, sheets.Row(4), *sheets.paragraph(self.tr("%n tile(s) in the bag", "", len(position.bag)), wide)]
 
     def _legend(self, position: ScrabblePosition, wide: float) -> list[sheets.Row]:
-        """Return what the signs on the board mean, as far as the board has them."""
         cell, layout = 17.0, position.rules.layout
         middle, room = (cell / 2, cell / 2), wide - cell - 7
         signs: list[tuple[sheets.Marks, str]] = []
@@ -217,7 +207,6 @@ def _is(moment: Moment, kind: LineKind) -> bool:
 
 
 def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
-    """Return what a keepsake of a game that ended then, in seconds since 1970, has on it."""
     position = moments[-1].position
     names = [player.name for player in position.players]
     played = zip(moments, (*moments[1:], Moment(position)), strict=True)
@@ -243,12 +232,10 @@ def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
 
 
 def is_covered(position: ScrabblePosition) -> bool:
-    """Return whether a game's racks are hidden still."""
     return position.phase is not Phase.ENDED and not position.rules.open_racks and len(position.players) > 1
 
 
 def _turns(moments: Sequence[Moment], with_racks: bool) -> list[Turn]:
-    """Return the lines of the table; a sign tells where a file states other points."""
     model = MovesModel()
     lines = tuple(moment.line for moment in moments[1:] if moment.line)
     model.show_lines(lines, moments[0].position.players)

@@ -19,15 +19,12 @@ from boggle_desk.views.scrabble.paper.game_sheet import heading
 
 _LINE, _NAME, _HEAD = 19.0, 22.0, 13.0
 _NUMBER, _GAP = 20.0, 10.0
-_WORD = 0.46
-"""The share of a player's width that the word has; points and total share the rest."""
+_WORD = 0.46  # of a player's width
 _TILES, _TILES_LINE = 10.0, 15.0
 
 
 @dataclass(frozen=True)
 class ScoreWishes:
-    """How a sheet is wanted."""
-
     players: int = 2
     names: bool = True
     tiles: bool = True
@@ -91,7 +88,6 @@ class ScoreSheet(Printable):
         return tuple(marks)
 
     def _player(self, name: str, unnamed: bool, wide: float, bottom: float) -> sheets.Marks:
-        """Return the column of a player: a name or a line for one, and three columns."""
         size, ink = (8.0, PAPER.grey) if unnamed else (12.0, PAPER.black)
         face = sheets.Face.REGULAR if unnamed else sheets.Face.BOLD
         top, edges = _NAME + _HEAD, (0.0, wide * _WORD, wide * (1 + _WORD) / 2, wide)
@@ -108,7 +104,6 @@ class ScoreSheet(Printable):
         return (*marks, sheets.Line((wide, top), (wide, bottom), 0.4))
 
     def _tiles(self, wide: float) -> list[sheets.Row]:
-        """Return every tile of the set, letter by letter, spread over as many lines as they need."""
         tiles = self._rules.tiles
         title = self.tr("All tiles. Cross them off as you play.")
         rows = [sheets.Row(8), *sheets.text_rows([title], wide, 8.0, PAPER.grey), sheets.Row(2)]

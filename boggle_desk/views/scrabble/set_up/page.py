@@ -27,15 +27,11 @@ from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
 from boggle_desk.views.services import AppContext
 
 _SIDE = 560
-"""The width beside the board in pixels of the design."""
 _KEYS = QKeySequence.StandardKey
 _POSITION, _RULES, _MOVES = range(3)
-"""The tabs."""
 
 
 class PositionPage(RoomPage):
-    """The position is always that of the history; board and panels show it whole."""
-
     help_page = "47_real_board"
 
     def __init__(self, services: AppContext) -> None:
@@ -98,7 +94,6 @@ class PositionPage(RoomPage):
         self.moves.best.word_asked.connect(self._ask_meaning)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let clicked tiles go where the keyboard is."""
         if event.type() == QEvent.Type.FocusIn:
             self.position.tiles.aim(watched is self.board)
         return super().eventFilter(watched, event)
@@ -106,7 +101,6 @@ class PositionPage(RoomPage):
     # ------------------------------------------------------------------------------------- the position
 
     def _follow_change(self) -> None:
-        """Another position: what was found belongs to the one before."""
         self.search.cancel()
         self.moves.forget()
         if self.shows_moves:
@@ -145,7 +139,6 @@ class PositionPage(RoomPage):
         return self.tabs.front is self.moves
 
     def find_moves(self) -> None:
-        """Look for the best plays of the position; where it cannot be, that is said already."""
         if not self._possible:
             self.tabs.setCurrentIndex(_POSITION)
             announce(self, self.position.trouble.text())
@@ -165,7 +158,6 @@ class PositionPage(RoomPage):
         return lambda: Judge(lexicon or open_words(key, refuses), leaves, wins, threads=threads)
 
     def _preview(self, candidate: Candidate | None) -> None:
-        """Show a play on the board as if it were just being laid, or the position alone."""
         self.board.show_board(self.history.now.board, candidate.laid if candidate else ())
         self._show_main()
 
@@ -177,7 +169,6 @@ class PositionPage(RoomPage):
         self._show_main()
 
     def make_move(self) -> None:
-        """Put the chosen play on the board, and go on with the next player; it can be undone."""
         chosen = self.moves.best.table.chosen
         if chosen:
             self.history.change(self.history.now.after(chosen.move))
@@ -208,14 +199,12 @@ class PositionPage(RoomPage):
         self.board.setFocus()
 
     def leave(self) -> None:
-        """Come to rest; the position is here again the next time."""
         self.services.choices.change(position=to_remember(self.history.now))
         self.search.cancel()
         self.sources.stop()
         self.moves.rest("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, Escape back; copying and pasting are the page's."""
         acts = {_KEYS.Copy: self.sources.copy, _KEYS.Paste: self.sources.paste}
         for keys, act in acts.items():
             if event.matches(keys):

@@ -47,8 +47,6 @@ from boggle_desk.views.services import AppContext
 
 
 class ScoresRow(QWidget):
-    """A button for who is on turn and a number for each player."""
-
     def __init__(self, look: Appearance, history: SetUpHistory) -> None:
         super().__init__()
         self.players: Choice[int] = Choice(
@@ -86,8 +84,8 @@ _BOARD, _RACK = range(2)
 
 
 class TilesCard(Card):
-    """How many of each tile nobody sees; a click puts one where it is wanted. The keyboard stays where it is, for there
-    all of this can be typed; only the choice between board and rack moves the keyboard too."""
+    """How many of each tile are unseen; a click puts one on the board or rack. Only the choice between these moves the
+    keyboard."""
 
     def __init__(self, look: Appearance, typing: TileTyping) -> None:
         super().__init__(look, margin=12, spacing=6)
@@ -126,7 +124,6 @@ class TilesCard(Card):
         return self._targets.checkedId() == _BOARD
 
     def aim(self, to_board: bool) -> None:
-        """Let tiles go on the board, or on the rack."""
         (self.on_board if to_board else self.on_rack).setChecked(True)
         self._show_target()
 
@@ -140,7 +137,6 @@ class TilesCard(Card):
         self.direction.setText(self.tr("→ across") if across else self.tr("↓ down"))
 
     def show_set_up(self, set_up: SetUp) -> None:
-        """Show how many of each tile are unseen."""
         letters = (*set_up.rules.tiles.letters, BLANK)
         if letters != self._letters:
             self._letters = letters
@@ -162,7 +158,6 @@ class TilesCard(Card):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put as many tiles into a row as there is room for."""
         letters = [letter for letter in self._letters if letter != BLANK]
         if not letters:
             return
@@ -196,8 +191,6 @@ _MOST_NAMED = 6
 
 
 class PositionPanel(QWidget):
-    """Rack, scores and tiles of the position, what is wrong with it, and where it can come from."""
-
     def __init__(self, look: Appearance, typing: TileTyping, sources: Sources) -> None:
         super().__init__()
         self._look, self._history = look, typing.history
@@ -234,7 +227,7 @@ class PositionPanel(QWidget):
         self.rack.setFixedHeight(self._look.px(78))
 
     def show_set_up(self, set_up: SetUp, lexicon: Lexicon | None) -> tuple[Problem, ...]:
-        """Show a position; return what is wrong with it, which is said."""
+        """Show a position; return what is wrong with it."""
         self.rack.set_tile_set(set_up.rules.tiles)
         self.rack.show_rack(set_up.rack, places=set_up.rules.rack_size)
         self.rack.setAccessibleName(self.tr("Player {number}'s rack").format(number=set_up.turn + 1))
@@ -286,7 +279,6 @@ class PositionPanel(QWidget):
         self.turn.setFocus()
 
     def _show_file(self, name: str) -> None:
-        """Offer the turns of a game that was opened, the last one first; none without a name."""
         turns = len(self._game) if name else 0
         with QSignalBlocker(self.turn):
             self.turn.setMaximum(max(1, turns))
@@ -298,12 +290,9 @@ class PositionPanel(QWidget):
 
 
 _TICK = 200
-"""Milliseconds between two looks at how far the search is."""
 
 
 class MovesPanel(QWidget):
-    """A list that gets better while the program thinks, how far it is, and a button that stops it."""
-
     cancelled = Signal()
 
     def __init__(self, look: Appearance) -> None:
@@ -326,7 +315,6 @@ class MovesPanel(QWidget):
         return self._timer.isActive()
 
     def begin(self, view: ScrabblePosition, seconds: float) -> None:
-        """Show that a search for the moves of a position has begun, and its most seconds."""
         self._view, self._told = view, None
         self.best.let_go()
         self.best.show_review(None, self.tr("Looking for plays…"))
@@ -344,12 +332,10 @@ class MovesPanel(QWidget):
         announce(self, self.best.headline.text())
 
     def end(self) -> None:
-        """Show that nothing more will be known."""
         self.rest("")
         self._show()
 
     def rest(self, note: str) -> None:
-        """Let nothing move any more, with a note."""
         had_focus = self.cancel.hasFocus()
         self._timer.stop()
         self.progress.hide()
@@ -360,7 +346,6 @@ class MovesPanel(QWidget):
             self.best.take_focus()
 
     def forget(self) -> None:
-        """Show no moves: the position has changed."""
         self._view = self._told = None
         self.best.show_review(None)
         self.rest(self.tr("The position changed. Find its best plays again."))
@@ -390,8 +375,6 @@ class MovesPanel(QWidget):
 
 
 class RulesPanel(QWidget):
-    """A preset, tiles, board and dictionary."""
-
     def __init__(self, services: AppContext, history: SetUpHistory) -> None:
         super().__init__()
         self._services, self._history, self._say = services, history, ScrabbleWords(self)
@@ -443,7 +426,6 @@ class RulesPanel(QWidget):
         self._warn()
 
     def _warn(self) -> None:
-        """Say so if tiles and dictionary speak different languages."""
         lexicon, language = self._services.lexica.lexicon, self._rules.tiles.language
         other = lexicon is not None and lexicon.language not in ("", language)
         self.warning.setText(self.tr("The tiles and dictionary are in different languages.") if other else "")

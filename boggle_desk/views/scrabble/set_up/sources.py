@@ -25,8 +25,6 @@ from boggle_desk.views.services import AppContext
 
 
 class Sources(QObject):
-    """Reads positions. If one cannot be read it says so, and nothing changes."""
-
     opened = Signal(str, tuple)
     """The name of a file, and the turns of its game."""
     failed = Signal(str)
@@ -37,7 +35,6 @@ class Sources(QObject):
         self._work = BackgroundTask(self)
 
     def copy(self) -> None:
-        """Put the position on the clipboard as CGP."""
         set_up = self._history.now
         QGuiApplication.clipboard().setText(write_cgp(set_up))
         announce(self._page, self.tr("Position copied."))
@@ -53,7 +50,6 @@ class Sources(QObject):
         self._history.change(found)
 
     def open(self) -> None:
-        """Ask for the file of a game and read it on a background thread."""
         games, every = self.tr("Games"), self.tr("All files")
         pattern = f"{games} (*{GCG} *{LINES});;{every} (*)"
         path = self._services.ask.open_file(self._page, self.tr("Open a game file"), pattern)
@@ -70,12 +66,10 @@ class Sources(QObject):
         self.failed.emit(text.format(file=path.name, reason=reason_of(error)))
 
     def stop(self) -> None:
-        """Give up reading, and hear nothing more."""
         self._work.cancel()
 
 
 def remembered(services: AppContext) -> SetUp:
-    """Return the position of the last time, or an empty one by the rules of the last table."""
     settings = services.choices.settings
     presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}
     last = settings.position
@@ -89,6 +83,6 @@ def remembered(services: AppContext) -> SetUp:
 
 
 def to_remember(set_up: SetUp) -> PositionSetUp:
-    """Return what is kept of a position: nothing of one that no CGP can say."""
+    """Return what to save of a position: nothing if no CGP can say it."""
     rules, text = set_up.rules, write_cgp(set_up)
     return PositionSetUp(text if len(text) <= LONGEST else "", rules.key, rules.tiles.key, rules.layout.key)

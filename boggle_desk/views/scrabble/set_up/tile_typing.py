@@ -14,7 +14,7 @@ from boggle_desk.views.scrabble.tile_drag import ENTER
 
 
 class SetUpRack(RackView):
-    """Letters are `letter_typed`, Space and `?` a blank; Backspace and Delete are `erase_typed`. Nothing is carried."""
+    """Space and `?` are a blank; nothing is carried."""
 
     erase_typed = Signal()
 
@@ -24,7 +24,6 @@ class SetUpRack(RackView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # clicked, it is where one types, as the board is
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the class says of its keys; what it does not speak of goes to the rack or the page."""
         if event.key() in ENTER:
             event.ignore()
         elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
@@ -36,17 +35,13 @@ class SetUpRack(RackView):
 
 
 class TileTyping(QObject):
-    """Turns what is typed and clicked into changes of the position, and moves the cursor on.
-
-    Whole words can be typed: a letter that lies there already is passed over. A tile of two letters, such as the
-    Spanish CH, is typed as both of them.
-    """
+    """Turns typing and clicks into changes of the position. Whole words can be typed: a letter that lies there is
+    passed over. A tile such as CH is typed as both letters."""
 
     def __init__(self, board: ScrabbleBoardView, rack: SetUpRack, history: SetUpHistory, parent: QObject) -> None:
         super().__init__(parent)
         self.board, self.rack, self.history = board, rack, history
         self._typed_at = self._typed_to = -1
-        """Where the latest letter was put, and where the cursor went then."""
         board.letter_typed.connect(self.type_letter)
         board.erase_typed.connect(self.erase)
         rack.letter_typed.connect(self.add_to_rack)
@@ -55,12 +50,10 @@ class TileTyping(QObject):
     # ---- the board
 
     def type_letter(self, letter: str, as_blank: bool) -> None:
-        """Put a typed letter on the square of the cursor, and go on to the next square."""
         if not self._joins(letter, as_blank):
             self.lay(letter, as_blank)
 
     def lay(self, letter: str, as_blank: bool) -> None:
-        """Put this tile, or the first one that begins with the letter, on the square of the cursor, and go on."""
         set_up, square = self.history.now, self.board.cursor_square
         there = set_up.tiles[square]
         if letter in set_up.rules.tiles.letters and (as_blank or there is None or there.letter != letter):
@@ -75,7 +68,7 @@ class TileTyping(QObject):
         self._typed_at, self._typed_to = square, self.board.cursor_square
 
     def _joins(self, letter: str, as_blank: bool) -> bool:
-        """Take a letter as the second one of the tile that was typed last. Return whether it is."""
+        """Take a letter as the second one of the last tile. Return whether it is."""
         set_up, at = self.history.now, self._typed_at
         before = set_up.tiles[at] if at >= 0 and self._typed_to == self.board.cursor_square else None
         if before is None or before.letter + letter not in set_up.rules.tiles.letters or as_blank:
@@ -84,7 +77,7 @@ class TileTyping(QObject):
         return True
 
     def erase(self) -> None:
-        """Take the tile that was typed last off the board, else that of the cursor, else the one before."""
+        """Take off the last typed tile, else that of the cursor, else the one before."""
         set_up, cursor = self.history.now, self.board.cursor_square
         square = self._typed_at if self._typed_at >= 0 and self._typed_to == cursor else cursor
         if not set_up.tiles[square]:
@@ -97,19 +90,16 @@ class TileTyping(QObject):
     # ---- back and forth
 
     def undo(self) -> None:
-        """Go a step back, and the cursor to the square that it was about."""
         before = self.history.now.tiles
         self.history.undo()
         self._follow(before, forth=False)
 
     def redo(self) -> None:
-        """Go a step forth again, and the cursor as if the letter had just been typed."""
         before = self.history.now.tiles
         self.history.redo()
         self._follow(before, forth=True)
 
     def _follow(self, before: Sequence[Tile | None], forth: bool) -> None:
-        """Put the cursor where a step changed one square; of more, as when a position is pasted, none is meant."""
         set_up = self.history.now
         if len(before) != len(set_up.tiles):
             return
@@ -127,7 +117,6 @@ class TileTyping(QObject):
     # ---- the rack
 
     def add_to_rack(self, letter: str) -> None:
-        """Put a typed tile on the rack, if there is room, or make the last one a tile of two letters."""
         set_up = self.history.now
         rack = set_up.rack
         if rack and rack[-1] + letter in set_up.rules.tiles.letters:

@@ -17,7 +17,7 @@ __all__ = ["Board", "Dictionary", "FoundWord", "Game", "ScoredPlay", "__version_
 
 
 def __getattr__(name: str) -> object:
-    """Load the front when something of it is first asked for: `--version` has no use for it."""
+    """Load the API on first use; `--version` does without it."""
     if name in __all__:
         from boggle_desk import api
 

@@ -1,11 +1,11 @@
-"""The front for programs and notebooks: `from boggle_desk import Board, Dictionary, Game, best_plays, solve`.
+"""The API for programs and notebooks: `from boggle_desk import Board, Dictionary, Game, best_plays, solve`.
 
-It needs no window, no Qt and no network, and it leaves the games of the user alone.
+It needs no window, no Qt and no network, and it leaves the user's games alone.
 
-**What you can rely on.** The names that `boggle_desk` exports, their arguments, fields and meanings stay for as long as
-the first number of the version does; from 0.x to 1.0 too. New ones may come. Where something has to go, it still works
-for one more version and warns with `DeprecationWarning`. The moves and events of a game keep their names for good,
-because saved games hold them. Everything else in this package may change at any time.
+**Stability.** The names that `boggle_desk` exports, their arguments, fields and meanings stay within a major version,
+and from 0.x to 1.0 too; new ones may come. What has to go still works for one more version and warns with
+`DeprecationWarning`. The moves and events of a game keep their names for good, because saved games hold them.
+Everything else in this package may change at any time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,8 +45,8 @@ class Dictionary:
     """The words that count."""
 
     def __init__(self, source: str | PathLike[str] = "english", tiles: str = "english") -> None:
-        """Open a dictionary that comes with the game (`english`, `german`, `french`, `spanish`, `dutch`, `polish`), or
-        a file with one word a line. `tiles` names the tile set in whose letters a file is read (`german`, `polish` …).
+        """Open a shipped dictionary (`english`, `german`, `french`, `spanish`, `dutch`, `polish`) or a file with one
+        word a line. `tiles` names the tile set in whose letters a file is read (`german`, `polish` …).
 
         Raises OSError for a file that can't be read, ValueError for one that is no word list and KeyError for unknown
         tiles.
@@ -71,18 +71,16 @@ class Dictionary:
         return iter(self.lexicon.graph)
 
     def commonness(self, word: str) -> int | None:
-        """Return how common a word is, from 0 for everyday words to 6 for the rarest; None if nobody knows."""
+        """Return how common a word is, from 0 (everyday) to 6 (rarest); None if unknown."""
         return self.lexicon.commonness(word) if self.lexicon.tells_commonness and word in self else None
 
     def meaning(self, word: str) -> str:
-        """Return what a word means in a line, or nothing if no meaning is known. Only English words have one."""
+        """Return a word's meaning in a line, empty if unknown. Only English words have one."""
         found = _glossary().meaning(word.lower()) if word in self else None
         return found.senses[0].text if found and found.senses else ""
 
 
 class FoundWord(NamedTuple):
-    """A word on a board."""
-
     word: str
     """In lower case; a Qu face counts as two letters."""
     path: tuple[int, ...]
@@ -106,17 +104,15 @@ def solve(
 
 
 class ScoredPlay(NamedTuple):
-    """A play in a position of Scrabble."""
-
     move: str
     """`8D RE(TS)INA` goes across from row 8, column D; `D8 RETSINa` goes down, and its last letter is a blank."""
     score: int
     equity: float
-    """The score and what the tiles that stay on the rack are worth, in points."""
+    """The score plus the worth of the tiles that stay on the rack, in points."""
     leave: str
-    """The tiles that stay on the rack."""
+    """Those tiles."""
     words: tuple[str, ...]
-    """The words that it forms, the main one first."""
+    """The words it forms, the main one first."""
 
 
 def best_plays(
@@ -150,7 +146,7 @@ def best_plays(
 
 
 class Game:
-    """A game of Boggle or Scrabble, or on a score pad, with everything that has happened in it."""
+    """A game of Boggle or Scrabble, or on a score pad, with its history."""
 
     def __init__(
         self,
@@ -162,7 +158,7 @@ class Game:
     ) -> None:
         """Begin a game by a preset (`classic`, `master`, `family`, `club` … : `boggle_rules`, `scrabble_rules`) or by
         rules of your own. Players are names, or `Player` for handicaps and teams. The same seed gives the same cubes
-        and tiles; without one they are left to chance.
+        and tiles.
 
         Raises KeyError for an unknown preset and ValueError for players that the rules can't seat.
         """
@@ -178,7 +174,7 @@ class Game:
 
     @classmethod
     def open(cls, path: str | PathLike[str], dictionary: Dictionary | None = None) -> "Game":
-        """Open a recorded game: one that Boggle Desk saved, or GCG. Every score is counted again.
+        """Open a game saved by Boggle Desk, or GCG. Every score is counted again.
 
         Raises OSError for a file that can't be read and ValueError, with the line, for one that is no game.
         """
@@ -191,8 +187,8 @@ class Game:
         return game
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the game: GCG where the name ends in `.gcg` and it is Scrabble, else JSON lines, which lose nothing.
-        Raises OSError."""
+        """Save as GCG if the name ends in `.gcg` and it is Scrabble, else as JSON lines, which lose nothing. Raises
+        OSError."""
         save_game(Path(path), written(self._kind, self._game))
 
     def play(self, move: Any) -> tuple[Any, ...]:
@@ -211,22 +207,22 @@ class Game:
 
     @property
     def position(self) -> Any:
-        """Everything about the game as it stands: an immutable value."""
+        """The current state: an immutable value."""
         return self._game.position
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """Everything that has happened."""
+        """All events so far."""
         return tuple(event for step in self._game.steps for event in step)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names, in the order of the seats."""
+        """The names by seat."""
         return tuple(player.name for player in self.position.players)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points so far, in the order of the seats."""
+        """The points by seat."""
         return kind_of(self.position.rules).progress(self.position)[1]
 
 

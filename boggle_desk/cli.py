@@ -1,6 +1,6 @@
-"""The command line: one parser, one table of commands, and faults told in a sentence.
+"""The command line: one parser, one table of commands, and errors in a sentence.
 
-Only the command that is chosen is imported, so that `--version` answers at once.
+Only the chosen command is imported, so that `--version` answers at once.
 """
 
 import argparse
@@ -22,8 +22,7 @@ COMMANDS = {
     "analyse": "show what each turn of a Scrabble game cost",
     "moves": "find every Scrabble play in a position",
 }
-"""What each module below `boggle_desk.commands` is for, in the order of the help; the first one runs when none is
-named."""
+"""The modules of `boggle_desk.commands` with their help, in order; the first one is the default."""
 
 INTERRUPTED = 130
 EXIT_CODES = {
@@ -32,13 +31,12 @@ EXIT_CODES = {
     2: "Something you can mend, said in a sentence: an option, a file, a missing screen.",
     INTERRUPTED: "Stopped with Ctrl-C.",
 }
-"""What every exit code means."""
 _GAMES = (".gcg", ".jsonl")
 
 
 def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line, complete for those commands whose names are among what was asked;
-    the chosen command's function is in `run`."""
+    """Return the parser, complete for those commands whose names are in the arguments; the chosen command's function is
+    in `run`."""
     parser = argparse.ArgumentParser(
         prog="boggle-desk",
         description="Family word games around one computer. Without a command, the game opens.",
@@ -60,7 +58,7 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code: see `EXIT_CODES`."""
+    """Run the command line and return one of `EXIT_CODES`."""
     try:
         argv = with_command(sys.argv[1:] if argv is None else argv)
     except UsageError as fault:
@@ -78,9 +76,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def with_command(argv: Sequence[str]) -> list[str]:
-    """Return the arguments with `play` before the first one, if that is the file of a game: so desktops open it.
+    """Return the arguments with `play` in front if the first is a game file, as desktops pass it.
 
-    Raises UsageError for a command that is nearly written like another.
+    Raises UsageError for a misspelled command.
     """
     for place, each in enumerate(argv):
         if each in COMMANDS:
@@ -97,7 +95,7 @@ def with_command(argv: Sequence[str]) -> list[str]:
 
 
 def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namespace) -> int:
-    """Run a command and return the exit code; a fault that the user can mend is told in a sentence."""
+    """Run a command and return its exit code; print a sentence for the user's errors."""
     if isinstance(sys.stdout, TextIOWrapper):  # a letter that the terminal or a pipe cannot show is told as `\\u0142`
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
@@ -121,6 +119,6 @@ def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namesp
 
 
 def _leave_stdout() -> None:
-    """Let what was not printed go, or Python would complain once more when it closes stdout."""
+    """Discard what was not printed, or Python complains when it closes stdout."""
     with suppress(AttributeError, OSError):  # there may be none
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

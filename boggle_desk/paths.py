@@ -1,4 +1,4 @@
-"""Where things lie: the shipped files and the user's own. The only module that asks `appdirs`."""
+"""Paths of shipped and user files. Only this module uses `appdirs`."""
 
 from contextlib import suppress
 from functools import cache
@@ -24,7 +24,6 @@ def resource(*parts: str) -> Path:
 
 
 def translations() -> Path:
-    """Return the folder of the compiled translations."""
     return resource("translations")
 
 
@@ -39,25 +38,24 @@ def user_settings() -> Path:
 
 
 def user_cache() -> Path:
-    """Return the folder of what can be made again, made if it is missing."""
+    """Return the cache folder, made if it is missing."""
     return _made(Path(appdirs.user_cache_dir(_NAME, _AUTHOR)))
 
 
 def user_log() -> Path:
-    """Return the path of the file that tells what went wrong; its folder is made if it is missing."""
+    """Return the path of the log; its folder is made if it is missing."""
     return _made(Path(appdirs.user_state_dir(_NAME, _AUTHOR))) / "faults.log"
 
 
 def typed(text: str) -> Path:
-    """Return the path that a person typed; `~` is the home folder, and stays a sign where nobody has such a home."""
+    """Return the path that a person typed; `~` is the home folder, if there is one."""
     with suppress(RuntimeError):
         return Path(text).expanduser()
     return Path(text)
 
 
 def _made(folder: Path) -> Path:
-    """Return the folder, made if that is possible, and for the user only; where it is not possible, whoever uses it
-    meets the reason."""
+    """Return the folder, made for the user only if possible; errors come up when it is used."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         if (mode := folder.stat().st_mode) & 0o077:

@@ -1,4 +1,4 @@
-"""What the table has chosen: one frozen value, kept in one small JSON file that is whole at any moment."""
+"""The settings: one frozen value in a small JSON file that is written all or nothing."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 VERSION = 1
-"""The format of the file. A newer one is read as far as it is understood, and what is not understood is kept."""
+"""The file's format. A newer one is read as far as possible, and the rest kept."""
 LARGEST_FILE = 200_000
 MOST_PLAYERS = 12
 
@@ -32,7 +32,7 @@ Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 SHORTEST_LOOK, LONGEST_LOOK = 150, 1500
-"""How many milliseconds a play that a computer considers is seen."""
+"""The range of `look`, in milliseconds."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -41,8 +41,6 @@ Players = Annotated[tuple[Player, ...], msgspec.Meta(max_length=MOST_PLAYERS)]
 
 
 class ThemeChoice(StrEnum):
-    """Which colours are used."""
-
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
@@ -50,15 +48,13 @@ class ThemeChoice(StrEnum):
 
 
 class Motion(StrEnum):
-    """Whether things move on the screen."""
-
     SYSTEM = "system"
     ON = "on"
     OFF = "off"
 
 
 class OffensiveWords(StrEnum):
-    """What the referee says to offensive words. The program never shows or plays them of itself."""
+    """How offensive words are judged. The program itself never shows or plays them."""
 
     REFUSE = "refuse"
     ACCEPT = "accept"
@@ -66,44 +62,44 @@ class OffensiveWords(StrEnum):
 
 @dataclass(frozen=True)
 class TableSetup:
-    """The Boggle game that was set up last."""
+    """The last set-up of Boggle."""
 
     preset: Key = "classic"
     rules: Mapping[str, Any] = field(default_factory=dict)
-    """By name what was chosen, as `RuleField.keep` has it. A rule that is not here is as the preset has it. In the file
-    each stands beside the preset."""
+    """By name as `RuleField.keep` has them, without rules that are as in the preset. In the file they stand beside the
+    preset."""
 
     def chosen(self, *names: str) -> dict[str, Any]:
-        """Return what was chosen of these rules."""
+        """Return the chosen ones of these rules."""
         return {name: self.rules[name] for name in names if name in self.rules}
 
 
 @dataclass(frozen=True)
 class ScrabbleSetup:
-    """The Scrabble table that was set up last, and how the people there like it."""
+    """The last set-up of Scrabble, and how the table is shown."""
 
     preset: Key = "family"
     rules: Mapping[str, Any] = field(default_factory=dict)
-    """As those of `TableSetup`."""
+    """As in `TableSetup`."""
     watch: bool = False
-    """Whether one watches the computer think (P4): it tells people what could be played against them."""
+    """Shows the computer thinking (P4), which may help people."""
     wait: bool = False
-    """Whether a computer waits for a sign before it plays after another computer (P5)."""
+    """A computer waits for a sign before it plays after another (P5)."""
     symbols: bool = True
-    """Whether premium squares carry large symbols (P9)."""
+    """Large symbols on premium squares (P9)."""
     contrast: bool = False
-    """Whether the board is shown in black and white (P20)."""
+    """The board in black and white (P20)."""
     watch_rack: bool = False
-    """Whether the rack of the computer that one watches is seen."""
+    """Shows the rack of a computer that thinks."""
     look: Count = 500
-    """How many milliseconds each play that it considers is seen."""
+    """Milliseconds for each play that it considers."""
     duplicate_seconds: Count = 180
-    """The time for a turn of duplicate; 0 plays without a timer."""
+    """Seconds for a turn of duplicate; 0 for no timer."""
 
 
 @dataclass(frozen=True)
 class PracticeSetup:
-    """The practice that was set up last."""
+    """The last set-up of practice."""
 
     name: Key = ""
     preset: Key = "classic"
@@ -114,24 +110,24 @@ class PracticeSetup:
     goal_words: GoalWords = GoalWords.COMMON
     hints: bool = True
     rival: Key = ""
-    """The level of the computer that searches along; empty for nobody."""
+    """The computer's level; empty for none."""
 
 
 @dataclass(frozen=True)
 class PadSetup:
-    """The score pad that was set up last."""
+    """The last set-up of a score pad."""
 
     kind: Key = "boggle_pad"
-    """The kind of game that lay on the table."""
+    """The kind of game on the table."""
     dictionary_judges: bool = True
-    """Whether the pad strikes typed words of Boggle that the dictionary lacks."""
+    """The pad strikes words of Boggle that the dictionary lacks."""
     glass: bool = True
-    """Whether the pad times the rounds of Boggle."""
+    """The pad times rounds of Boggle."""
 
 
 @dataclass(frozen=True)
 class PositionSetUp:
-    """The Scrabble position that was set up last."""
+    """The last Scrabble position."""
 
     cgp: Text = ""
     """Empty for none."""
@@ -142,7 +138,7 @@ class PositionSetUp:
 
 @dataclass(frozen=True)
 class WindowPlace:
-    """Where the window was, in pixels that do not count the screen's scale."""
+    """In pixels before the screen's scale."""
 
     x: Place
     y: Place
@@ -153,13 +149,13 @@ class WindowPlace:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who has sat at the table, and the disc that stands for this person."""
+    """Somebody who has played, and the disc for this person."""
 
     name: Key
     colour: Count | None = None
-    """The place of the colour among `faces.COLOURS`; None takes that of the seat."""
+    """An index of `faces.COLOURS`; None takes that of the seat."""
     mark: Key = ""
-    """A key of `faces.MARKS` in place of the initial."""
+    """A key of `faces.MARKS` instead of the initial."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", safe_name(self.name))
@@ -171,58 +167,58 @@ People = Annotated[tuple[Person, ...], msgspec.Meta(max_length=MOST_PEOPLE)]
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that is chosen once and holds until it is chosen otherwise."""
+    """All settings."""
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     text_scale: Scale = 1.0
-    """Letters so many times as large, 1.0 to 2.0."""
+    """The scale of letters, 1.0 to 2.0."""
     motion: Motion = Motion.SYSTEM
     sound: bool = True
     volume: Share = 0.8
     voice: bool = True
-    """Whether computers in Boggle read their lists with a voice, where the machine has one and sound is on."""
+    """Computers in Boggle read their lists aloud, with a voice and sound on."""
     voice_volume: Share = 0.8
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     crude_meanings: bool = False
-    """Whether meanings that a child need not read are shown too."""
+    """Shows meanings not for children too."""
     game_language: Key = ""
-    """The key of the language in which is played, such as `german`; empty for that of the window."""
+    """The key of the games' language, such as `german`; empty for the window's."""
     lexicon: Key = ""
-    """The key of the referee's dictionary; empty for the one that comes with the language of the game."""
+    """The key of the referee's dictionary; empty for that of the games' language."""
     language: Key = ""
-    """The language of the program, such as `de`; empty for the system's."""
+    """The window's language, such as `de`; empty for the system's."""
     players: Players = ()
-    """Those who sat down last, in seat order."""
+    """The last players, by seat."""
     people: People = ()
-    """Everybody who has sat down, the latest first."""
+    """Everybody who has played, the latest first."""
     table: TableSetup = field(default_factory=TableSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     practice: PracticeSetup = field(default_factory=PracticeSetup)
     pad: PadSetup = field(default_factory=PadSetup)
     real_board: Text = ""
-    """The letters of the real Boggle board that was laid last, with spaces between and a dot for an empty square."""
+    """The last real Boggle board: letters with spaces between, a dot for an empty square."""
     position: PositionSetUp = field(default_factory=PositionSetUp)
     learner: Key = ""
-    """The name of who learned words last."""
+    """The last learner's name."""
     new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15
-    """How many cards the quiz asks for the first time on a day."""
+    """The quiz's new cards a day."""
     asked_by: Keys = ()
-    """The ways in which the quiz asks; none stands for all."""
+    """The quiz's forms; empty for all."""
     window: WindowPlace | None = None
     paper: Key = ""
-    """The size of paper that was printed on last, `a4` or `letter`; empty for the usual one."""
+    """The last paper size, `a4` or `letter`; empty for the usual one."""
     kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """The file's content as it was read, so that what a newer version wrote is written back."""
+    """The file's content as read, to write back what a newer version wrote."""
 
 
 # ------------------------------------------------------------------------------------------- the file
 
 
 def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
-    """Return the settings in the file, and what the people at the table should know.
+    """Return the settings in the file, and notices for the people at the table.
 
-    A value that cannot be is replaced by the default, a number out of range by the nearest one. A damaged file is moved
-    aside, and the settings before the last change are taken, or the defaults. Raises nothing.
+    An invalid value becomes the default, a number out of range the nearest one. A damaged file is moved aside, and its
+    backup read, or the defaults. Raises nothing.
     """
     backup = _backup(path)
     try:
@@ -236,7 +232,7 @@ def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Put the settings on the disk; those that were there before become the backup. Waits for the disk.
+    """Write the settings; those before become the backup. Blocks.
 
     Raises `OSError` and then leaves the file as it was.
     """
@@ -251,10 +247,10 @@ def save(path: Path, settings: Settings) -> None:
 
 
 class SettingsKeeper:
-    """Save settings on a thread of its own, always the last ones, so that nobody waits for the disk."""
+    """Saves the latest settings on a thread of its own."""
 
     def __init__(self, path: Path, failed: Callable[[Notice], None] | None = None) -> None:
-        """`failed` is called on the other thread when the disk refuses, and when it takes them again."""
+        """`failed` is called on the other thread when the disk refuses, and when it works again."""
         self.path = path
         self._failed = failed
         self._refused = False
@@ -263,7 +259,7 @@ class SettingsKeeper:
         self._thread: Thread | None = None
 
     def keep(self, settings: Settings) -> None:
-        """Have the settings saved soon. Returns at once."""
+        """Save the settings soon. Returns at once."""
         with self._lock:
             self._waiting = settings
             if self._thread is None:
@@ -271,15 +267,14 @@ class SettingsKeeper:
                 self._thread.start()
 
     def flush(self) -> None:
-        """Return when what was kept is on the disk."""
+        """Wait until they are on the disk."""
         with self._lock:
             thread = self._thread
         if thread:
             thread.join()
 
     def forget_before(self) -> None:
-        """Return when what was kept is on the disk, and nothing of what was there before: somebody was erased. Raises
-        `OSError`."""
+        """Write the settings and their backup, keeping nothing from before: somebody was erased. Raises `OSError`."""
         self.flush()
         if self.path.exists() and _backup(self.path).exists():
             replace_file(_backup(self.path), self.path.read_bytes())
@@ -332,7 +327,7 @@ def _encode(settings: Settings) -> bytes:
 
 
 def _merged(kept: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return our values, with those of the kept ones that we do not know, at any depth."""
+    """Return our values, with the unknown ones of a kept file, at any depth."""
     merged = {**kept, **own}
     for name in kept.keys() & own.keys():
         if isinstance(kept[name], dict) and isinstance(own[name], dict):
@@ -341,7 +336,7 @@ def _merged(kept: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _read(path: Path) -> Settings:
-    """Return the settings in the file. Raises `OSError`, or `ValueError` if it is no settings file at all."""
+    """Return the file's settings. Raises `OSError`, or `ValueError` if it is no settings file."""
     data = read_at_most(path, LARGEST_FILE)
     if len(data) > LARGEST_FILE:
         raise ValueError(f"more than {LARGEST_FILE} bytes")
@@ -361,7 +356,7 @@ Value = TypeVar("Value", bound="DataclassInstance")
 
 
 def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
-    """Return the dataclass with each value of the content that can be, and defaults for the others."""
+    """Return the dataclass with each valid value of the content, and defaults for the others."""
     hints = get_type_hints(kind, include_extras=True)
     values: dict[str, Any] = {}
     for each in fields(kind):
@@ -377,7 +372,7 @@ _GAMES: Mapping[type, type] = {TableSetup: BoggleRules, ScrabbleSetup: ScrabbleR
 
 
 def _rules(game: type, content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return by name what was chosen of the rules of a game, as far as it can be."""
+    """Return the valid chosen rules by name."""
     chosen = {}
     for name, rule in rule_fields(game).items():
         hint = Key if rule.by_key or rule.kind is str else rule.kind
@@ -391,7 +386,7 @@ def _rules(game: type, content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _value(hint: Any, found: Any) -> Any:
-    """Return the found value as the hint wants it, brought into its range. Raises `ValueError`."""
+    """Return a value as the hint wants it, within its range. Raises `ValueError`."""
     if hint in (TableSetup, ScrabbleSetup, PracticeSetup, PadSetup) and isinstance(found, dict):
         return _build(hint, found)
     try:
@@ -401,7 +396,7 @@ def _value(hint: Any, found: Any) -> Any:
 
 
 def _into_range(hint: Any, found: Any) -> Any:
-    """Return a number moved to the nearest end of the range that the hint gives, and a list cut to its length."""
+    """Return a number within the hint's range, or a list cut to its length."""
     for limits in getattr(hint, "__metadata__", ()):
         if isinstance(found, int | float) and not isinstance(found, bool) and limits.ge is not None:
             found = type(found)(min(max(found, limits.ge), limits.le))

@@ -1,4 +1,4 @@
-"""The program: puts the parts together. The only floor that knows them all."""
+"""Puts the program's parts together."""
 
 import gc
 import json
@@ -23,19 +23,18 @@ from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeWords
 
 _PATIENCE, _AGAIN = 5.0, 0.1
-"""For how many seconds a start waits for another program, and how often it looks."""
+"""Seconds for which a start waits for another program, and between its tries."""
 _LONGEST_END = 1.8
-"""Seconds from the closing of the window to the end of the program, whatever still goes on."""
+"""Seconds from the closing of the window to the end of the program, at most."""
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
 
 
 def run(files: Sequence[Path] = ()) -> int:
-    """Open the window with games of files, if there are any; return the exit code when it is closed. A window that is
-    open already is raised and takes the files: two programs with the same games would overwrite each other's turns. One
-    that does not answer is only named, and the code is 1.
+    """Open the window, with files if any; return the exit code when it is closed. An open window is raised and gets the
+    files, for two programs with the same games would overwrite each other's turns; if it does not answer, the code is
+    1.
 
-    What is loaded for good is kept out of Python's searches for cycles that nobody uses: each would stop the window for
-    longer than a frame.
+    Permanent objects are frozen for the garbage collector, which would stop the window for longer than a frame.
     """
     application = QApplication([PROGRAM])  # X11 calls the window by this, and so finds its entry in the menu
     prepare(application)
@@ -80,8 +79,8 @@ def run(files: Sequence[Path] = ()) -> int:
 
 
 def _hold_or_hand_over(files: Sequence[Path]) -> int | None:
-    """Hold the games; None if the window that has them took the files. A program that has just begun, or whose window
-    is closed, is given the time for that. Raises `InUse` and `OSError`."""
+    """Lock the games; None if the open window took the files. Waits for a program that is starting or ending. Raises
+    `InUse` and `OSError`."""
     until = time.monotonic() + _PATIENCE
     while True:
         try:
@@ -95,7 +94,7 @@ def _hold_or_hand_over(files: Sequence[Path]) -> int | None:
 
 
 def self_test() -> str:
-    """Open the window out of sight with all that it needs; return a line about what was found."""
+    """Open the window out of sight; return a line about what was found."""
     from boggle_desk.storage.lexica import open_shipped
 
     application = QApplication.instance() or QApplication(sys.argv[:1])

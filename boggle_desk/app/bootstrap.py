@@ -1,4 +1,4 @@
-"""What the pages are handed, and what the application needs before its first window."""
+"""Makes the services, and prepares the application for its first window."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,16 +17,15 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.services import AppContext
 
 PROGRAM = "boggle-desk"
-"""The name of the program, and of its windows on X11."""
 APPLICATION = "io.github.boggle_desk.boggle_desk"
-"""The name under which desktops know it: of its menu entry, icon and page in software centres."""
+"""The desktop's id for the menu entry, icon and page in software centres."""
 
 
 def make_services(
     ask: Ask, rng: Random, now: Callable[[], float], tell: Callable[[Notice], None]
 ) -> tuple[AppContext, list[Notice], settings.SettingsKeeper]:
-    """Return the services, what the people at the table should know, and the keeper to be flushed at the end. `tell`
-    hears on any thread what they should know later."""
+    """Return the services, notices for the people at the table, and the settings' keeper. `tell` gets later notices, on
+    any thread."""
     path = paths.user_settings()
     values, notices = settings.load(path)
     keeper = settings.SettingsKeeper(path, tell)
@@ -37,7 +36,7 @@ def make_services(
 
 
 class PlainTips(QObject):
-    """Has every tooltip show its text as it is: it may quote a name, and Qt would load a picture that one asks for."""
+    """Shows every tooltip as plain text: it may quote a name, and rich text could load a picture."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QLabel) and event.type() is QEvent.Type.Polish and watched.inherits("QTipLabel"):
@@ -46,7 +45,7 @@ class PlainTips(QObject):
 
 
 def prepare(application: QApplication) -> None:
-    """Give the application its name, style, letters and language, and the window the right of way."""
+    """Set the application's name, style, fonts and language, and let the window go before workers."""
     give_way()
     application.setApplicationName(PROGRAM)  # X11 calls the class of the window by this
     application.setDesktopFileName(APPLICATION)
@@ -61,8 +60,8 @@ def prepare(application: QApplication) -> None:
 
 
 def speak(wanted: str = "") -> bool:
-    """Use a language, or the system's, for the sentences, numbers and direction of whatever is made from now on, Qt's
-    own too. Return whether it changed."""
+    """Use a language, or the system's, for everything made from now on, Qt's own texts too. Return whether it
+    changed."""
     application, language = QCoreApplication.instance(), language_for(wanted)
     spoken = application.findChildren(QTranslator) if application else []
     if not application or any(translator.objectName() == language for translator in spoken):

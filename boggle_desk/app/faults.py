@@ -1,5 +1,4 @@
-"""What nobody expected is kept in a file, and said in a sentence: a fault in the program must not pass unseen, and not
-end it either."""
+"""Logs unexpected exceptions and tells of them, without ending the program."""
 
 import faulthandler
 import sys
@@ -15,13 +14,12 @@ from typing import TextIO
 from boggle_desk import __version__
 
 _LARGEST = 1_000_000
-"""The bytes from which on nothing is added: a fault in each frame must not fill the disk. The next start then puts the
-file aside, in the place of the one before."""
+"""The log's most bytes: a fault in each frame must not fill the disk. The next start renames a full log."""
 
 
 def keep_faults(path: Path, tell: Callable[[], None]) -> Callable[[], None]:
-    """From now on, append what goes wrong to the file, on whatever thread and even where Python itself breaks off, and
-    `tell` on that thread. Return what ends this. Without a file that can be written faults are only told."""
+    """Log exceptions of all threads, and crashes of Python itself, to the file, and call `tell` on that thread. Return
+    what ends this. Without a writable file only `tell` is called."""
     with suppress(OSError):
         if path.stat().st_size > _LARGEST:
             path.replace(path.with_name(path.name + ".1"))

@@ -1,5 +1,4 @@
-"""What the program does when the window has nothing to do: load what the first page did without, and search for cycles
-that nobody uses."""
+"""Idle work: preloading, and garbage collection."""
 
 import gc
 from importlib import import_module
@@ -18,7 +17,7 @@ _SEARCH_EVERY = 500  # milliseconds
 
 
 class Preloader(QObject):
-    """Loads all that the first page did without on a background thread."""
+    """Loads modules and data that the first page did without, on a background thread."""
 
     done = Signal()
 
@@ -45,17 +44,16 @@ class Preloader(QObject):
         self.done.emit()
 
     def stop(self) -> None:
-        """Load no more."""
         self._timer.stop()
         self._task.cancel()
 
 
 class CycleSearch(QObject):
-    """Searches for cycles from time to time, as much as Python would have done by itself, on the window's thread alone.
+    """Collects garbage on the window's thread only, as often as Python would.
 
-    Left to itself Python searches on whichever thread happens to allocate. There it would destroy objects of Qt that
-    belong to the window's thread: Qt holds a lock meanwhile and waits for the interpreter, while the window's thread
-    has the interpreter and may wait for that lock, for ever.
+    Python collects on whichever thread allocates. A worker would destroy Qt objects of the window's thread: Qt holds a
+    lock and waits for the interpreter, while the window's thread has the interpreter and may wait for that lock, for
+    ever.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -66,13 +64,13 @@ class CycleSearch(QObject):
         gc.disable()
 
     def search(self) -> None:
-        """Search through the oldest generation that is due, and all younger ones."""
+        """Collect the oldest generation that is due, and all younger ones."""
         counts = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
         due = [generation for generation, (count, most) in counts if count > most]
         if due:
             gc.collect(due[-1])
 
     def end(self) -> None:
-        """Leave it to Python again."""
+        """Let Python collect again."""
         self._timer.stop()
         gc.enable()

@@ -1,8 +1,7 @@
-"""Files from outside: those that a second start hands to the first, that are dropped on the window, or that the desktop
-asks this program to open.
+"""Files from outside: from a second start, dropped on the window, or opened by the desktop.
 
-A second start reaches the first through a socket in the user's own folder, or through a named pipe on Windows. Nothing
-else listens. Where the socket cannot be made, a second start says that the window is open.
+A second start reaches the first through a socket in the user's own folder, or a named pipe on Windows. Where that
+cannot be made, the second start says that the window is open.
 """
 
 import json
@@ -26,21 +25,20 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection, Listener
 
 _LONGEST = 64_000_000
-"""The most bytes of a message: more than any system takes on a command line."""
+"""The most bytes of a message: more than fit on a command line."""
 _NO_MESSAGE = (OSError, EOFError, ValueError, KeyError, TypeError, RecursionError)
-"""What is raised by a message that no start of this program sends."""
+"""Raised by a foreign message."""
 _PATIENCE = 5
-"""For how many seconds one side waits for the other."""
+"""Seconds for which one side waits for the other."""
 _QUEUE = 16
-"""How many starts may wait to be heard."""
+"""How many starts may wait for an answer."""
 _LONGEST_ADDRESS = 100
-"""Of a socket, in bytes; systems allow 104 or 108."""
+"""In bytes; systems allow 104 or 108."""
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: with it Wayland lets a window come to the front
 
 
 def hand_over(folder: Path, files: Sequence[Path]) -> bool:
-    """Hand files, or nothing but the wish to be seen, to the window that uses this folder; return whether it took
-    them."""
+    """Hand files, or none to raise the window, to the window that uses this folder; return whether it took them."""
     from multiprocessing.connection import Client
 
     message = json.dumps({"files": [str(file.absolute()) for file in files], "token": os.environ.get(_TOKEN, "")})
@@ -54,10 +52,10 @@ def hand_over(folder: Path, files: Sequence[Path]) -> bool:
 
 
 class Incoming(QObject):
-    """Tells which files somebody wants to see in this window."""
+    """Emits the files to open in this window."""
 
     asked = Signal(list)
-    """Their paths; none if only the window is asked for."""
+    """Paths; none to only raise the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -69,7 +67,7 @@ class Incoming(QObject):
             application.installEventFilter(self)
 
     def listen(self, folder: Path) -> None:
-        """Take what other starts with this folder hand over, until `close`."""
+        """Listen to other starts with this folder, until `close`."""
         from multiprocessing.connection import Listener
 
         if self._address or not _can_listen(folder):
@@ -106,7 +104,7 @@ class Incoming(QObject):
                 self.asked.emit(files)
 
     def close(self) -> None:
-        """Take nothing any more."""
+        """Stop listening."""
         from multiprocessing.connection import Client
 
         address, self._address = self._address, ""
@@ -115,7 +113,7 @@ class Incoming(QObject):
                 pass  # it wakes the thread
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take files that are dropped on the window, and what macOS asks for."""
+        """Take dropped files, and those that macOS opens."""
         if isinstance(event, QFileOpenEvent):
             self.asked.emit([Path(event.file())])
             return True
@@ -128,7 +126,7 @@ class Incoming(QObject):
 
 
 def _lose_patience(connection: "Connection") -> None:
-    """Let reading and writing fail when the other side is silent for a while. A named pipe can't do that."""
+    """Set a timeout for reading and writing. A named pipe has none."""
     if sys.platform != "win32":
         with socket(fileno=os.dup(connection.fileno())) as same:
             for option in (SO_RCVTIMEO, SO_SNDTIMEO):

@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 
 
 _LOG_LINES, _LARGEST_LOG = 60, 2_000_000
-"""The latest lines of the log that a report has, and the most bytes that are read for them."""
+"""How many lines of the log a report has, and the most bytes read for them."""
 _LATER = 200
-"""Milliseconds after which files from outside are tried again."""
+"""Milliseconds until files from outside are tried again."""
 _MOST_RECENT, _NAMES_ROOM = 8, 280
-"""The most games that the menu lists, and the width of their names."""
+"""The most games in the menu, and the width of their names."""
 
 
 class MainWindowController(QObject):
@@ -54,12 +54,11 @@ class MainWindowController(QObject):
     noticed = Signal(object)
     """A `Notice` from another thread."""
     loaded = Signal()
-    """All that the first page did not wait for is there."""
+    """Everything is loaded."""
 
     def __init__(
         self, ask: Ask | None = None, rng: Random | None = None, now: Callable[[], float] = time.monotonic
     ) -> None:
-        """Dialogs are reached through `ask`, all chance comes from `rng`, all time from `now`."""
         super().__init__()
         told = self.noticed.emit
         self.services, notices, self._keeper = make_services(ask or Ask(), rng or SystemRandom(), now, told)
@@ -72,11 +71,11 @@ class MainWindowController(QObject):
         self.noticed.connect(self.window.tell)
         self.table: GamePage[Any] | None = None
         self._number = 0
-        """The number of the game on the table in the store."""
+        """The stored number of the game on the table."""
         self._again: Callable[[], None] = self.go_home
-        """What opens the page that is shown."""
+        """Opens the current page again."""
         self._room_again: Callable[[], None] | None = None
-        """What opens the room that is there."""
+        """Opens the room again."""
         self._room_title = ""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
@@ -107,17 +106,17 @@ class MainWindowController(QObject):
         return home
 
     def _follow_language(self, settings: Settings) -> None:
-        """Say everything in another language, if one was chosen."""
         if speak(settings.language):
             QTimer.singleShot(0, self, self._remake)  # who chose it has more to do
 
     def _remake(self) -> None:
-        """Make menus, pages and the settings anew: they keep the words that they were made with."""
+        """Rebuild menus, pages and settings, whose texts don't change by themselves."""
         again, room = self._again, self._room_again if self.viewer and self.room else None
         place = self.viewer.place if self.viewer else 0
         self.window.forget_menus()
         self._make_menu()
-        self._drop_all()
+        self._drop("table", "setup", "games", "viewer", "room")  # the store keeps the game, even an untouched one
+        self.window.drop_page(self.home)
         self.home = self._make_home()
         if room:
             room()
@@ -128,11 +127,6 @@ class MainWindowController(QObject):
             if dialog.isVisible():
                 dialog.close()
                 self.show_settings()
-
-    def _drop_all(self) -> None:
-        """Forget every page; the game on the table is still in the store, even one in which nothing has happened."""
-        self._drop("table", "setup", "games", "viewer", "room")
-        self.window.drop_page(self.home)
 
     def _make_menu(self) -> None:
         window = self.window
@@ -202,7 +196,7 @@ class MainWindowController(QObject):
         self._enable_acts(False)
 
     def _list_recent(self) -> None:
-        """Offer the games played last, but the one on the table."""
+        """List the games played last, except the one on the table."""
         menu, room = self._recent, self.services.look.px(_NAMES_ROOM)
         menu.clear()
         for game in self.services.store.recent(_MOST_RECENT):
@@ -213,7 +207,7 @@ class MainWindowController(QObject):
         menu.menuAction().setEnabled(not menu.isEmpty())
 
     def _open_recent(self, game: "StoredGame") -> None:
-        """Go on with a game that waits; leaf through one that is over."""
+        """Resume a waiting game; view a finished one."""
         if game.state is GameState.RUNNING:
             self.resume(game.id)
             return
@@ -232,8 +226,8 @@ class MainWindowController(QObject):
         return action
 
     def _enable_acts(self, seen: bool) -> None:
-        """Enable what the page that is shown can do now while the menu is seen; keys are enabled for what it could do
-        later as well."""
+        """Enable what the current page can do now while the menu is open; keys are enabled for what it could do later
+        as well."""
         page = self.window.page
         for action, act in self._page_acts.items():
             action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
@@ -318,7 +312,7 @@ class MainWindowController(QObject):
                 self.setup.quick_game()
 
     def resume(self, number: int) -> None:
-        """Go on with a stored game, unless it is on the table."""
+        """Resume a stored game, unless it is on the table."""
         if self.table and number == self._number:
             return
         try:
@@ -362,7 +356,7 @@ class MainWindowController(QObject):
         self._drop_games()
 
     def _lexicon(self, key: str) -> "Lexicon":
-        """Return the dictionary of a game; one that is no longer there gives way to the shipped one, which is said."""
+        """Return a game's dictionary, or the shipped one with a message if it is gone."""
         from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
 
         refuses = self.services.choices.settings.offensive_words is OffensiveWords.REFUSE
@@ -375,12 +369,11 @@ class MainWindowController(QObject):
         return lexicon.refusing_offensive(refuses)
 
     def _lexicon_in_use(self) -> "Lexicon | None":
-        """Return the dictionary of the game on the table, or the one that is chosen for the next."""
+        """Return the dictionary of the game on the table, or the chosen one."""
         return self.table.lexicon if self.table else self.services.lexica.lexicon
 
     def _clear_table(self) -> None:
-        """Take the game off the table. It waits in the store; one in which nothing has happened would wait for
-        nobody."""
+        """Take the game off the table; the store forgets an untouched one."""
         if self.table:
             self.window.drop_page(self.table)
             if not self.table.session.steps:
@@ -390,7 +383,7 @@ class MainWindowController(QObject):
     # ------------------------------------------------------------------------------------- stored games
 
     def show_games(self) -> None:
-        """List all stored games; a game on the table waits among them."""
+        """List all stored games, with the one on the table."""
         self._again = self.show_games
         self._clear_table()
         from boggle_desk.views.games_page import GamesPage
@@ -407,8 +400,8 @@ class MainWindowController(QObject):
         self._drop("setup")
 
     def open_files(self, files: Sequence[Path]) -> None:
-        """Bring the window to the front and show the game of a file; several are put among the saved ones. A question
-        is answered first: the page that asked it must not go meanwhile."""
+        """Raise the window and open a file, or import several. An open question is answered first, as its page must
+        stay."""
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
@@ -423,7 +416,7 @@ class MainWindowController(QObject):
                 self.games.open_files(files)
 
     def _view(self, opened: "OpenedGame", back: Callable[[], None] | None = None) -> None:
-        """Leaf through a game; the way back leads to the stored games if nothing else is said."""
+        """View a game; the way back leads to the stored games by default."""
         self._again = partial(self._view, opened, back)
         self._drop("viewer")
         self.viewer = OFFERS[opened.kind].pages().viewer(self.services, opened)
@@ -437,7 +430,7 @@ class MainWindowController(QObject):
         self.window.show_page(self.viewer)
 
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
-        """Leaf through the game on the table, which is over."""
+        """View the game on the table, which is over."""
         from boggle_desk.storage.exchange import OpenedGame
 
         self.show_games()
@@ -451,13 +444,13 @@ class MainWindowController(QObject):
             self.games.keep(opened)
 
     def _drop_games(self) -> None:
-        """Forget the pages of stored games; rooms go as well unless one is shown."""
+        """Drop the pages of stored games, and rooms unless one is shown."""
         self._drop("viewer", "games")
         if self.window.page is not self.room:
             self._drop("room")
 
     def _drop(self, *names: str) -> None:
-        """Forget the pages of these names, as far as they are there."""
+        """Drop the pages of these names, if they exist."""
         for name in names:
             if page := getattr(self, name):
                 self.window.drop_page(page)
@@ -466,7 +459,7 @@ class MainWindowController(QObject):
     # ------------------------------------------------------------------------------------- side windows
 
     def show_help(self) -> None:
-        """Open how to play, at what explains the page that is shown."""
+        """Open the help at the current page."""
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
         dialog = HelpDialog(self.services.look, self.window)
@@ -481,8 +474,7 @@ class MainWindowController(QObject):
         SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
 
     def show_print(self) -> None:
-        """Open what can be printed of the page that is shown, and what can be printed anywhere; while the glass runs
-        nobody needs a printer."""
+        """Open what can be printed of the current page, and anywhere; not while time runs."""
         page = self.window.page
         if why := self._printing_closed:
             self.window.toast.say(why)
@@ -498,25 +490,22 @@ class MainWindowController(QObject):
 
     @property
     def _printing_closed(self) -> str:
-        """Why nothing may be printed of the page that is shown; empty if it may."""
+        """Return why nothing may be printed of the current page; empty if it may."""
         return self.table.printing_closed if self.table and self.window.page is self.table else ""
 
     def show_lexica(self) -> None:
-        """Open the dictionaries."""
         from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 
         s = self.services
         LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon).open()
 
     def show_about(self) -> None:
-        """Open what this program is."""
         from boggle_desk.views.dialogs.about_dialog import AboutDialog
 
         AboutDialog(self.services.look, self.window).open()
 
     def copy_report(self) -> None:
-        """Copy what a report of a fault should say: the versions, and what the log has said last; no folder of the
-        user's is named."""
+        """Copy the text of a bug report: versions and the end of the log, without the user's folder."""
         from boggle_desk.views.dialogs.about_dialog import details
 
         log = ""
@@ -527,7 +516,7 @@ class MainWindowController(QObject):
         self.window.toast.say(self.tr("The report is copied. Paste it where you report the problem."))
 
     def open_log(self) -> None:
-        """Open the file with what went wrong, or say that there is none."""
+        """Open the log, or say that there is none."""
         log = paths.user_log()
         if not log.is_file() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(log))):
             self.window.toast.say(self.tr("The log can't be opened: “{file}”").format(file=log))
@@ -537,7 +526,7 @@ class MainWindowController(QObject):
         self.look_up(page.marked_word() if page else "")
 
     def look_up(self, word: str = "") -> None:
-        """Open the look-up, with a word if there is one; not while it would be cheating."""
+        """Open the look-up, unless it would be cheating."""
         if self._refuses_words():
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
@@ -548,12 +537,12 @@ class MainWindowController(QObject):
             dialog.look_up(word)
 
     def _words_closed(self, but: int = 0) -> str:
-        """Return why nobody may look words up now, at the game that is shown or because of one that waits; empty if
-        anybody may. Game `but` doesn't count. Whatever tells which words are in the dictionary asks this."""
+        """Return why nobody may look words up now, because of the current game or a waiting one; empty if anybody may.
+        Game `but` doesn't count. Whatever tells which words are listed asks this."""
         return self._closed(but)[0]
 
     def _closed(self, but: int = 0) -> "tuple[str, StoredGame | None]":
-        """Return why nobody may look words up now, and the game to blame if it is one that waits."""
+        """Return why nobody may look words up now, and the waiting game to blame, if any."""
         from boggle_desk.storage.kinds import kind_named
         from boggle_desk.views.game_page import closed_text
 
@@ -567,8 +556,8 @@ class MainWindowController(QObject):
         return "", None
 
     def _refuses_words(self, but: int = 0) -> bool:
-        """Return whether nobody may look words up because of a game `but` this; say why, and offer the way to one that
-        waits, or its end, after which anybody may."""
+        """Return whether a game other than `but` forbids looking words up; say why, and offer to open or archive a
+        waiting one."""
         why, game = self._closed(but)
         if why and game is None:
             self.window.toast.say(why)
@@ -585,7 +574,7 @@ class MainWindowController(QObject):
         return bool(why)
 
     def close(self) -> None:
-        """Bring everything to rest and to the disk."""
+        """Stop everything and save."""
         self._loading.stop()
         self._clear_table()
         self._drop("room")

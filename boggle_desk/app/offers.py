@@ -1,5 +1,4 @@
-"""How each kind of game is offered in the menu, set up, played and stepped through. What engine and storage know of a
-kind is in `storage/kinds`."""
+"""How each kind of game is offered in the menu, set up, played and viewed. See also `storage/kinds`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pages:
-    """How a game is set up, played and stepped through."""
-
     setup: "Callable[[AppContext], GameSetupPage]"
     table: "Callable[[AppContext, GameSession[Any], Lexicon], GamePage[Any]]"
     viewer: "Callable[[AppContext, OpenedGame], ViewerPage]"
@@ -31,21 +28,19 @@ class Pages:
 
 @dataclass(frozen=True)
 class GameOffer:
-    """How a kind of game is offered."""
-
     pages: Callable[[], Pages]
-    """Loads the pages."""
+    """Imports the pages."""
     title: str = ""
-    """The line in the menu that leads to its set-up, in English; empty if a room leads there."""
+    """The menu text of its set-up, in English; empty if a room leads there."""
     keys: str = ""
     quick_title: str = ""
-    """The line in the menu that begins a quick game; empty without one."""
+    """The menu text of a quick game; empty without one."""
     quick_game: "Callable[[AppContext], tuple[Any, tuple[Player, ...]]] | None" = None
-    """Returns the rules and players of a quick game. Without it the set-up page begins one."""
+    """Returns the rules and players of a quick game; None begins it from the set-up page."""
 
 
 def menu_text(title: str) -> str:
-    """Return a line of an offer in the language of the window."""
+    """Return an offer's menu text in the window's language."""
     return QCoreApplication.translate("MainWindowController", title)
 
 
@@ -63,7 +58,7 @@ def _boggle_pages() -> Pages:
 
 
 def _quick_round(services: AppContext) -> "tuple[BoggleRules, tuple[Player, ...]]":
-    """Return three minutes of Classic on the screen, for one person who was here before."""
+    """Return a three-minute Classic round for one person who played before."""
     from boggle_desk.engine.players import Player
     from boggle_desk.engine.rulebook import for_practice
 
@@ -129,4 +124,4 @@ OFFERS = {
     "boggle_pad": GameOffer(_boggle_pad_pages),
     "scrabble_pad": GameOffer(_scrabble_pad_pages),
 }
-"""The kinds of games by name, in the order of the menu."""
+"""By the kind's name, in menu order."""

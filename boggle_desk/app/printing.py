@@ -15,8 +15,8 @@ from boggle_desk.views.services import AppContext
 
 
 def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str] = ()) -> tuple[Printable, ...]:
-    """Return fresh boards and an empty score sheet, by the rules and for the players of a game if one is shown; that
-    of the game first."""
+    """Return fresh boards and an empty score sheet, by the current game's rules and players; the game's own kind
+    first."""
     settings = services.choices.settings
     presets = dict(services.presets)
     tiles = services.tile_sets.get(settings.scrabble.rules.get("tiles", ""))

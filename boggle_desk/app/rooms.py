@@ -1,4 +1,4 @@
-"""The rooms beside the games: for each, what it is called and the page that it opens."""
+"""The rooms beside the games: their names and pages."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ from boggle_desk.views.services import AppContext
 
 @dataclass(frozen=True)
 class Room:
-    """What a button on the first page and a line in a menu lead to."""
+    """A room, reached by a button on Home or a line in a menu."""
 
     key: str
     name: str
     """In English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`."""
     page: Callable[[AppContext], RoomPage]
-    """Loads and makes the page; the first page of the program does not wait for it."""
+    """Imports and makes the page."""
     icon: str = ""
-    """Its picture on Home, for the rooms that have a button there; the others are in the menu."""
+    """The picture of its button on Home; empty without one."""
     part: bool = False
-    """Whether a room leads there, not the menu."""
+    """Reached from a room, not from the menu."""
     looks_up: bool = False
     """Whether it tells which words are in the dictionary."""
 
     @property
     def title(self) -> str:
-        """The name in the language of the window."""
+        """The translated name."""
         return QCoreApplication.translate("Rooms", self.name)
 
 
@@ -84,4 +84,4 @@ ROOMS: tuple[Room, ...] = (
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board, part=True, looks_up=True),
     Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position, part=True, looks_up=True),
 )
-"""All rooms, in the order of the first page and the menu; then their parts, by the keys that they always had."""
+"""All rooms in menu order; then their parts, by their old keys."""

@@ -2,9 +2,9 @@
 
 
 class UsageError(Exception):
-    """Something the user can mend; the message is one sentence for stderr, and the exit code 2."""
+    """A user's error; the message is one sentence for stderr, and the exit code 2."""
 
 
 def counted(number: int, what: str) -> str:
-    """Return how many there are of something: `1 word`, `1,204 words`."""
+    """Return a count with its noun: `1 word`, `1,204 words`."""
     return f"{number:,} {what}{'' if number == 1 else 's'}"

@@ -107,7 +107,7 @@ def _opened(path: Path) -> OpenedGame:
 
 
 def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator[TurnReview]:
-    """Yield the reviews of all turns; who waits at a terminal sees how far it is."""
+    """Yield the reviews of all turns; a terminal shows the progress."""
     turns = turns_of(opened.game.opening, opened.game.steps)
     waiting = judge.seconds > 0 and sys.stderr.isatty()
     for turn in turns:
@@ -122,7 +122,7 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
 
 
 def _move_text(turn: PlayedTurn, move: OwnMove) -> str:
-    """Return a move that was made in a turn, or could have been."""
+    """Return a move as text."""
     if isinstance(move, PlayTiles):
         return play_text(turn.before.board, move.play)
     return f"-{rack_text(turn.before.rules.tiles, move.tiles)}" if isinstance(move, Exchange) else "pass"

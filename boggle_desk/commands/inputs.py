@@ -1,4 +1,4 @@
-"""What commands have in common: options, and what they name: dictionaries, tiles, boards, rules, files, numbers."""
+"""Shared options, and what they name: dictionaries, tiles, boards, rules, files, numbers."""
 
 import argparse
 import re
@@ -27,7 +27,6 @@ from boggle_desk.storage.lexica import (
 )
 
 LARGEST_FILE = 64_000_000
-"""The most bytes of a file of lines."""
 _OPTIONS: dict[str, dict[str, Any]] = {
     "--lexicon": {
         "metavar": "FILE|NAME",
@@ -43,14 +42,14 @@ Found = TypeVar("Found")
 
 
 def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
-    """Add options that several commands have."""
+    """Add shared options."""
     for name in names:
         parser.add_argument(name, **_OPTIONS[name])
 
 
 def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
-    """Return a dictionary by its name, or that of a word list in a file, which is read in the letters of the tiles with
-    this key; without, in those that the list seems to need. Raises UsageError."""
+    """Return a dictionary by its name, or a word list in a file, read in the letters of these tiles or else in those
+    that it seems to need. Raises UsageError."""
     try:
         return find_lexicon(name, lambda path: alphabet_of(tiles) if tiles else suggest_alphabet(path))
     except NoSuchLexicon as error:
@@ -64,7 +63,7 @@ def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
 
 
 def lines_of(path: Path) -> list[str]:
-    """Return the lines of a text in UTF-8, with or without its mark at the start. Raises UsageError."""
+    """Return the lines of a UTF-8 text, with or without a byte order mark. Raises UsageError."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -79,13 +78,13 @@ def lines_of(path: Path) -> list[str]:
 
 
 def unreadable(path: Path, error: Exception) -> UsageError:
-    """Return what to raise for a file that cannot be read."""
+    """Return the error for an unreadable file."""
     reason = error.strerror if isinstance(error, OSError) else error
     return UsageError(f"The file '{path}' can't be read: {reason}.")
 
 
 def number_of(text: str, name: str, least: int, most: int) -> int:
-    """Return the whole number that an option names. Raises UsageError unless it is in its range."""
+    """Return an option's whole number. Raises UsageError unless it is in its range."""
     if not re.fullmatch(r"[0-9]{1,16}", text) or not least <= int(text) <= most:
         raise UsageError(f"{name} must be from {least:,} to {most:,}, not '{text[:40]}'.")
     return int(text)
@@ -93,7 +92,6 @@ def number_of(text: str, name: str, least: int, most: int) -> int:
 
 @cache
 def tile_sets() -> dict[str, TileSet]:
-    """Return the shipped sets of tiles."""
     return read_tile_sets(paths.resource("tiles"))
 
 
@@ -126,12 +124,12 @@ def _named(what: str, name: str, known: Mapping[str, Found]) -> Found:
 
 
 def leaves_of(tiles: TileSet) -> Leaves:
-    """Return what leaves of these tiles are worth: the shipped values, else rough ones."""
+    """Return the worth of these tiles' leaves: the shipped values, else rough ones."""
     table = paths.resource("leaves", f"{tiles.key}.leaves")
     return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
 
 
 def wins_of(tiles: TileSet) -> Wins:
-    """Return the shipped chances of winning with these tiles, if there are any."""
+    """Return the shipped chances of winning with these tiles, if any."""
     curves = paths.resource("wins", f"{tiles.key}.toml")
     return read_wins(curves) if curves.is_file() else {}

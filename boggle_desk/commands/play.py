@@ -1,4 +1,4 @@
-"""`boggle-desk play`: open the window. Also what happens when no command is named."""
+"""`boggle-desk play`, the default command: open the window."""
 
 import argparse
 import os
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the game and return its exit code when the window is closed; raise UsageError where there is no screen."""
+    """Open the window and return its exit code; raise UsageError without a screen."""
     files = [paths.typed(name) for name in arguments.files]
     for file in files:
         if not file.is_file():
@@ -36,19 +36,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
-    """Return a sentence that says why no window can be opened, or an empty string where one can."""
+    """Return why no window can be opened; empty if one can."""
     if not platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
         return ""
     display, wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
     if not display and not wayland:
         return _NO_SCREEN
-    if _wayland_answers(wayland, environment) or _x11_answers(display):
+    wayland_socket = Path(environment.get("XDG_RUNTIME_DIR", "/run")) / wayland
+    if (wayland and _answers(str(wayland_socket))) or _x11_answers(display):
         return ""
     return f"The screen '{wayland or display}' doesn't answer. Start the game from a desktop session."
-
-
-def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:
-    return bool(name) and _answers(str(Path(environment.get("XDG_RUNTIME_DIR", "/run")) / name))
 
 
 def _x11_answers(display: str) -> bool:

@@ -1,4 +1,4 @@
-"""`boggle-desk --self-test`: an installed game checks itself, with no screen and away from the user's games."""
+"""`boggle-desk --self-test`: checks an installation, with no screen and away from the user's games."""
 
 import argparse
 import importlib
@@ -12,7 +12,7 @@ _OPTIONAL = ("mujoco", "miniaudio")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Start the game out of sight, read what it ships, print one line, return 0."""
+    """Start the game out of sight, read the shipped files, print one line, return 0."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory() as home:
         os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def state_of_kernels() -> str:
-    """Return whether the kernels are compiled, and which are not where it is not the same for all."""
+    """Return whether the kernels are compiled, and which are not if some are."""
     known = kernels.compiled()
     slow = [name for name, is_compiled in known.items() if not is_compiled]
     if not slow:

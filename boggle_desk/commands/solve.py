@@ -35,23 +35,21 @@ dictionary."""
 
 @dataclass(frozen=True)
 class _Task:
-    """What to look for on a board, and how to pay for it."""
+    """What to find on a board, and its scoring."""
 
     lexicon: Lexicon
     rules: BoggleRules
     player: Player
-    """Everybody, with the shortest word that was asked for."""
+    """Anybody, with the chosen shortest word."""
     hides_offensive: bool
 
     def found(self, board: Board) -> tuple[Found, ...]:
-        """Return the words on the board."""
         found = solve(board, self.lexicon.graph, minimum_length(self.rules, self.player))
         if not self.hides_offensive:
             return found
         return tuple(each for each in found if not self.lexicon.is_offensive(each.word))
 
     def points(self, word: str) -> int:
-        """Return what the word is worth."""
         return word_points(self.rules, self.player, word)
 
 

@@ -1,4 +1,4 @@
-"""`boggle-desk words`: words by a pattern, by their letters, by how they begin and end."""
+"""`boggle-desk words`: words by pattern, letters, beginning and end."""
 
 import argparse
 import json
@@ -87,7 +87,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(_complaint(bad)) from bad
     words = lexicon.counting(found)
     if arguments.only:
-        words = [word for word in words if _is_common(word, rarest, arguments.only, lexicon)]
+        words = [word for word in words if lexicon.commonness(word) <= rarest]
+    if arguments.only == _EVERYDAY:
+        words = [word for word in words if lexicon.is_everyday(word)]
     values = values_in((tiles or lexicon).language, tile_sets().values())
 
     def points(word: str) -> int:
@@ -126,7 +128,6 @@ def _lengths(text: str | None) -> tuple[int, int]:
 
 
 def _rarest(text: str | None) -> int:
-    """Return the rarest tier that is asked for."""
     if text in (None, _EVERYDAY):
         return len(TIER_SIZES) - 1
     if text not in map(str, TIER_SIZES):
@@ -134,10 +135,6 @@ def _rarest(text: str | None) -> int:
             f"--only must be one of {', '.join(map(str, TIER_SIZES))} or '{_EVERYDAY}', not '{text[:20]}'."
         )
     return TIER_SIZES.index(int(text))
-
-
-def _is_common(word: str, rarest: int, asked: str | None, lexicon: Lexicon) -> bool:
-    return lexicon.commonness(word) <= rarest and (asked != _EVERYDAY or lexicon.is_everyday(word))
 
 
 def _complaint(bad: BadQuery) -> str:

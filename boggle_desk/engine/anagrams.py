@@ -1,7 +1,7 @@
-"""Words by their letters or by a pattern, found by one walk through the word graph.
+"""Words by letters or by pattern, found in one walk through the word graph.
 
-However many conditions there are, each beginning of a word is looked at once at most; where nothing can follow, the
-walk turns back. Lists of words to study are a few such questions, read from a file.
+Each prefix is visited at most once, whatever the conditions. Lists of words to study are such questions, read from a
+file.
 """
 
 from collections import Counter
@@ -23,24 +23,22 @@ ANY = "."
 MANY = "*"
 """In a pattern: any number of letters, none too."""
 MOST_LETTERS = 20
-"""The most letters to make words of; 15 fill a row of the board."""
+"""The most letters to make words of; a row of the board has 15."""
 LONGEST_PATTERN = 60
 
 _ASKED_EVERY = 512  # steps of the walk between two questions whether to stop
 
 
 class Fault(StrEnum):
-    """What is wrong with a question."""
-
     NO_LETTER = "no letter"
-    """A sign that is neither a letter of the dictionary nor a sign of the field."""
+    """A sign that is neither a letter of the dictionary nor allowed in the field."""
     TOO_LONG = "too long"
     NO_LENGTH = "no length"
-    """The shortest words are to be longer than the longest."""
+    """The shortest length is above the longest."""
 
 
 class BadQuery(ValueError):
-    """A question that cannot be asked: the `fault`, the `field` of `WordQuery` that has it, and the `sign`."""
+    """An invalid question: the `fault`, the `field` of `WordQuery`, and the `sign`."""
 
     def __init__(self, fault: Fault, field: str, sign: str = "") -> None:
         super().__init__(f"{field}: {fault.value}{f' {sign!r}' if sign else ''}")
@@ -49,13 +47,12 @@ class BadQuery(ValueError):
 
 @dataclass(frozen=True)
 class WordQuery:
-    """What words are looked for: all conditions hold together, an empty one asks for nothing. Letters are in lower
-    case."""
+    """A search for words: all conditions hold, an empty one does not count. Letters are in lower case."""
 
     letters: str = ""
-    """The letters to make words of, `BLANK` for any."""
+    """Letters to make words of, `BLANK` for any."""
     all_letters: bool = True
-    """Whether all of `letters` are to be used, or as many as one likes."""
+    """All of `letters`, or any of them."""
     pattern: str = ""
     """The whole word: letters, `ANY` or `BLANK` for one letter, `MANY` for any number."""
     starts: str = ""
@@ -71,11 +68,11 @@ class WordQuery:
 
 
 _SIGNS = {"letters": BLANK, "pattern": BLANK + ANY + MANY}
-"""What the fields take beside letters."""
+"""Signs allowed in the fields besides letters."""
 
 
 def check_query(query: WordQuery, alphabet: str) -> None:
-    """Raise `BadQuery` for a question that cannot be asked of words in this alphabet."""
+    """Raise `BadQuery` for an invalid question in this alphabet."""
     for field in fields(query):
         text = getattr(query, field.name)
         if not isinstance(text, str):
@@ -90,9 +87,9 @@ def check_query(query: WordQuery, alphabet: str) -> None:
 
 
 def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:
-    """Return the words of the graph that answer the question, in the order of the alphabet.
+    """Return the words that match, in the order of the alphabet.
 
-    `stop` is asked again and again. Raises `BadQuery`, and `Stopped` when `stop` said so.
+    Raises `BadQuery`, and `Stopped` when `stop` says so.
     """
     check_query(query, graph.alphabet)
     return _Walk(graph, query, stop).words()
@@ -102,13 +99,13 @@ def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = ne
 
 
 class _Shapes:
-    """Patterns as one machine of bits: each bit is a place in one of the patterns that the word so far may have come
-    to. A letter moves all of them at once."""
+    """Patterns as one bit automaton: each bit is a place in a pattern that the word so far may have reached. A letter
+    moves all of them at once."""
 
     def __init__(self, patterns: Iterable[str], alphabet: str) -> None:
         self.start = self.accept = self._many = 0
         self.each: list[int] = []
-        """The bits of each pattern: when none of them is left, no word can follow."""
+        """The bits of each pattern; when none of them is set, no word can follow."""
         self._moving = [0] * len(alphabet)
         offset = 0
         for pattern in patterns:
@@ -129,11 +126,11 @@ class _Shapes:
         return end + 1
 
     def _opened(self, places: int) -> int:
-        """Return the places with those behind a `MANY`, which may stand for nothing."""
+        """Return the places with those after a `MANY`, which may be empty."""
         return places | (places & self._many) << 1
 
     def moved(self, places: int, letter: int) -> int:
-        """Return the places after a letter; 0 if one of the patterns has none left."""
+        """Return the places after a letter; 0 if a pattern has none left."""
         after = self._opened((places & self._moving[letter]) << 1 | places & self._many)
         return after if all(after & each for each in self.each) else 0
 
@@ -145,7 +142,7 @@ def _collapsed(pattern: str) -> str:
 
 
 def _patterns(query: WordQuery) -> list[str]:
-    """Return what is asked about the order of letters, as patterns of the whole word; there is always one."""
+    """Return the conditions on order as patterns of the whole word, at least one."""
     asked = [query.pattern] if query.pattern else []
     asked += [query.starts + MANY] if query.starts else []
     asked += [MANY + query.contains + MANY] if query.contains else []
@@ -157,7 +154,7 @@ def _patterns(query: WordQuery) -> list[str]:
 
 
 class _Walk:
-    """One walk through the graph. What is held is given and taken on the way down and up."""
+    """One walk through the graph. The held tiles are changed on the way down and restored on the way up."""
 
     def __init__(self, graph: WordGraph, query: WordQuery, stop: Callable[[], bool]) -> None:
         self._graph, self._nodes, self._stop = graph, graph.nodes, stop
@@ -179,12 +176,11 @@ class _Walk:
         self._dead: set[tuple[int, int, int, int]] = set()
 
     def words(self) -> list[str]:
-        """Walk, and return what was found."""
         self._go_on(ROOT, "", self._shapes.start, 0)
         return self._found
 
     def _go_on(self, node: int, text: str, places: int, counted: int) -> None:
-        """Look at all words that begin with `text`. `counted` are its letters of `some_of`."""
+        """Visit all words that begin with `text`. `counted` is its number of letters of `some_of`."""
         self._count_step()
         key = (node, places, len(text), min(counted, self._at_least))
         if key in self._dead:
@@ -202,7 +198,7 @@ class _Walk:
             self._dead.add(key)
 
     def _take(self, node: int, bit: int, letter: int, text: str, places: int, counted: int) -> None:
-        """Use a letter if there is one to use, and look at what follows."""
+        """Use a letter if possible, and visit what follows."""
         held = self._held[letter] > 0
         if self._racked and not held and not self._blanks:
             return
@@ -218,7 +214,7 @@ class _Walk:
         self._give(letter, held, 1)
 
     def _give(self, letter: int, held: bool, number: int) -> None:
-        """Take a tile from what is held, or put it back: the letter's own, or a blank where it was not held."""
+        """Take or put back a held tile: the letter's own, or else a blank."""
         if not self._racked:
             return
         if held:
@@ -240,7 +236,7 @@ class _Walk:
 
 
 def beyond(word: str, letters: str) -> str:
-    """Return the letters of the word that blanks stand for, in the order of the word; none without `letters`."""
+    """Return the word's letters for which blanks stand, in order; none without `letters`."""
     left, blanks = Counter(letters), ""
     for letter in word if letters else "":
         if left[letter] > 0:
@@ -251,8 +247,8 @@ def beyond(word: str, letters: str) -> str:
 
 
 def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> int:
-    """Return what the tiles of a word are worth, by the values of letters in lower case; letters that have a tile
-    together (`ch`) are laid with it, and blanks among `letters` are worth nothing (rule S2)."""
+    """Return the points of a word's tiles, by the values of lower-case letters. Letters with a common tile (`ch`) are
+    laid with it, and blanks among `letters` count nothing (rule S2)."""
     left, points, at = Counter(letters), 0, 0
     longest = max(map(len, values), default=1)
     while at < len(word):
@@ -266,13 +262,13 @@ def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> in
 
 
 class Order(StrEnum):
-    """How words are sorted; equals keep the order in which they came."""
+    """How words are sorted; the sort is stable."""
 
     LENGTH = "length"
     """The longest first."""
     ALPHABET = "alphabet"
     POINTS = "points"
-    """The dearest first, by the values of their letters."""
+    """Most points first."""
     COMMON = "common"
     """The commonest first."""
 
@@ -280,7 +276,7 @@ class Order(StrEnum):
 def arranged(
     words: Sequence[str], order: Order, points: Callable[[str], int], commonness: Callable[[str], int]
 ) -> list[str]:
-    """Return words, which come in the order of the alphabet, in another order."""
+    """Return alphabetical words in another order."""
     keys: dict[Order, Callable[[str], int]] = {
         Order.LENGTH: lambda word: -len(word),
         Order.POINTS: lambda word: -points(word),
@@ -291,14 +287,14 @@ def arranged(
 
 @dataclass(frozen=True)
 class Hooks:
-    """The letters that make another word in front of a word, or behind it, each in the order of the alphabet."""
+    """The letters that make another word in front of a word, or behind it, in the order of the alphabet."""
 
     front: str
     back: str
 
 
 def hooks(word: str, alphabet: str, counts: Callable[[str], bool]) -> Hooks:
-    """Return the hooks of a word, itself listed or not; `counts` tells what is a word."""
+    """Return the hooks of a word, which need not be listed; `counts` tells what is a word."""
     front = "".join(letter for letter in alphabet if counts(letter + word))
     return Hooks(front, "".join(letter for letter in alphabet if counts(word + letter)))
 
@@ -308,7 +304,7 @@ _QUERY = frozenset(field.name for field in fields(WordQuery))
 
 @dataclass(frozen=True)
 class Part:
-    """One question of a list, with its heading if there is more than one."""
+    """One query of a list, with its heading if there are more."""
 
     query: WordQuery
     title: str = ""
@@ -316,8 +312,6 @@ class Part:
 
 @dataclass(frozen=True)
 class StudyList:
-    """A list of words worth knowing."""
-
     key: str
     title: str
     about: str
@@ -326,7 +320,7 @@ class StudyList:
 
 @dataclass(frozen=True)
 class StudyWords:
-    """What the dictionary has for one part of a list."""
+    """The dictionary's words for one part of a list."""
 
     title: str
     words: tuple[str, ...]
@@ -334,8 +328,8 @@ class StudyWords:
 
 @cache
 def read_study_lists(path: Path, alphabet: str) -> tuple[StudyList, ...]:
-    """Return the lists in a shipped file in their order, those that the alphabet can spell. Raises `BadRules` for a
-    file that cannot be read."""
+    """Return the lists in a shipped file that the alphabet can spell, in order. Raises `BadRules` for an unreadable
+    file."""
     tables = read_table(path).get("list", [])
     if not isinstance(tables, list):
         raise BadRules(f"{path.name}: the lists do not begin with [[list]]")
@@ -371,8 +365,8 @@ def _can_be_asked(each: StudyList, alphabet: str) -> bool:
 def words_of(
     each: StudyList, graph: WordGraph, shows: Callable[[str], bool], stop: Callable[[], bool] = never
 ) -> tuple[StudyWords, ...]:
-    """Return the words of a list, part by part, those that may be shown, the shortest first. Raises `Stopped` when
-    `stop` says so."""
+    """Return a list's words that may be shown, part by part, the shortest first. Raises `Stopped` when `stop` says
+    so."""
     return tuple(
         StudyWords(
             part.title,

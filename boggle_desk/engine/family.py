@@ -1,4 +1,4 @@
-"""The games of a family: a table of everybody, pairs, streaks, bests, and what one game has added."""
+"""A family's games: totals, pairs, streaks, bests, and what one game has added."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,8 +9,7 @@ from boggle_desk.engine.statistics import Feat, Meeting, PastPlayer, Record
 
 
 def most_behind(players: Sequence[PastPlayer], points: Iterable[Sequence[int]]) -> tuple[int, ...]:
-    """Return by how much the side of each seat was behind at worst. `points` are what each seat made, round by
-    round."""
+    """Return the largest deficit of each seat's side. `points` are the seats' points, round by round."""
     totals, worst = [0] * len(players), [0] * len(players)
     for made in points:
         totals = [before + more for before, more in zip(totals, made, strict=True)]
@@ -32,11 +31,10 @@ class FamilyRow:
     won: int
     """A tie is a win of each."""
     round_average: float | None
-    """Points in a round of Boggle."""
     game_average: float | None
-    """Points in a game that goes in turns."""
+    """In games with turns."""
     word: str
-    """The word that brought most; nothing if there is none."""
+    """The word with the most points; empty if none."""
     word_points: int
 
 
@@ -47,58 +45,55 @@ class Rivalry:
     key: str
     name: str
     meeting: Meeting
-    """Seen by the first."""
+    """From the first's side."""
 
 
 @dataclass(frozen=True)
 class Streak:
-    """Games that somebody won one after the other."""
+    """A player's games won in a row."""
 
     key: str
     name: str
     wins: int
     running: bool
-    """Whether the last game was one of them."""
+    """Whether it includes the last game."""
 
 
 @dataclass(frozen=True)
 class Evening:
-    """What was played on the last day on which was played."""
+    """The last day of play."""
 
     day: int
     games: int
     wins: tuple[tuple[str, int], ...]
-    """Who won how many, most first."""
+    """Winners and their wins, most first."""
 
 
 @dataclass(frozen=True)
 class FamilyReport:
-    """What there is to tell of some games."""
+    """A report on some games."""
 
     rows: tuple[FamilyRow, ...] = ()
-    """Who won most first."""
+    """Most wins first."""
     rivalries: tuple[Rivalry, ...] = ()
-    """Who met most often first."""
+    """Most games first."""
     streaks: tuple[Streak, ...] = ()
-    """Those that still run first, then the longest ones."""
+    """Running ones first, then the longest."""
     bests: tuple[Record, ...] = ()
     evening: Evening | None = None
     known: bool = False
-    """Whether any game at all was finished."""
+    """Whether any game was finished."""
 
 
 # ------------------------------------------------------------------------------------------- what a game has added
 
 
 class Honours(Enum):
-    """What a game may bring somebody."""
-
     RECORD = auto()
-    """Better than anybody before, by these rules."""
+    """The best by these rules."""
     STREAK = auto()
-    """Several games won one after the other."""
     BEST = auto()
-    """Better than this player ever was, by these rules."""
+    """This player's best by these rules."""
     MILESTONE = auto()
     """A round number of games."""
 
@@ -110,28 +105,28 @@ class Honour:
     kind: Honours
     holder: PastPlayer
     value: int
-    """What was reached: points, letters, words, wins or games."""
+    """Points, letters, words, wins or games."""
     feat: Feat | None = None
-    """What a record or best is about."""
+    """Of a record or best."""
     text: str = ""
-    """The word or play that it was made with."""
+    """The word or play."""
     before: Record | None = None
-    """What was beaten."""
+    """The value that was beaten."""
 
 
 TOLD_STREAK = 3
 MILESTONES = (10, 25, 50, 100, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
 LEAST_GAMES = 2
-"""The games by the same rules before the first that can beat them."""
+"""The fewest earlier games by the same rules for a record or best."""
 _OWN = (Feat.ROUND, Feat.WORD, Feat.PLAY, Feat.GAME)
-"""The feats whose personal bests are shown: those of all would be too many."""
+"""The feats whose personal bests are shown; all would be too many."""
 
 Bests = Mapping[tuple[Feat, str], Record]
-"""The best of each feat: of each player by key, of all under the empty key."""
+"""The best of each feat by player's key; the empty key is for all."""
 
 
 def bests_of(records: Iterable[Record]) -> dict[tuple[Feat, str], Record]:
-    """Return the first best of records in the order in which they were made."""
+    """Return the first best of records in order of time."""
     best: dict[tuple[Feat, str], Record] = {}
     for record in records:
         for place in ((record.feat, ""), (record.feat, record.holder.key)):
@@ -141,7 +136,7 @@ def bests_of(records: Iterable[Record]) -> dict[tuple[Feat, str], Record]:
 
 
 def beaten(before: Bests, now: Bests) -> list[Honour]:
-    """Return the records that are beaten now, then the personal bests that are no records. All are of equal terms."""
+    """Return the new records, then the other new personal bests. All are of equal terms."""
     better = {place: now[place] for place in now if place in before and now[place].value > before[place].value}
     order = list(Feat)
     found = []
@@ -154,8 +149,8 @@ def beaten(before: Bests, now: Bests) -> list[Honour]:
 
 
 def counted(holder: PastPlayer, wins: Sequence[bool], games: int) -> list[Honour]:
-    """Return a streak and a round number of games. `wins` says of each contested game so far whether it was won; it is
-    empty if the last game was not contested."""
+    """Return a streak and a round number of games. `wins` has the results of contested games so far; empty if the last
+    was not contested."""
     run = next((place for place, won in enumerate(reversed(wins)) if not won), len(wins))
     found = [Honour(Honours.STREAK, holder, run)] if run >= TOLD_STREAK else []
     return found + ([Honour(Honours.MILESTONE, holder, games)] if games in MILESTONES else [])

@@ -1,4 +1,4 @@
-"""Writing a file all or nothing."""
+"""Writes a file all or nothing."""
 
 import os
 import secrets
@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 _OLD = 3_600
-"""Seconds after which nobody writes at a draft any more."""
+"""Seconds after which a draft is abandoned."""
 
 
 def write_whole(path: Path, parts: Iterable[Any]) -> None:
-    """Write the parts, bytes or arrays, to `path` one behind the other: the old file stays until the new one is safe.
-    Raises OSError."""
+    """Write the parts, bytes or arrays, to `path`, replacing the old file only when the new one is safe. Raises
+    OSError."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     _sweep(path.parent)
     try:
@@ -31,7 +31,7 @@ def write_whole(path: Path, parts: Iterable[Any]) -> None:
 
 
 def _sweep(folder: Path) -> None:
-    """Remove the drafts of programs that were killed."""
+    """Remove the drafts of killed programs."""
     for draft in folder.glob("*.part"):
         with suppress(OSError):
             if draft.is_file() and time.time() - draft.stat().st_mtime > _OLD:

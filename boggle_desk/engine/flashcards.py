@@ -1,8 +1,7 @@
-"""Flashcards: what is to be known, how well it is known, and when it is asked again.
+"""Flashcards: what to learn, how well it is known, and when it is asked again.
 
-When a card comes back is decided by FSRS (the package `fsrs`): for each card it reckons how long it is remembered and
-how hard it is, and asks again when one in ten would be forgotten. Answers here are right or wrong and nothing between.
-Days are whole numbers, such as `datetime.date.toordinal` gives: all that is due on a day is due from its first minute.
+FSRS (the package `fsrs`) estimates for each card its stability and difficulty, and asks again when one in ten would be
+forgotten. Answers are right or wrong. Days are whole numbers, as from `datetime.date.toordinal`; a card is due all day.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,50 +15,46 @@ if TYPE_CHECKING:
     from fsrs import Scheduler
 
 LEARNED = 21.0
-"""The days for which a learned card is surely remembered."""
+"""The stability of a learned card, in days."""
 NEW_A_DAY = 15
-"""How many cards a day are asked for the first time."""
+"""New cards a day."""
 _LONGEST = 365  # days until a card is asked again, however well it is known
 _SOON = timedelta(minutes=10)  # a card that was missed is asked once more on the same day
 _BACK_AFTER = 4  # other questions until then
 
 
 class Subject(StrEnum):
-    """What is to be known about a word."""
+    """What to learn about a word."""
 
     WORD = "word"
-    """The word itself: to find it, and to know that it is one."""
+    """To find the word and to know that it is one."""
     FRONT = "front hooks"
     """The letters that make another word in front of it."""
     BACK = "back hooks"
     SPOT = "spot it"
-    """To see the word on a board; nothing that the quiz asks."""
+    """To see the word on a board; not in the quiz."""
 
 
 @dataclass(frozen=True)
 class Flashcard:
-    """Something to know, and how well it is known."""
-
     word: str
     subject: Subject = Subject.WORD
     due: int = 0
-    """The day on which it is to be asked."""
+    """The day to ask it."""
     asked: int = 0
-    """How many times it was asked."""
     missed: int = 0
-    """How many of the answers were wrong."""
+    """The wrong answers."""
     last: int | None = None
-    """The day on which it was asked last."""
+    """The last day it was asked."""
     failed: bool = False
     """Whether the last answer was wrong."""
     stability: float | None = None
-    """For how many days it is surely remembered, as FSRS has it; None if it was never asked."""
+    """In days, as in FSRS; None if it was never asked."""
     difficulty: float | None = None
-    """How hard it is to remember, from 1 to 10."""
+    """From 1 to 10."""
 
     @property
     def is_new(self) -> bool:
-        """Whether it was never asked."""
         return self.asked == 0
 
     @property
@@ -69,7 +64,7 @@ class Flashcard:
 
 
 def answered(card: Flashcard, right: bool, today: int) -> Flashcard:
-    """Return the card after an answer. What was missed is asked again the same day."""
+    """Return the card after an answer. A missed card is due the same day."""
     from fsrs import Card, Rating, State  # here and below: nobody who only plays has to load it
 
     now = _moment(today)
@@ -104,8 +99,8 @@ def _moment(day: int) -> datetime:
 def to_ask(
     cards: Iterable[Flashcard], today: int, new_before: int = 0, new_a_day: int = NEW_A_DAY
 ) -> tuple[Flashcard, ...]:
-    """Return the cards to ask today: those that are due, the longest overdue first, then new ones in the order in which
-    they came, as many as are left of the day's `new_a_day` after `new_before`."""
+    """Return today's cards: those due, the longest overdue first, then new ones in order, up to the day's `new_a_day`
+    minus `new_before`."""
     due, new = [], []
     for card in cards:
         if card.is_new:
@@ -116,24 +111,23 @@ def to_ask(
 
 
 def once_more(waiting: Sequence[Flashcard], card: Flashcard) -> tuple[Flashcard, ...]:
-    """Return the cards still to ask with one that was missed put back among them, some questions later."""
+    """Return the remaining cards with a missed one put back some questions later."""
     return (*waiting[:_BACK_AFTER], card, *waiting[_BACK_AFTER:])
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How far somebody has come with all cards."""
+    """A person's progress with all cards."""
 
     cards: int
     new: int
     learning: int
     learned: int
     due: int
-    """To be asked today, new ones left out."""
+    """Today's cards without new ones."""
 
 
 def standing(cards: Iterable[Flashcard], today: int) -> Standing:
-    """Return how far somebody has come."""
     cards = list(cards)
     new = sum(card.is_new for card in cards)
     learned = sum(card.is_learned for card in cards)

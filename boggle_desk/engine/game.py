@@ -1,4 +1,4 @@
-"""A game in progress: its opening position and the list of all that happened."""
+"""A game in progress: its opening position and its steps."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ Event = TypeVar("Event")
 
 
 class Words(Protocol):
-    """What a game asks of a dictionary."""
+    """The dictionary of a game."""
 
     def __contains__(self, word: str) -> bool:
         """Return whether the word is listed."""
 
 
 class Refused(Exception):
-    """A move that the rules do not allow. Views make the sentence from `reason` and what it is about."""
+    """A move against the rules. Views make the sentence from `reason` and the other arguments."""
 
     def __init__(self, reason: StrEnum, word: str = "", seats: Sequence[int] = ()) -> None:
         super().__init__(f"{reason.value}: {word}" if word else reason.value)
@@ -31,12 +31,11 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class GameLogic(Generic[Position, Move, Event]):
-    """The three functions that make a kind of game.
+    """The functions of a kind of game.
 
-    `decide` returns what a move brings about, every result of chance and judgement inside, or raises `Refused`;
-    `apply` returns the position after one event and knows no dictionary, chance or clock;
-    `revocable` returns whether the events of a move may be taken back. Steps of `idle` events alone only tell the time:
-    what was undone before them can still be done again.
+    `decide` returns a move's events, with all results of chance and judgement, or raises `Refused`; `apply` returns the
+    position after one event and knows no dictionary, chance or clock; `revocable` returns whether a move's events may
+    be taken back. Steps of `idle` events alone only tell the time; they don't end redoing.
     """
 
     decide: Callable[[Position, Move, Words, Random], tuple[Event, ...]]
@@ -45,12 +44,11 @@ class GameLogic(Generic[Position, Move, Event]):
     idle: tuple[type, ...] = ()
 
     def is_idle(self, step: Sequence[Event]) -> bool:
-        """Return whether a step only tells the time."""
         return all(isinstance(event, self.idle) for event in step)
 
 
 class Moment(NamedTuple, Generic[Position, Event]):
-    """One event of a game: the step that it belongs to, and the position after it."""
+    """An event, its step, and the position after it."""
 
     step: int
     event: Event
@@ -58,7 +56,7 @@ class Moment(NamedTuple, Generic[Position, Event]):
 
 
 class Game(Generic[Position, Move, Event]):
-    """The one thing that changes while people play. A step is the tuple of events that one move brought about."""
+    """The mutable game. A step is the tuple of one move's events."""
 
     def __init__(
         self,
@@ -67,7 +65,7 @@ class Game(Generic[Position, Move, Event]):
         steps: Iterable[tuple[Event, ...]] = (),
         replayed: Iterable[Moment[Position, Event]] = (),
     ) -> None:
-        """A game begins with these steps, or with what was `replayed` already: then nothing is applied again."""
+        """Begin with these steps, or with ones that were `replayed`, which are not applied again."""
         self.logic = logic
         self.opening = opening
         self._moments = list(replayed)
@@ -79,36 +77,32 @@ class Game(Generic[Position, Move, Event]):
 
     @property
     def position(self) -> Position:
-        """The position after everything that has happened."""
         return self._moments[-1].position if self._moments else self.opening
 
     @property
     def steps(self) -> tuple[tuple[Event, ...], ...]:
-        """Everything that has happened, step by step."""
         return tuple(self._steps)
 
     def moments(self) -> tuple[Moment[Position, Event], ...]:
-        """Return every event with the position after it."""
         return tuple(self._moments)
 
     def decide(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
-        """Return the step that the move would bring about. Nothing changes. Raises `Refused`."""
+        """Return a move's step without changing the game. Raises `Refused`."""
         return self.logic.decide(self.position, move, words, rng)
 
     def follow(self, step: tuple[Event, ...]) -> None:
-        """Take over a step that was decided before."""
+        """Apply a decided step."""
         for event in step:
             self._moments.append(Moment(len(self._steps), event, self.logic.apply(self.position, event)))
         self._steps.append(step)
 
     def play(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
-        """Decide the move and follow it; return its step. Raises `Refused` and then leaves the game as it was."""
+        """Apply a move and return its step. Raises `Refused` and then leaves the game as it was."""
         step = self.decide(move, words, rng)
         self.follow(step)
         return step
 
     def can_take_back(self, steps: int = 1) -> bool:
-        """Return whether the last steps may be undone."""
         last = self._steps[-steps:]
         return len(last) == steps and all(self.logic.revocable(self.position, step) for step in last)
 

@@ -1,5 +1,5 @@
-"""What words mean: short glosses, found offline, through the lemma for inflections (WordNet's rules, manual page
-`morphy(7wn)`). For a word without an entry it is guessed from which other word it is made; a guess is labelled."""
+"""Short glosses of words, found offline, through the lemma for inflections (WordNet's rules, manual page
+`morphy(7wn)`). Without an entry the word's origin is guessed; a guess is labelled."""
 
 import re
 import sqlite3
@@ -11,8 +11,6 @@ from pathlib import Path
 
 
 class PartOfSpeech(StrEnum):
-    """What kind of word a meaning belongs to."""
-
     NOUN = "noun"
     VERB = "verb"
     ADJECTIVE = "adjective"
@@ -61,7 +59,7 @@ _WOULD_DOUBLE = re.compile(r"[^aeiou]*[aeiou][^aeiouwxy]")
 
 
 def lemmas(word: str, irregular: Irregular) -> Iterator[tuple[PartOfSpeech, str]]:
-    """Yield what `word` may be an inflection of, exceptions first; a stem need not be a word."""
+    """Yield possible lemmas of `word`, exceptions first; a stem need not be a word."""
     yield from irregular.get(word, ())
     for part, endings in _ENDINGS.items():
         unlikely = []
@@ -110,7 +108,7 @@ _SUFFIXES: tuple[tuple[str, tuple[str, ...], Parts], ...] = (
     ("ism", ("", "e", "y"), frozenset({_NOUN, _ADJECTIVE})),
     ("ist", ("", "e", "y"), frozenset({_NOUN, _ADJECTIVE})),
 )
-"""Endings, what may replace them in the word they come from, and what kind of word that is."""
+"""Endings, their possible replacements in the base word, and its part of speech."""
 
 _BEGINNINGS = (
     "anti", "counter", "fore", "inter", "mis", "multi", "non", "out", "over", "post", "pre", "re", "semi", "sub",
@@ -120,8 +118,7 @@ _SHORTEST_ORIGIN = 3
 
 
 def derivations(word: str) -> Iterator[tuple[Parts, str]]:
-    """Yield words from which `word`, or the word it is an inflection of, may be made, with their parts of speech; they
-    need not exist."""
+    """Yield words from which `word` or its lemma may be derived, with their parts of speech; they need not exist."""
     forms = [(_ALL, word), *((frozenset({part}), stem) for part, stem in lemmas(word, {}))]
     yield from _endings(word)
     for parts, form in forms:
@@ -149,31 +146,27 @@ _PARTS = {part.value: part for part in PartOfSpeech}
 
 @dataclass(frozen=True)
 class Sense:
-    """One sense of a word."""
-
     part_of_speech: PartOfSpeech
     text: str
     count: int = 0
-    """How often texts use the word as this part of speech."""
+    """The word's frequency as this part of speech."""
     crude: bool = False
-    """Whether a child need not read it."""
+    """Not for children."""
 
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a word means."""
-
     word: str
     """The word asked for, in lower case."""
     lemma: str
-    """The word that the senses belong to: the same, or that of which it is an inflection."""
+    """The word itself or its lemma."""
     senses: tuple[Sense, ...]
     guess: bool = False
-    """The word has no entry of its own; it looks as if it came from the lemma. To be said with the meaning."""
+    """The word has no entry; it may be derived from the lemma. To be said with the meaning."""
 
     @property
     def count(self) -> int:
-        """How often texts use the word in this meaning."""
+        """The word's frequency in this meaning."""
         return max(sense.count for sense in self.senses)
 
 
@@ -182,8 +175,8 @@ class DamagedGlossary(ValueError):
 
 
 def read_senses(text: str) -> tuple[Sense, ...]:
-    """Return the senses of one text of the table: a line each, with tabs between part of speech, count, whether it is
-    crude, and gloss. Raises DamagedGlossary."""
+    """Return the senses of one text of the table: lines of part of speech, count, crude or not, and gloss, with tabs
+    between. Raises DamagedGlossary."""
     try:
         fields = [line.split("\t", 3) for line in text.split("\n")]
         return tuple(Sense(_PARTS[part], gloss, int(count), bool(crude)) for part, count, crude, gloss in fields)
@@ -193,28 +186,26 @@ def read_senses(text: str) -> tuple[Sense, ...]:
 
 @dataclass(frozen=True)
 class Glossary:
-    """A file of glosses, opened anew for each question: it may be asked from any thread, and never holds the file."""
+    """A file of glosses, opened for each question, so that any thread may ask and the file stays free."""
 
     path: Path
     language: str = "en"
-    """The language of its words as a code."""
+    """The language's code."""
     shows_crude: Callable[[], bool] = lambda: True
-    """Whether crude senses are wanted now."""
 
     def explains(self, language: str) -> bool:
-        """Return whether words of a dictionary in this language are explained: those of other languages that happen to
-        be spelled like ours mean something else. A list that does not tell its language may be of ours."""
+        """Return whether words of a dictionary in this language, or of unknown language, are explained: words of other
+        languages spelled alike mean something else."""
         return language in ("", self.language)
 
     def meaning(self, word: str) -> Meaning | None:
-        """Return what `word` means, in any case, or None if there is no entry: its own senses, else those of its lemma,
-        else a guess. Raises DamagedGlossary."""
+        """Return the meaning of `word`, in any case, or None: its own senses, else those of its lemma, else a guess.
+        Raises DamagedGlossary."""
         return next(iter(self.meanings(word)), None)
 
     def meanings(self, word: str) -> tuple[Meaning, ...]:
-        """Return all that `word` can mean: its own senses, and those of each word it may be an inflection of (`leaves`
-        comes from `leave` and from `leaf`), the most used first; a guess only if there is nothing else. Crude senses
-        are left out where they are not wanted. Raises DamagedGlossary."""
+        """Return all meanings of `word`, the most frequent first: its own senses, and those of each lemma (`leave` and
+        `leaf` for `leaves`); a guess only without others. Crude senses only if wanted. Raises DamagedGlossary."""
         word = word.lower()
         try:
             with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as database:
@@ -224,7 +215,7 @@ class Glossary:
             raise DamagedGlossary(f"The glossary '{self.path.name}' cannot be read: {problem}.") from problem
 
     def _wanted(self, meanings: Iterable[Meaning]) -> Iterator[Meaning]:
-        """Yield the meanings, with the senses that are wanted."""
+        """Yield the meanings with their wanted senses."""
         crude = self.shows_crude()
         for meaning in meanings:
             if senses := tuple(sense for sense in meaning.senses if crude or not sense.crude):
@@ -239,7 +230,7 @@ class Glossary:
 
 
 def _origins(database: sqlite3.Connection, word: str) -> dict[str, set[PartOfSpeech]]:
-    """Return what `word` may be an inflection of, with the parts of speech."""
+    """Return the lemmas of `word` with their parts of speech."""
     rows = database.execute("SELECT part, lemma FROM irregular WHERE form = ?", (word,))
     origins: dict[str, set[PartOfSpeech]] = {}
     for part, lemma in lemmas(word, {word: [(_PARTS[part], lemma) for part, lemma in rows]}):

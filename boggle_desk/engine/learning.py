@@ -1,4 +1,4 @@
-"""Learning words: those that somebody misses again and again, and the questions that are asked about them."""
+"""Learning words: those that somebody misses repeatedly, and questions about them."""
 
 import unicodedata
 from collections import Counter
@@ -16,85 +16,81 @@ from boggle_desk.engine.statistics import folded
 
 _FOUND_BY_OTHERS = 2  # the weight of a word that others had
 _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
-"""What a word is worth by its letters, as in Boggle; at a Scrabble board long words are worth as much more."""
+"""A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
 DAILY_TIER = 2
 """The rarest tier of words in daily use: SCOWL size 35."""
 _LEVELS = (2, 4)
-"""The least and the greatest rarity of the first words that somebody doesn't know."""
+"""The range of `level_of`."""
 _KNOWN_SHARE = 0.85
-"""The share of found words that are more common than the first unknown ones."""
+"""The share of found words more common than the first unknown ones."""
 _FEWEST_FOUND = 30
-"""The fewest found words that tell how many somebody knows."""
+"""The fewest found words to judge by."""
 _EASIER = 0.5
-"""How much less a word counts for each step that it is rarer."""
+"""The factor for each tier that a word is rarer."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """What one player had, in a round of Boggle or a game of Scrabble."""
+    """One player's words in a round of Boggle or a game of Scrabble."""
 
     name: str
     computer: bool = False
     known: bool = True
-    """Whether the program has the player's words."""
+    """Whether the player's words are recorded."""
     least: int = 1
-    """The fewest letters that count for this player."""
+    """The shortest word that counts for this player."""
     found: tuple[str, ...] = ()
-    """Words in lower case."""
+    """In lower case."""
     offered: tuple[str, ...] = ()
-    """Words that only this player missed: a better play."""
+    """Words of better plays that only this player missed."""
 
 
 @dataclass(frozen=True)
 class Sighting:
-    """A round of Boggle or a game of Scrabble, as far as words can be learned from it."""
+    """A round of Boggle or a game of Scrabble, for learning."""
 
     kind: str
-    """The kind of game, as in the store."""
+    """The kind of game as stored."""
     seats: tuple[Seat, ...]
     words: tuple[str, ...] = ()
-    """The words that all could find."""
     rows: int = 0
     columns: int = 0
     faces: tuple[str, ...] = ()
-    """The board of a round of Boggle."""
+    """Of a round of Boggle."""
 
 
 def worth(word: str) -> int:
-    """Return what a word is worth in the usual game of Boggle."""
+    """Return a word's points in usual Boggle."""
     return _VALUES[min(len(word), len(_VALUES) - 1)]
 
 
 @dataclass
 class Missed:
-    """How a word has met somebody."""
+    """A word that somebody missed."""
 
     word: str
     missed: int = 0
-    """How many times it was missed."""
     found: int = 0
     others: int = 0
-    """How many times only others had it."""
+    """How many times only others found it."""
     where: Sighting | None = field(default=None, repr=False)
-    """Where it was missed last."""
+    """The last sighting."""
 
     @property
     def gain(self) -> float:
-        """The points that the word could have brought."""
+        """The points missed."""
         return worth(self.word) * (self.missed + _FOUND_BY_OTHERS * self.others)
 
 
 class Misses(NamedTuple):
-    """The words that somebody missed."""
-
     to_learn: tuple[Missed, ...] = ()
-    """Those that somebody does not know and could learn next, the most worth first."""
+    """Unknown words to learn next, the most worth first."""
     overlooked: tuple[Missed, ...] = ()
-    """Those that somebody knows and did not see on a board, the most worth first."""
+    """Known words not seen on a board, the most worth first."""
 
 
 def level_of(found: Iterable[str], lexicon: Lexicon) -> int:
-    """Return how rare the first words are that somebody does not know, judged by those that were found."""
+    """Return the rarity of the first words that somebody does not know, judging by those found."""
     tiers = sorted(map(lexicon.commonness, found))
     known = tiers[int(_KNOWN_SHARE * len(tiers))] if len(tiers) >= _FEWEST_FOUND else DAILY_TIER
     least, most = _LEVELS
@@ -104,9 +100,9 @@ def level_of(found: Iterable[str], lexicon: Lexicon) -> int:
 def missed_words(sightings: Iterable[Sighting], name: str, lexicon: Lexicon, shows: Callable[[str], bool]) -> Misses:
     """Return the words that a person missed; sightings come latest first.
 
-    Known is what the person has found elsewhere, and what is more common than most such words. What is not known
-    is weighed by the points that it would have brought, and by the chance that the person learns it: others had it, or
-    it is hardly rarer than what the person knows. `shows` tells what may be shown.
+    Known words are those found elsewhere, and those more common than most such words. Unknown words are weighed by
+    their points and by the chance to learn them: others found them, or they are hardly rarer than known ones. `shows`
+    tells what may be shown.
     """
     met: dict[str, Missed] = {}
     key = folded(name)
@@ -134,19 +130,17 @@ def _ranked(weighed: Iterable[tuple[float, Missed]]) -> tuple[Missed, ...]:
 
 @dataclass(frozen=True)
 class SpotBoard:
-    """A board on which words were overlooked."""
-
     where: Sighting
     words: tuple[str, ...]
-    """Words to be found once more, the shortest first."""
+    """Words to find, the shortest first."""
 
 
 MOST_SPOTS = 3
-"""The most words that are looked for on one board."""
+"""The most words to find on one board."""
 
 
 def spot_boards(overlooked: Iterable[Missed], known: Collection[str] = ()) -> tuple[SpotBoard, ...]:
-    """Return boards with words to be found on them, those most worth first; `known` words are left out."""
+    """Return boards with words to find, the most worth first; `known` words are left out."""
     boards: dict[int, tuple[Sighting, list[str]]] = {}
     for each in overlooked:
         if each.where and each.word not in known:
@@ -155,7 +149,7 @@ def spot_boards(overlooked: Iterable[Missed], known: Collection[str] = ()) -> tu
 
 
 def _meet(met: dict[str, Missed], sighting: Sighting, seat: Seat) -> None:
-    """Count what a player had and missed in one sighting."""
+    """Count what a player found and missed in one sighting."""
     had = set(seat.found)
     of_others = {word for other in sighting.seats if other is not seat for word in other.found} - had
     open_to_all = {word for word in sighting.words if len(word) >= seat.least}
@@ -170,9 +164,9 @@ def _meet(met: dict[str, Missed], sighting: Sighting, seat: Seat) -> None:
 
 
 YES, NO = "yes", "no"
-"""The answers to whether something is a word."""
+"""The answers to `Form.IS_WORD`."""
 SHORTEST_ANAGRAM = 3
-"""Two letters have no disorder."""
+"""Two letters cannot be shuffled."""
 
 _TRIES = 60  # near-words that are made before the word itself is shown
 _STRANGE = 2  # letters among those to click that the word does not have
@@ -180,10 +174,8 @@ _VOWELS = "aeiou"
 
 
 class Form(StrEnum):
-    """How something is asked."""
-
     ANAGRAM = "anagram"
-    """The letters in disorder: find the word."""
+    """Shuffled letters: find the word."""
     MEANING = "meaning"
     """The meaning: find the word."""
     IS_WORD = "is it a word"
@@ -194,34 +186,32 @@ class Form(StrEnum):
 
 @dataclass(frozen=True)
 class Question:
-    """A question as it is asked, with what is right."""
+    """A question with its right answer."""
 
     card: Flashcard
     form: Form
     shown: str
-    """What is shown large: letters in disorder, a word or near-word; nothing for a meaning."""
+    """The large text: shuffled letters, a word or near-word; empty for a meaning."""
     letters: str
-    """What can be clicked to answer; nothing where the answer is yes or no."""
+    """The letters to click; empty for yes or no."""
     answer: str
-    """The word; `YES` or `NO`; the hooks in the order of the alphabet, nothing if there are none."""
+    """The word; `YES` or `NO`; the hooks in the order of the alphabet, possibly none."""
     meaning: Meaning | None = None
-    """The meaning that is shown, for `Form.MEANING`."""
+    """For `Form.MEANING`."""
 
 
 class Verdict(Enum):
-    """What an answer is."""
-
     RIGHT = auto()
     WRONG = auto()
     ANOTHER = auto()
-    """A word of the same letters, but not the one that is asked for. It costs nothing."""
+    """Another word of the same letters. It costs nothing."""
     NO_ANSWER = auto()
-    """Nothing that could be an answer: it is not counted."""
+    """No possible answer; it is not counted."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A verdict, and for hooks the letters that were left out and those that are none."""
+    """A verdict, and for hooks the missing and the wrong letters."""
 
     verdict: Verdict
     left_out: str = ""
@@ -229,8 +219,7 @@ class Judged:
 
 
 def forms(card: Flashcard, meaning: Meaning | None, in_daily_use: bool = False) -> tuple[Form, ...]:
-    """Return the ways in which a card can be asked. Whether a word in daily use is one is asked only if it cannot be
-    asked otherwise: everybody knows it."""
+    """Return the forms of a card. Everyday words are asked as `IS_WORD` only if there is no other way."""
     if card.subject is not Subject.WORD:
         return (Form.HOOKS,)
     possible = []
@@ -244,14 +233,14 @@ def forms(card: Flashcard, meaning: Meaning | None, in_daily_use: bool = False) 
 
 
 def tells(meaning: Meaning) -> bool:
-    """Return whether a meaning can be asked for: it is the word's own, and does not name it."""
+    """Return whether a meaning can be asked: it is the word's own, and does not name it."""
     own = meaning.lemma == meaning.word and not meaning.guess
     return own and meaning.word not in meaning.senses[0].text.lower()
 
 
 def chosen_form(card: Flashcard, possible: Sequence[Form], wanted: Collection[Form]) -> Form:
-    """Return how a card is asked this time: its forms take turns, those that are wanted if it has any of them. Words of
-    different lengths begin with different ones."""
+    """Return a card's form this time: its forms take turns, wanted ones if it has any. The word's length decides the
+    first."""
     liked = [form for form in possible if form in wanted] or list(possible)
     return liked[(card.asked + len(card.word)) % len(liked)]
 
@@ -259,7 +248,7 @@ def chosen_form(card: Flashcard, possible: Sequence[Form], wanted: Collection[Fo
 def question(
     card: Flashcard, form: Form, lexicon: Lexicon, rng: Random, counts: Callable[[str], bool], meaning: Meaning | None
 ) -> Question:
-    """Return a question in this form. `counts` tells what is a word as far as it may be shown."""
+    """Return a question in this form. `counts` tells what is a word that may be shown."""
     match form:
         case Form.ANAGRAM:
             letters = disordered(card.word, rng, counts)
@@ -278,7 +267,7 @@ def question(
 
 
 def judge(asked: Question, answer: str, counts: Callable[[str], bool]) -> Judged:
-    """Return what an answer in any case is."""
+    """Return the verdict on an answer, in any case."""
     given = "".join(answer.lower().split())
     if asked.form is Form.HOOKS:
         left_out = "".join(letter for letter in asked.answer if letter not in given)
@@ -295,8 +284,7 @@ def judge(asked: Question, answer: str, counts: Callable[[str], bool]) -> Judged
 
 
 def disordered(word: str, rng: Random, counts: Callable[[str], bool]) -> str:
-    """Return the letters of a word in an order that is no word, as far as chance finds one; a word whose letters are
-    all the same stays as it is."""
+    """Return a word's letters shuffled into no word, if chance finds such an order."""
     letters, made = list(word), word
     if len(set(letters)) > 1:
         for _ in range(_TRIES):
@@ -317,8 +305,8 @@ def _with_strangers(word: str, alphabet: str, rng: Random, counts: Callable[[str
 
 
 def near_word(word: str, lexicon: Lexicon, rng: Random) -> str | None:
-    """Return something that looks like a word and is none, by another vowel or consonant in `word` or two neighbours
-    swapped, and nowhere near an offensive word. None if chance finds none."""
+    """Return a near-word: another vowel or consonant in `word`, or two neighbours swapped, far from offensive words.
+    None if chance finds none."""
     for _ in range(_TRIES):
         made = rng.choice((_with_another_letter, _with_another_letter, _turned))(word, lexicon.graph.alphabet, rng)
         if made and _looks_right(made, lexicon) and not lexicon.is_near_offence(made):
@@ -345,7 +333,7 @@ def _turned(word: str, _alphabet: str, rng: Random) -> str:
 
 
 def _looks_right(made: str, lexicon: Lexicon) -> bool:
-    """Return whether no word is spelled so, but words begin, go on and end as it does, three letters at a time."""
+    """Return whether it is no word, but begins, goes on and ends like one, three letters at a time."""
     graph = lexicon.graph
     if made in graph:
         return False

@@ -1,4 +1,4 @@
-"""A dictionary as the game uses it: which words count, how common they are, and which the app keeps to itself."""
+"""The game's dictionary: which words count, how common they are, and which are never shown."""
 
 import re
 from collections.abc import Iterable
@@ -11,21 +11,21 @@ from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
 TIER_SIZES = (10, 20, 35, 50, 60, 70, 80)
-"""The scale of commonness: tier 0 is SCOWL size 10 (4,000 words, the most common), tier 6 is size 80 (the rarest)."""
+"""SCOWL sizes by tier: 0 has the 4,000 most common words, 6 the rarest."""
 RAREST = len(TIER_SIZES) - 1
-"""The commonness of the rarest words, and of words of a list that the levels do not know."""
+"""The commonness of the rarest words, and of words without a level."""
 COMMON = 3
-"""The rarest tier of words that everybody knows."""
+"""The rarest tier of well-known words."""
 UNKNOWN_COMMONNESS = 3
-"""The commonness of every word of a lexicon without levels: the middle of the scale."""
+"""The commonness of every word without levels: the middle of the scale."""
 
 _TIER_BITS = 0b111
 _SHORTEST_INSIDE = 3
-"""The letters from which on a word within another is noticed."""
+"""The shortest word that is noticed within another."""
 
 
 class Mark(IntFlag):
-    """What is known about a word beside its tier."""
+    """Facts about a word beside its tier."""
 
     AMERICAN = 1 << 3
     BRITISH = 1 << 4
@@ -38,13 +38,13 @@ _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) 
 
 
 def tier(size: int) -> int:
-    """Return the tier of a SCOWL size up to 80; a size between two tiers belongs to the rarer one."""
+    """Return the tier of a SCOWL size up to 80, rounded up."""
     return next(number for number, limit in enumerate(TIER_SIZES) if size <= limit)
 
 
 @dataclass(frozen=True, eq=False)
 class Levels:
-    """What is known about the words of a graph: one byte each, by word number."""
+    """Tiers and marks of a graph's words: one byte each, by word number."""
 
     graph: WordGraph
     values: bytes
@@ -54,34 +54,33 @@ class Levels:
             raise ValueError(f"There are {len(self.values)} levels for {len(self.graph)} words.")
 
     def tier(self, word: str) -> int:
-        """Return the commonness of a lower-case word; `RAREST` if it is not known."""
+        """Return the tier of a lower-case word; `RAREST` if unknown."""
         number = self.graph.number(word)
         return RAREST if number is None else self.values[number] & _TIER_BITS
 
     @cached_property
     def offensive(self) -> frozenset[str]:
-        """All offensive words."""
         return frozenset(self.graph.word(each.start()) for each in _OFFENSIVE.finditer(self.values))
 
     def has(self, word: str, mark: Mark) -> bool:
-        """Tell whether a lower-case word has this mark; an unknown word has none."""
+        """Return whether a lower-case word has this mark."""
         number = self.graph.number(word)
         return number is not None and bool(self.values[number] & int(mark))
 
 
 @dataclass(frozen=True, eq=False)
 class Lexicon:
-    """The words that count in a game. Asking takes any case; a word list may borrow the levels of a shipped lexicon."""
+    """The words that count in a game, in any case. A word list may borrow the levels of a shipped lexicon."""
 
     key: str
     """The name in settings and saves: `english`, or the fingerprint of a word list."""
     title: str
     language: str
-    """The language as a code (`en`), or empty if a list does not say."""
+    """The language's code (`en`), or empty if unknown."""
     graph: WordGraph
     levels: Levels | None = None
     refuses_offensive: bool = False
-    """The family setting: offensive words do not count, as if they were not in the dictionary."""
+    """The family setting: offensive words do not count."""
 
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str) or word.lower() not in self.graph:
@@ -92,34 +91,33 @@ class Lexicon:
         return len(self.graph)
 
     def counting(self, words: Iterable[str]) -> list[str]:
-        """Return which of these words of its graph count: the same as asking for each, but quick for many."""
+        """Return which of these words of its graph count; quick for many."""
         refused = self.levels.offensive if self.levels and self.refuses_offensive else frozenset[str]()
         return [word for word in words if word not in refused]
 
     @property
     def tells_commonness(self) -> bool:
-        """Whether it knows which words are common; else all are alike, and none is an everyday one."""
+        """Whether it has levels."""
         return self.levels is not None
 
     def spelled(self, text: str) -> str:
-        """Return what was typed in lower case and in the letters of this dictionary: accents that it does without are
-        taken off."""
+        """Return a typed word in lower case and in this dictionary's letters, without other accents."""
         return fold(text.lower(), self.graph.alphabet)
 
     def refusing_offensive(self, refuses: bool) -> "Lexicon":
-        """Return the same lexicon with the family setting on or off."""
+        """Return this lexicon with the family setting on or off."""
         return replace(self, refuses_offensive=refuses)
 
     def commonness(self, word: str) -> int:
-        """Return how common a word is, from 0 to `RAREST`: see `TIER_SIZES`. Without levels all words are alike."""
+        """Return a word's tier, from 0 to `RAREST`, or `UNKNOWN_COMMONNESS` without levels."""
         return UNKNOWN_COMMONNESS if self.levels is None else self.levels.tier(word.lower())
 
     def is_offensive(self, word: str) -> bool:
-        """Tell whether the app must neither show nor play the word of itself."""
+        """Return whether the program must neither show nor play the word."""
         return self.levels is not None and word.lower() in self.levels.offensive
 
     def is_near_offence(self, made: str) -> bool:
-        """Tell whether something that is no word holds an offensive word, or is one letter away from one."""
+        """Return whether a non-word contains an offensive word, or is one letter away from one."""
         places, letters = range(len(made)), self.graph.alphabet
         inside = (made[a:b] for a in places for b in range(a + _SHORTEST_INSIDE, len(made) + 1))
         beside = (made[:at] + letter + made[at + 1 :] for at in places for letter in letters)
@@ -128,11 +126,11 @@ class Lexicon:
         return any(map(self.is_offensive, chain(inside, beside, longer, shorter)))
 
     def is_everyday(self, word: str) -> bool:
-        """Tell whether the word or its lemma is known to most people (SCOWL size 70 at most)."""
+        """Return whether the word or its lemma is known to most people (SCOWL size 70 at most)."""
         return self._has(word, Mark.EVERYDAY)
 
     def is_namelike(self, word: str) -> bool:
-        """Tell whether people know the word mainly as a name; computer players leave it."""
+        """Return whether a word is mainly a name; computers don't play it."""
         return self._has(word, Mark.NAMELIKE)
 
     def _has(self, word: str, mark: Mark) -> bool:

@@ -1,4 +1,4 @@
-"""Who sits at the table."""
+"""The players."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -7,15 +7,15 @@ from typing import Protocol, TypeVar
 
 Level = TypeVar("Level")
 _LARGEST = 100_000
-"""Larger numbers no table grants, and no field of the window shows."""
+"""The largest number for handicaps."""
 _JOINERS = "\u200c\u200d"
-"""Signs that nobody sees, but that some scripts and pictures need."""
+"""Invisible signs that some scripts and emoji need."""
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
 def safe_name(name: str) -> str:
-    """Return a name that can stand in any sentence: without signs that cannot be seen, for they may turn around what
-    follows. A name that reads from right to left is isolated from what is around it."""
+    """Return a name that is safe in any sentence: without invisible signs, which may turn text around; isolated if it
+    reads from right to left."""
     if name.isascii() and name.isprintable():
         return name
     kept = "".join(" " if sign in "\t\n\r" else sign for sign in name if sign in "\t\n\r" or not _is_hidden(sign))
@@ -30,21 +30,21 @@ def _is_hidden(sign: str) -> bool:
 
 @dataclass(frozen=True)
 class Player:
-    """A person or a computer at the table, with the handicap that the table grants."""
+    """A person or a computer, with a handicap."""
 
     name: str
     level: str | None = None
     """The computer's level; None for a person."""
     team: str | None = None
-    """The name of the team; players of one team play together (rule B34). None plays alone."""
+    """The team's name (rule B34); None plays alone."""
     minimum_length: int | None = None
-    """The fewest letters this player's words need (rule B33); None takes the rules' number."""
+    """The shortest word of this player (rule B33); None takes the rules'."""
     extra_seconds: int = 0
-    """Time granted beyond the rules'."""
+    """Beyond the rules' time."""
     head_start: int = 0
-    """Points granted in every round, before any word."""
+    """Points granted in every round."""
     team_sign: int = 0
-    """Which of the table's signs, with its colour, the team shows; the first of its players decides."""
+    """The team's sign and colour, by number; the first of its players decides."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", safe_name(self.name))
@@ -56,25 +56,23 @@ class Player:
 
     @property
     def has_handicap(self) -> bool:
-        """Whether the table grants this player anything."""
         return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
 
 
 def level_of(computer: Player, levels: Mapping[str, Level]) -> Level:
-    """Return a computer's level; a middling one where a stored game names a level that is gone."""
+    """Return a computer's level; a middling one for an unknown name."""
     ladder = list(levels.values())
     return levels.get(computer.level or "") or ladder[len(ladder) // 2]
 
 
 def sign_of(players: Sequence[Player], seat: int) -> int | None:
-    """Return the sign of the seat's team, that of the first of its players; None for who plays alone."""
+    """Return the sign of the seat's team; None for who plays alone."""
     team = players[seat].team
     return next((player.team_sign for player in players if player.team == team), None) if team is not None else None
 
 
 def sides(players: Sequence["Seated"]) -> tuple[tuple[int, ...], ...]:
-    """Return the seats that play together, each side in seat order: a team is one side, a player without one is a side
-    alone."""
+    """Return the seats by side, in order: a team, or a single player."""
     grouped: dict[object, list[int]] = {}
     for seat, player in enumerate(players):
         grouped.setdefault(player.team if player.team is not None else seat, []).append(seat)
@@ -82,30 +80,28 @@ def sides(players: Sequence["Seated"]) -> tuple[tuple[int, ...], ...]:
 
 
 class Seated(Protocol):
-    """Anybody who may play in a team."""
-
     @property
     def team(self) -> str | None:
-        """The name of the team; None plays alone."""
+        """None plays alone."""
 
 
 def side_of(players: Sequence[Seated], seat: int) -> tuple[int, ...]:
-    """Return the seats that play together with this one, itself among them."""
+    """Return the seats of this one's side."""
     team = players[seat].team
     return (seat,) if team is None else tuple(other for other, each in enumerate(players) if each.team == team)
 
 
 def side_points(players: Sequence[Player], points: Sequence[int | None]) -> tuple[int, ...]:
-    """Return points by side, in the order of `sides`: a team's are the sum of its members' (rule B34); None is 0."""
+    """Return points by side, as in `sides`: a team's are summed (rule B34); None is 0."""
     return tuple(sum(points[seat] or 0 for seat in side) for side in sides(players))
 
 
 def winning_sides(players: Sequence[Player], points: Sequence[int | None]) -> tuple[tuple[int, ...], ...]:
-    """Return the side or sides with the most points, each as its seats; a tie is a tie (rules B25, B28, B34)."""
+    """Return the sides with the most points (rules B25, B28, B34)."""
     by_side = side_points(players, points)
     return tuple(side for side, total in zip(sides(players), by_side, strict=True) if total == max(by_side))
 
 
 def leaders(players: Sequence[Player], points: Sequence[int | None]) -> tuple[int, ...]:
-    """Return the seats of the side or sides with the most points; a tie is a tie (rules B25, B28)."""
+    """Return the seats of the sides with the most points (rules B25, B28)."""
     return tuple(sorted(seat for side in winning_sides(players, points) for seat in side))

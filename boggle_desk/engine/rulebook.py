@@ -20,17 +20,16 @@ LARGEST_FILE, _LONGEST_MESSAGE = 100_000, 200
 
 
 OWN = "own/"
-"""What the key of a preset of the user's own begins with; its name follows, so that a game that was played by it can
-name it when it is gone."""
+"""The prefix of a user's preset's key; its name follows, so that games can name a deleted preset."""
 
 
 def own_name(key: str) -> str | None:
-    """Return the name of a preset of the user's own by its key; None for a shipped one."""
+    """Return the name in the key of a user's preset; None for a shipped one."""
     return key.removeprefix(OWN) if key.startswith(OWN) else None
 
 
 class BadRules(ValueError):
-    """A rules file that cannot be played by; the message says where and what in one line, whatever it quotes."""
+    """An invalid rules file; the message says where and what in one line."""
 
     def __init__(self, message: str) -> None:
         super().__init__(" ".join(message.split())[:_LONGEST_MESSAGE])
@@ -48,7 +47,7 @@ def read_table(path: Path) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Limits:
-    """The least and the largest whole number that a rule may be, on its field by `Annotated`."""
+    """The range of a rule, on its field by `Annotated`."""
 
     least: int
     most: int
@@ -56,52 +55,52 @@ class Limits:
 
 @dataclass(frozen=True)
 class Use:
-    """Where a rule matters, on its field by `Annotated`. A rule without it matters everywhere."""
+    """Where a rule matters, on its field by `Annotated`; everywhere without it."""
 
     in_terms: bool = True
-    """Whether History compares only results that have it alike."""
+    """History compares only results with equal values."""
     on_pad: bool = True
-    """Whether the score pad of a real table asks for it."""
+    """The score pad asks for it."""
     in_practice: Any = ...
-    """Its value in practice; `...` leaves it as the preset has it."""
+    """Its value in practice; `...` for the preset's."""
 
 
 @dataclass(frozen=True)
 class RuleField:
-    """What a file, a form, a setting and History need to know of one rule."""
+    """A rule for files, forms, settings and History."""
 
     name: str
     kind: Any
     """`int`, `bool`, `str`, an enumeration or the type of a part."""
     default: Any
-    """`MISSING` where a file has to say it."""
+    """`MISSING` if a file must have it."""
     optional: bool
-    """Whether None is a value."""
+    """None is a value."""
     limits: Limits | None
     use: Use
 
     @property
     def choices(self) -> tuple[Any, ...]:
-        """The members of an enumeration; none for other rules."""
+        """The members of an enumeration, else none."""
         return tuple(self.kind) if isinstance(self.kind, type) and issubclass(self.kind, Enum) else ()
 
     @property
     def by_key(self) -> bool:
-        """Whether files and settings have the key of its value: tiles, cubes, a board."""
+        """Files and settings have its value's key: tiles, cubes, a board."""
         return hasattr(self.kind, "__dataclass_fields__") and "key" in self.kind.__dataclass_fields__
 
     def read(self, chosen: Any) -> Any:
-        """Return the value of a number or choice as the rules have it: 0 stands for None."""
+        """Return the rules' value of a number or choice: 0 stands for None."""
         return (chosen or None) if self.optional else chosen
 
     def keep(self, value: Any) -> Any:
-        """Return a value as forms and settings have it: a key for what has one, 0 for None."""
+        """Return a value for forms and settings: its key if it has one, 0 for None."""
         return value.key if self.by_key else 0 if value is None else value
 
 
 @cache
 def rule_fields(kind: type) -> Mapping[str, RuleField]:
-    """Return the fields of a class of rules by name."""
+    """Return a rules class's fields by name."""
     hints, found = get_type_hints(kind, include_extras=True), {}
     for each in fields(kind):
         hint = hints[each.name]
@@ -117,19 +116,19 @@ def rule_fields(kind: type) -> Mapping[str, RuleField]:
 
 
 def for_practice(rules: Value) -> Value:
-    """Return the rules with the values that practice wants."""
+    """Return the rules with their values for practice."""
     uses = {name: field.use for name, field in rule_fields(type(rules)).items()}
     return replace(rules, **{name: use.in_practice for name, use in uses.items() if use.in_practice is not ...})
 
 
 def off_pad(kind: type) -> frozenset[str]:
-    """Return the names of the rules that a score pad has no use for."""
+    """Return the names of the rules without use on a score pad."""
     return frozenset(name for name, field in rule_fields(kind).items() if not field.use.on_pad)
 
 
 def further_terms(rules: "DataclassInstance", named: Collection[str]) -> str:
-    """Return, in short, the rules that results are compared by, but for those `named` and those with their usual value:
-    a rule that is new makes no difference to the games that were played without it."""
+    """Return, in short, the other rules that results are compared by, except `named` and default ones: a new rule must
+    not separate older games."""
     unusual = (
         f" {name}={_plain(value)}"
         for name, field in rule_fields(type(rules)).items()
@@ -139,7 +138,7 @@ def further_terms(rules: "DataclassInstance", named: Collection[str]) -> str:
 
 
 def check_limits(rules: "DataclassInstance") -> None:
-    """Raise ValueError for a number beyond the limits of its field; of a list every number counts."""
+    """Raise ValueError for a number, also in a list, beyond its field's limits."""
     for name, field in rule_fields(type(rules)).items():
         value = getattr(rules, name)
         if field.limits and value is not None:
@@ -149,8 +148,8 @@ def check_limits(rules: "DataclassInstance") -> None:
 
 
 def build(kind: type[Value], table: dict[str, Any], source: str) -> Value:
-    """Return the frozen dataclass that the table describes. Raises `BadRules` for an unknown key, a missing one or a
-    value of the wrong kind."""
+    """Return the frozen dataclass of a table. Raises `BadRules` for an unknown key, a missing one or a value of the
+    wrong kind."""
     known = {field.name for field in fields(kind)}
     for key in table:
         if key not in known:
@@ -163,30 +162,29 @@ def build(kind: type[Value], table: dict[str, Any], source: str) -> Value:
 
 @dataclass(frozen=True)
 class PresetWords:
-    """What a preset's file says for people, in English: the window translates it (`Resources`)."""
+    """A preset's texts in English; the window translates them (`Resources`)."""
 
     name: str = ""
     about: str = ""
-    """A sentence on what is special about it."""
+    """A sentence."""
     tagline: str = ""
-    """The same in two or three words, for a preset with a card of its own on the set-up page."""
+    """Two or three words, for a preset with a card of its own on the set-up page."""
 
 
 def take_words(table: dict[str, Any], source: str) -> PresetWords:
-    """Take the words and the order, which are no rules, out of the table of a preset. Raises `BadRules`."""
+    """Remove the words and the order from a preset's table and return them. Raises `BadRules`."""
     table.pop("order", None)
     said = {each.name: table.pop(each.name) for each in fields(PresetWords) if each.name in table}
     return part(PresetWords, said, source)
 
 
 def read_words(folder: Path) -> dict[str, PresetWords]:
-    """Return the words of every preset in the folder by key. Raises `BadRules`."""
+    """Return the words of a folder's presets by key. Raises `BadRules`."""
     return {path.stem: take_words(read_table(path), path.name) for path in folder.glob("*.toml")}
 
 
 def read_tables(folder: Path) -> dict[str, dict[str, Any]]:
-    """Return the rules in every TOML file of the folder by key, in the order that the files ask for by `order`. Raises
-    `BadRules`."""
+    """Return the tables of a folder's TOML files by key, sorted by their `order`. Raises `BadRules`."""
     tables = {path.stem: read_table(path) for path in folder.glob("*.toml")}
     order = {key: table.get("order", len(tables)) for key, table in tables.items()}
     for key, table in tables.items():
@@ -197,15 +195,14 @@ def read_tables(folder: Path) -> dict[str, dict[str, Any]]:
 
 
 def part(kind: type[Value], table: object, source: str) -> Value:
-    """Build a table inside a table, so that an unknown key is found there too. Raises `BadRules`."""
+    """Build a nested table, checking its keys too. Raises `BadRules`."""
     if not isinstance(table, dict):
         raise BadRules(f"{source}: '{str(table)[:40]}' stands where a table is needed")
     return build(kind, table, source)
 
 
 def read_ladder(kind: type[Value], path: Path) -> tuple[Value, ...]:
-    """Return the values of a file that has a table for each, called by its key, in the file's order. Raises
-    `BadRules`."""
+    """Return the values of a file's tables, each with its key, in order. Raises `BadRules`."""
     tables = read_table(path)
     if not tables:
         raise BadRules(f"{path.name}: it holds nothing")
@@ -214,8 +211,8 @@ def read_ladder(kind: type[Value], path: Path) -> tuple[Value, ...]:
 
 
 def plain_table(rules: "DataclassInstance") -> dict[str, Any]:
-    """Return the fields of rules as a file has them: parts with a key by that, other parts as tables, enumerations by
-    their values; without what is None, and without the rules' own key."""
+    """Return rules as a file's table: parts by key or as tables, enumerations by value; without None and the rules' own
+    key."""
     values = {field.name: getattr(rules, field.name) for field in fields(rules) if field.name != "key"}
     return {name: _plain(value) for name, value in values.items() if value is not None}
 
@@ -229,7 +226,7 @@ def _plain(value: Any) -> Any:
 
 
 def table_text(table: Mapping[str, Any]) -> str:
-    """Return a table as TOML, a line for each key. It holds words, numbers, yes or no, and lists and tables of them."""
+    """Return a table of words, numbers, booleans, lists and tables as TOML."""
     return "".join(f"{key} = {_toml(value)}\n" for key, value in table.items())
 
 

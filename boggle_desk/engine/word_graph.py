@@ -34,11 +34,10 @@ from boggle_desk.engine.kernels import graphs
 from boggle_desk.engine.kernels.codes import TOP
 
 ROOT = 2
-"""The node where every word begins; the two numbers before it are the node without words."""
+"""The root; the two numbers before it are the node without words."""
 MAXIMUM_LETTERS = 32
-"""The most letters that an alphabet can have: one bit each."""
+"""One bit each."""
 LONGEST_WORD = 255
-"""The most letters that a word of a graph can have."""
 
 _HALF, _FIVE = 30, (1 << 30) - 1  # the bits of five letters in a key of ten
 _FIRST_TILE = 0xE000  # the first of the letters that stand for tiles, which no language has
@@ -84,7 +83,7 @@ def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], int, 
 
 
 def _sentence(problem: ValueError, words: list[str], alphabet: str) -> str:
-    """Return what is wrong, by the word that the kernel points to."""
+    """Return the error for the word that the kernel points to."""
     said, number = problem.args
     if number is None:
         return str(said)
@@ -102,8 +101,8 @@ _MAXIMUM_BYTES = 1 << 28
 
 
 def _content(path: Path, least: int, what: str) -> bytes:
-    """Return the bytes of a file. They are not mapped into memory, where shortening the file later would end the
-    program. Raises OSError, and ValueError for a file that is too small or too large."""
+    """Return a file's bytes. They are not mapped into memory, where shortening the file would end the program. Raises
+    OSError, and ValueError for a file that is too small or too large."""
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
         if not least <= size <= _MAXIMUM_BYTES:
@@ -118,17 +117,16 @@ class TwoWayGraph:
     nodes: "memoryview[int]"
     """The graph, for kernels: see the head of this module."""
     root: int
-    """The backward node where nothing has been read; its neighbour is `forward`."""
+    """The backward root; its neighbour is `forward`."""
     forward = ROOT
-    """The forward node where every word begins."""
+    """The forward root."""
 
     def __post_init__(self) -> None:
         graphs.check_two_way(self.nodes, self.root)
 
     @classmethod
     def build(cls, word_graph: "WordGraph") -> "TwoWayGraph":
-        """Return the words of a graph to be read in both directions. Raises ValueError for a graph that is damaged or
-        too large."""
+        """Return a graph's words for both directions. Raises ValueError for a graph that is damaged or too large."""
         nodes = graphs.build_two_way(word_graph.nodes, *_sorted(*graphs.prefixes_of(word_graph.nodes)))
         return cls(memoryview(nodes).toreadonly(), len(word_graph.nodes) + 1)
 
@@ -166,7 +164,7 @@ class TwoWayGraph:
         write_whole(path, (header, body))
 
     def belongs_to(self, word_graph: "WordGraph") -> bool:
-        """Tell whether this is the graph of the same words, node by node."""
+        """Return whether this is the graph of the same words, node by node."""
         length = len(word_graph.nodes)
         return self.root == length + 1 and bytes(self.nodes[:length]) == bytes(word_graph.nodes)
 
@@ -191,9 +189,8 @@ def _sorted(keys: graphs.Keys, onward: memoryview, whole: memoryview) -> graphs.
 
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
-"""The alphabet of English, the default."""
 NOWHERE = 0
-"""The node without words that every step off the graph leads to."""
+"""The node without words, for every step off the graph."""
 
 _BUILDING = Lock()
 _MAGIC = b"BDWORDS\n"
@@ -212,7 +209,7 @@ def child(nodes: "memoryview[int]", node: int, letter: int) -> int:
 
 
 def accepts(nodes: "memoryview[int]", node: int, letter: int) -> bool:
-    """Tell whether a word ends with the letter with this number at `node`."""
+    """Return whether a word ends with the letter with this number at `node`."""
     return bool(nodes[node + 1] >> letter & 1)
 
 
@@ -226,11 +223,11 @@ class WordGraph:
     """The graph, for solvers: see the head of this module, `child` and `accepts`."""
     word_count: int
     longest: int
-    """The number of letters of the longest word."""
+    """The longest word's length."""
     beside: Path | None = None
-    """Where the two-way graph of the same words is kept, or None to build it each time."""
+    """The path of the two-way graph, or None to build it each time."""
     checksum: int = 0
-    """The checksum of the file that the graph was read from, which tells words apart; 0 for one that was built."""
+    """The checksum of the graph's file, which identifies its words; 0 for a built graph."""
 
     @cached_property
     def before(self) -> "memoryview[int]":
@@ -239,13 +236,13 @@ class WordGraph:
 
     @cached_property
     def letter_numbers(self) -> dict[str, int]:
-        """The number of each letter of the alphabet, from 0."""
+        """From 0."""
         return {letter: number for number, letter in enumerate(self.alphabet)}
 
     @cached_property
     def two_way(self) -> TwoWayGraph:
-        """The same words to be read in both directions: from its file if that is good, else built and kept there. It
-        does not matter if the file cannot be written. Another thread that asks meanwhile waits for the file."""
+        """The same words for both directions: from the file if that is good, else built and saved if possible. Other
+        threads wait meanwhile."""
         with _BUILDING:
             if self.beside:
                 with suppress(OSError, ValueError):
@@ -276,7 +273,7 @@ class WordGraph:
         return WordGraph(letters, nodes, count, self.longest, beside)
 
     def keeping(self, beside: Path | None) -> "WordGraph":
-        """Return the same graph with its two-way graph kept at this path."""
+        """Return this graph with its two-way graph saved at this path."""
         return replace(self, beside=beside)
 
     @cached_property
@@ -349,7 +346,7 @@ class WordGraph:
         return self._words([("", ROOT)])
 
     def has_prefix(self, text: str) -> bool:
-        """Tell whether a word begins with `text`; a word begins with itself, and with nothing if there are words."""
+        """Return whether a word begins with `text`, which may be a whole word, or empty if there are words."""
         if not text:
             return self.word_count > 0
         return self._walk(text) != NOWHERE or text in self
@@ -461,7 +458,7 @@ def _respelled(words: WordGraph, tiles: Sequence[str]) -> "array[int]":
 
 
 def _inflated(data: memoryview, size: int) -> memoryview:
-    """Return the nodes in a compressed file, so many bytes at most; none if its own checksum at the end is wrong."""
+    """Return the nodes of a compressed file, at most `size` bytes; none if its final checksum is wrong."""
     if zlib.crc32(data[:-4]) != int.from_bytes(data[-4:], "little"):
         return data[:0]
     with suppress(zlib.error):

@@ -1,4 +1,4 @@
-"""Reading a word list that the user brings: one word a line, in which letters, and what was left out."""
+"""Reads a user's word list: one word a line, in an alphabet, and what was left out."""
 
 import re
 import unicodedata
@@ -13,7 +13,7 @@ from boggle_desk.engine.word_graph import ENGLISH, MAXIMUM_LETTERS, check_alphab
 
 _SPELLED = {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th"}
 _ENCODINGS = ("latin-1", "iso8859-2", "cp1250")
-"""What a text may be in that is not in UTF-8; the first one unless another makes more letters of the alphabet."""
+"""Encodings besides UTF-8; the first unless another makes more letters of the alphabet."""
 _NEEDED_PERCENT = 0.5  # so many of a hundred lines have a letter that A to Z lacks, or the list can do without
 _NEEDED_LETTERS = 2 / 3  # and so many of the alphabet's own letters occur: Spanish and Polish share an Ó
 
@@ -34,7 +34,7 @@ class Alphabet:
 
     @property
     def own(self) -> str:
-        """The letters that A to Z lacks."""
+        """Letters beyond A to Z."""
         return "".join(letter for letter in self.letters if letter not in ENGLISH)
 
 
@@ -43,10 +43,10 @@ A_TO_Z = Alphabet("english", "English", "en", ENGLISH)
 
 
 def letters_of_tiles(tiles: Iterable[str]) -> str:
-    """Return the alphabet in which words for these tiles are listed: the single letters in their order, in lower case.
+    """Return the alphabet of words for these tiles: the single letters in their order, in lower case.
 
-    The letters from A to Z that the tiles lack have their places too, if there is room: K and W stand in Spanish words
-    that no tiles lay; Polish has 32 letters without Q, V and X.
+    Letters from A to Z without a tile are included if there is room: K and W stand in Spanish words that no tiles lay;
+    Polish has 32 letters without Q, V and X.
     """
     letters = [tile.lower() for tile in tiles if len(tile) == 1]
     missing = [letter for letter in ENGLISH if letter not in letters]
@@ -58,12 +58,12 @@ def letters_of_tiles(tiles: Iterable[str]) -> str:
 
 
 def fold(text: str, letters: str = ENGLISH) -> str:
-    """Return lower-case text whose letters are those of the alphabet: other accents and ligatures are taken apart."""
+    """Return lower-case text in the alphabet's letters: other accents and ligatures are taken apart."""
     return unicodedata.normalize("NFC", text).translate(_folding(letters))
 
 
 class _Folding(dict[int, str]):
-    """What each sign becomes, worked out when it is first met."""
+    """The replacement of each sign, computed on first use."""
 
     def __init__(self, letters: str) -> None:
         super().__init__({ord(letter): letter for letter in letters})
@@ -80,8 +80,7 @@ def _folding(letters: str) -> _Folding:
 
 
 def decoded(data: bytes, letters: str = ENGLISH) -> str:
-    """Return a text in UTF-8, or in the older encoding that suits the alphabet: Latin-1 unless others make more of its
-    letters."""
+    """Return the text of bytes in UTF-8, or in the older encoding with more of the alphabet's letters."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -91,7 +90,7 @@ def decoded(data: bytes, letters: str = ENGLISH) -> str:
 
 
 def suggested(data: bytes, alphabets: Sequence[Alphabet]) -> Alphabet | None:
-    """Return the alphabet of these whose own letters a list is full of, or None if A to Z serves it."""
+    """Return the alphabet whose own letters fill a list, or None for A to Z."""
     if b"\0" in data:
         return None  # it is no text
     fitting = [(share, alphabet) for alphabet in alphabets if (share := _share(data, alphabet)) is not None]
@@ -99,7 +98,7 @@ def suggested(data: bytes, alphabets: Sequence[Alphabet]) -> Alphabet | None:
 
 
 def _share(data: bytes, alphabet: Alphabet) -> float | None:
-    """Return how many of the alphabet's own letters there are in a line, or None if the list is not full of them."""
+    """Return the alphabet's own letters per line, or None for too few."""
     if not alphabet.own:
         return None
     text = unicodedata.normalize("NFC", decoded(data, alphabet.letters))
@@ -114,28 +113,26 @@ def _count(text: str, letters: Iterable[str]) -> int:
 
 
 SHORTEST, LONGEST = 2, 28
-"""The lengths of word that a list may have, in letters; Boggle can spell 17 and more."""
+"""The range of words' lengths; Boggle can spell 17 letters and more."""
 MAXIMUM_BYTES = 32_000_000
 MAXIMUM_WORDS = 1_000_000
 MAXIMUM_LINE = 4_096
-"""The longest line, in characters: a word with its explanation stays far below."""
+"""The longest line, in characters."""
 MAXIMUM_LINES = 2 * MAXIMUM_WORDS
 """The most lines, words or not."""
 LINES_NAMED = 10
-"""How many line numbers are named for each reason."""
+"""The line numbers named for each reason."""
 
 _TOKEN = re.compile(r"^[^\S\n]*(=?[^\s=]*)", re.MULTILINE)  # the first token of each line, empty or not
 _LONG_LINE = re.compile(rf"[^\n]{{{MAXIMUM_LINE + 1}}}")
 
 
 class LeftOut(StrEnum):
-    """Why an entry is no plain word."""
-
     DIGIT = "digit"
     APOSTROPHE = "apostrophe"
     HYPHEN = "hyphen"
     OTHER_SIGN = "other sign"
-    """Letters of another alphabet, punctuation and the like."""
+    """Other letters, punctuation and the like."""
     TOO_SHORT = "too short"
     TOO_LONG = "too long"
 
@@ -152,7 +149,7 @@ class NoList(StrEnum):
 
 
 class NotAWordList(ValueError):
-    """A file that is no word list: `reason`, and the number of the line that shows it, from 1, or None."""
+    """A file that is no word list: `reason`, and the line from 1, or None."""
 
     def __init__(self, reason: NoList, line: int | None = None) -> None:
         super().__init__(reason.value.format(line=line))
@@ -162,7 +159,7 @@ class NotAWordList(ValueError):
 
 @dataclass(frozen=True)
 class Omission:
-    """The entries left out for one reason: how many, and the numbers of the first lines, from 1."""
+    """The entries left out for one reason: how many, and the first line numbers, from 1."""
 
     count: int
     lines: tuple[int, ...]
@@ -170,13 +167,13 @@ class Omission:
 
 @dataclass(frozen=True)
 class WordList:
-    """What a file holds: its words in the order of the alphabet, lower-case, each once, and an account of the rest."""
+    """A file's words in the order of the alphabet, lower-case, each once, and an account of the rest."""
 
     words: tuple[str, ...]
     duplicates: int = 0
     """How many entries repeat an earlier word."""
     omissions: Mapping[LeftOut, Omission] = field(default_factory=dict)
-    """What was left out, by reason."""
+    """By reason."""
 
     @property
     def left_out(self) -> int:
@@ -208,7 +205,7 @@ def read_word_list(data: bytes, alphabet: str = ENGLISH) -> WordList:
 
 
 def _sorted(words: Iterable[str], alphabet: str) -> tuple[str, ...]:
-    """Return the words in the order of the alphabet."""
+    """Return sorted words."""
     if list(alphabet) == sorted(alphabet):
         return tuple(sorted(words))
     order = {ord(letter): chr(place) for place, letter in enumerate(alphabet)}

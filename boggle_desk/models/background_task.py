@@ -1,4 +1,4 @@
-"""Work on the thread pool: everything that takes longer than a frame."""
+"""Work on the thread pool: whatever takes longer than a frame."""
 
 import logging
 import sys
@@ -28,22 +28,20 @@ def give_way() -> None:
 
 
 class StopFlag:
-    """What the work is handed: whether it should give up, and a way to say how far it is."""
+    """The work's argument: whether to give up, and a way to tell its progress."""
 
     def __init__(self, tell: Callable[[object], None] = lambda _news: None) -> None:
         self._event = Event()
         self._tell = tell
 
     def is_set(self) -> bool:
-        """Return whether the work should give up."""
         return self._event.is_set()
 
     def stop(self) -> None:
-        """Ask the work to give up."""
         self._event.set()
 
     def tell(self, news: object) -> None:
-        """Send news of the progress to the task's `progressed`, unless the work was cancelled."""
+        """Emit the task's `progressed`, unless the work was cancelled."""
         if not self.is_set():
             self._tell(news)
 
@@ -54,8 +52,8 @@ class StopFlag:
 
 
 class _Mailbox(QObject):
-    """Calls methods in the window's thread. There is one, for good: a worker never touches an object that can go
-    away."""
+    """Calls methods in the window's thread. There is only one, for good, so that a worker never touches an object that
+    can go away."""
 
     _posted = Signal(object, object)
 
@@ -80,18 +78,18 @@ def _mailbox() -> _Mailbox:
 
 
 _going_on = dict[StopFlag, str]()
-"""Work that goes on after `cancel`, on any thread, with the name of the file that it writes, if it writes one."""
+"""Work that goes on after `cancel`, with the name of the file that it writes, if any."""
 _ENOUGH = 0.7  # seconds
 
 
 @cache
 def _saving() -> QThreadPool:
-    """Return the pool for work that must finish. It is separate so that cancelled work cannot block a save."""
+    """Return the pool for work that must finish, so that cancelled work cannot block a save."""
     return QThreadPool()
 
 
 def being_written() -> str:
-    """Return the name of a file that is still being written and would be lost; empty if none is, or it takes but a
+    """Return the name of a file still being written that would be lost; empty if none is, or if it takes only a
     moment."""
     until = time.monotonic() + _ENOUGH
     while names := list(filter(None, list(_going_on.values()))):
@@ -102,8 +100,8 @@ def being_written() -> str:
 
 
 def finish() -> bool:
-    """Stop what `goes_on` between two of its pieces, wait a moment, and return whether nothing is left. What is too
-    short to ask its flag is done by then; anything else ends with the program."""
+    """Stop what `goes_on` between two of its pieces, wait a moment, and return whether everything has ended. Unfinished
+    work ends with the program."""
     _stop(list(_going_on))
     until = time.monotonic() + _ENOUGH
     while _going_on and time.monotonic() < until:
@@ -112,9 +110,8 @@ def finish() -> bool:
 
 
 def in_window(method: Callable[..., object]) -> Callable[..., None]:
-    """Return a function that any thread may call: it has this method of a QObject called in the window's thread, if
-    the object is still there then. Raises RuntimeError on any other thread: signals of an object that is made there
-    reach nobody."""
+    """Return a function for any thread that calls this method of a QObject in the window's thread, if the object still
+    exists. Raises RuntimeError on any other thread, where signals would reach nobody."""
     if current_thread() is not main_thread():
         raise RuntimeError(f"{method} is not of the window's thread")
     weak, post = WeakMethod(method), _mailbox().post
@@ -123,7 +120,7 @@ def in_window(method: Callable[..., object]) -> Callable[..., None]:
 
 @dataclass(frozen=True, eq=False)
 class _Run:
-    """One piece of work, and what is called with what it says."""
+    """One piece of work, and its callbacks."""
 
     work: Callable[[StopFlag], Any]  # kept here too, so that the window's thread is the last to let go of it
     flag: StopFlag
@@ -133,40 +130,38 @@ class _Run:
 
 
 class BackgroundTask(QObject):
-    """Runs `work(flag)` on the thread pool: plain values in, a signal out. The work must not touch widgets, nor hold
-    anything of Qt's.
+    """Runs `work(flag)` on the thread pool: plain values in, a signal out. The work must not use widgets or hold Qt
+    objects.
 
-    Only the latest work counts, unless the task was made with `latest_only=False`: a new start cancels the work before.
-    Of each piece of work either `done` or `failed` is told, in the window's thread. After `cancel`, or when the task
-    has gone with its parent, neither is; but what `goes_on` is never given up.
+    Only the latest work counts, unless `latest_only=False`: a new start cancels the work before. Each work emits `done`
+    or `failed` in the window's thread; after `cancel`, or when the task has gone with its parent, neither. But what
+    `goes_on` is never cancelled.
     """
 
     progressed = Signal(object)
-    """What the work said through `StopFlag.tell`."""
+    """From `StopFlag.tell`."""
     done = Signal(object)
-    """The result of the work."""
     failed = Signal(object)
-    """The exception that the work raised."""
     stopped = Signal()
-    """Work that was cancelled has ended, and none was started since."""
+    """Cancelled work has ended, and none was started since."""
     changed = Signal()
-    """Whether it is `running`."""
+    """`running` may have changed."""
 
     def __init__(self, parent: QObject | None = None, trouble: str = "", latest_only: bool = True) -> None:
-        """`trouble` is what the log says when work fails that never should."""
+        """`trouble` is logged when work fails that never should."""
         super().__init__(parent)
         self._trouble, self._latest_only = trouble, latest_only
         self._runs: dict[int, _Run] = {}
         self._numbers, self._latest = count(1), 0
         self._post = in_window(self._arrive)
         self._flags = flags = set[StopFlag]()
-        """Those of work that can be given up."""
+        """Of work that can be cancelled."""
         # Not a method: when this is called, there is no object any more.
         self.destroyed.connect(lambda: _stop(flags))
 
     @property
     def running(self) -> bool:
-        """Whether something is being worked at whose result will be told."""
+        """Whether there is work whose result will be emitted."""
         return any(not run.flag.is_set() for run in self._runs.values())
 
     def start(
@@ -180,10 +175,9 @@ class BackgroundTask(QObject):
         writes: str = "",
         pool: QThreadPool | None = None,
     ) -> None:
-        """Begin this work, on the application's own threads unless a `pool` is named. `done`, `failed` and `progressed`
-        are called for this work only, the signals for any. Work that was asked for itself, such as importing, `goes_on`
-        after `cancel`, until the program ends. So does work that `writes` a file of this name, and the program asks
-        before it ends that."""
+        """Start this work, on the global pool by default. `done`, `failed` and `progressed` are called for this work
+        only, the signals for any. Work that `goes_on` (a user's import) is not cancelled until the program ends; nor is
+        work that `writes` a file of this name, and the program asks before it ends that."""
         goes_on = goes_on or bool(writes)
         if self._latest_only:
             _stop(self._flags)
@@ -214,7 +208,7 @@ class BackgroundTask(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Give up everything but what `goes_on`; nothing more is told of it."""
+        """Cancel all work but what `goes_on`; cancelled work emits nothing more."""
         if self._flags:
             _stop(self._flags)
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""Makes backups beside the window, brings them back, and retries what the disk did not take."""
+"""Makes backups on a background thread, restores them, and retries failed writes."""
 
 import sqlite3
 from collections.abc import Callable
@@ -20,12 +20,11 @@ _RETRY = 10_000  # milliseconds
 
 
 class BackupKeeper(QObject):
-    """Makes a backup soon after the start, and later ones when games have ended."""
+    """Makes a backup soon after the start, and more when games have ended."""
 
     made = Signal(object)
-    """The last `Copy`, when it is another than was known."""
+    """The last `Copy`, when it changed."""
     noticed = Signal(object)
-    """A `Notice` about the copies."""
 
     def __init__(
         self, store: GameStore, learning: LearningService, history: HistoryKeeper, data: Path, settings: SettingsKeeper
@@ -35,7 +34,7 @@ class BackupKeeper(QObject):
         self._settings = settings
         self._backups = history.backups = history.backups or Backups(data, store.reader())
         self.latest: Copy | None = None
-        """The last copy, as far as it is known."""
+        """The last known copy."""
         self._told = set[NoticeKind]()
         self._work = BackgroundTask(self, "no backup was made")
         self._since = QElapsedTimer()
@@ -53,7 +52,7 @@ class BackupKeeper(QObject):
             self.make()
 
     def make(self) -> None:
-        """Make a backup now, in the background; first say what the last one has that is no longer here."""
+        """Make a backup in the background; first tell of games of the last one that are missing here."""
         self._since.start()
         backups, first = self._backups, self.latest is None
 
@@ -71,7 +70,7 @@ class BackupKeeper(QObject):
         self._work.start(work, self._tell, progressed=self._notice)
 
     def _notice(self, notice: Notice) -> None:
-        """Say it, once."""
+        """Emit a notice once."""
         if notice.trouble not in self._told:
             self._told.add(notice.trouble)
             self.noticed.emit(notice)
@@ -82,7 +81,7 @@ class BackupKeeper(QObject):
             self.made.emit(latest)
 
     def try_again(self) -> None:
-        """Try once more to write what the disk did not take."""
+        """Retry writing what the disk refused."""
         for store in (self._store, self._learning.store):
             if store:
                 store.try_again()
@@ -95,7 +94,7 @@ class BackupKeeper(QObject):
         return lambda _flag: backups.copies()
 
     def restoring(self, copy: Copy) -> Callable[[StopFlag], Brought]:
-        """Return the work that adds what is in a copy to what is here. What is here is copied before."""
+        """Return the work that adds a copy's content to what is here, after a backup."""
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
         brought_in = in_window(self._history.refresh)
 
@@ -109,7 +108,7 @@ class BackupKeeper(QObject):
         return restore
 
     def packing(self, path: Path) -> Callable[[StopFlag], None]:
-        """Return the work that writes a file with everything."""
+        """Return the work that exports everything into a file."""
         backups, settings = self._backups, self._settings
 
         def pack(flag: StopFlag) -> None:
@@ -119,8 +118,7 @@ class BackupKeeper(QObject):
         return pack
 
     def unpacking(self, path: Path) -> Callable[[StopFlag], tuple[Brought, Settings | None]]:
-        """Return the work that adds what is in a file with everything to what is here, and returns its settings, if it
-        has any, for whoever wants to take them over. It raises `BadArchive`."""
+        """Return the work that imports such a file and returns its settings, if any. It raises `BadArchive`."""
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
         brought_in = in_window(self._history.refresh)
 
@@ -136,6 +134,6 @@ class BackupKeeper(QObject):
         return unpack
 
     def close(self) -> None:
-        """Stop; a backup that is being made is given up."""
+        """Stop, also a running backup."""
         self._retry.stop()
         self._work.cancel()

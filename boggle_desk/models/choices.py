@@ -1,4 +1,4 @@
-"""The settings as the windows see them: one value that everybody listens to and anybody may change."""
+"""The settings as one observable value."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
@@ -13,19 +13,18 @@ from boggle_desk.settings import MOST_PEOPLE, Person, Settings
 
 
 class SettingsModel(QObject):
-    """Holds the settings in force. `change` has them kept and tells everybody."""
+    """The current settings. `change` saves them and emits `changed`."""
 
     changed = Signal(object)
-    """The new `Settings`."""
 
     def __init__(self, settings: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
-        """`keep` has settings saved and returns at once (`SettingsKeeper.keep`)."""
+        """`keep` saves settings and returns at once (`SettingsKeeper.keep`)."""
         super().__init__(parent)
         self.settings = settings
         self._keep = keep
 
     def change(self, **values: Any) -> None:
-        """Choose other values for some fields of `Settings`."""
+        """Change some fields of `Settings`."""
         settings = replace(self.settings, **values)
         if settings != self.settings:
             self.settings = settings
@@ -33,13 +32,13 @@ class SettingsModel(QObject):
             self.changed.emit(settings)
 
     def take_over(self, settings: Settings) -> None:
-        """Choose everything as it is in other settings, but the place of the window."""
+        """Take over all other settings except the window's place."""
         names = [field.name for field in fields(settings) if field.name not in ("window", "kept")]
         self.change(**{name: getattr(settings, name) for name in names})
 
     def remember(self, players: Sequence[Player]) -> None:
-        """Keep the people among the players, with the faces they have, as the latest who sat down. Who has no colour
-        keeps the one of the seat."""
+        """Remember the people among the players as the latest who sat down, with their faces. Without a colour they get
+        that of the seat."""
         known = {folded(each.name): each for each in self.settings.people}
         seated = dict[str, Person]()
         for seat, player in enumerate(players):
@@ -52,12 +51,12 @@ class SettingsModel(QObject):
         self.change(people=(*seated.values(), *others)[:MOST_PEOPLE])
 
     def change_face(self, person: Person) -> None:
-        """Give a person a face; somebody new becomes the latest."""
+        """Set a person's face; a new person becomes the latest."""
         people = [each for each in self.settings.people if folded(each.name) != folded(person.name)]
         self.change(people=(person, *people)[:MOST_PEOPLE])
 
     def forget_person(self, key: str) -> None:
-        """Take a person, named by the `folded` key, out of the settings."""
+        """Remove a person, by the `folded` key, from the settings."""
         settings = self.settings
         players = tuple(each for each in settings.players if each.level is not None or folded(each.name) != key)
         people = tuple(each for each in settings.people if folded(each.name) != key)

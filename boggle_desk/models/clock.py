@@ -11,20 +11,19 @@ from boggle_desk.models.session import GameSession
 
 TICK_MS = 100
 LONGEST_GAP = 3.0
-"""Seconds between two ticks from which on the machine must have slept."""
+"""After this gap between ticks, in seconds, the machine must have slept."""
 
 
 class CountdownClock(QObject):
-    """Counts seconds down by the machine's steady time."""
+    """Counts seconds down by a monotonic clock."""
 
     ticked = Signal(float)
     """Seconds left."""
     called = Signal(int)
     """One of the `calls`, in seconds left, was passed."""
     ran_out = Signal()
-    """Time is up."""
     slept = Signal(float)
-    """The machine slept for this many seconds; the clock paused where it was before."""
+    """The machine slept for these seconds; the clock paused at the time before."""
 
     def __init__(
         self,
@@ -36,16 +35,14 @@ class CountdownClock(QObject):
         self._calls = calls
         self._now = now
         self.length = 0.0
-        """Seconds in all."""
         self.elapsed = 0.0
-        """Seconds gone, as of the last tick."""
+        """As of the last tick."""
         self._seen = 0.0
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
 
     @property
     def running(self) -> bool:
-        """Whether time is passing."""
         return self._timer.isActive()
 
     @property
@@ -54,29 +51,27 @@ class CountdownClock(QObject):
         return max(0.0, self.length - self.elapsed)
 
     def set(self, length: float, elapsed: float = 0.0) -> None:
-        """Set the clock, standing still."""
+        """Set the clock, stopped."""
         self._timer.stop()
         self.length, self.elapsed = length, min(elapsed, length)
         self.ticked.emit(self.left)
 
     def start(self) -> None:
-        """Let time pass."""
         if self.left > 0:
             self._seen = self._now()
             self._timer.start()
 
     def pause(self) -> None:
-        """Stand still."""
         if self.running:
             self.tick()
             self._timer.stop()
 
     def stop(self) -> None:
-        """Stand still; time since the last tick isn't counted."""
+        """Stop without counting the time since the last tick."""
         self._timer.stop()
 
     def tick(self) -> None:
-        """Count the time that has passed; do nothing while standing still."""
+        """Count the time that has passed, if running."""
         if not self.running:
             return
         now = self._now()
@@ -97,31 +92,31 @@ class CountdownClock(QObject):
 
 
 NOTE_SECONDS = 5.0
-"""How often the elapsed time is written into the game: a killed game resumes at most this much earlier."""
+"""How often the elapsed time is written into the game, and the most that a killed game loses."""
 
 
 @dataclass(frozen=True)
 class Timing:
-    """What the timer has to do in a position."""
+    """What the timer does in a position."""
 
     turn: Hashable
-    """Sets the clock anew whenever it changes."""
+    """The clock is reset when it changes."""
     length: float
-    """Seconds from the turn of the timer to its end."""
+    """Seconds in all."""
     elapsed: float
     running: bool
-    """Whether time passes, unless it is paused."""
+    """Whether time passes, unless paused."""
 
 
 class GlassTimer(QObject):
-    """Keeps the clock of a session as the position wants it, calls time, notes how much has gone, and pauses. A game
-    that is opened while time runs waits, paused. A subclass says in `timing` what a position wants."""
+    """Runs a session's clock: calls time, records the elapsed time, and pauses. A game opened while time runs starts
+    paused. A subclass says in `timing` what a position needs."""
 
     call_time: type
     read_clock: type
-    """The game's moves for the end of time, and for the seconds that have gone."""
+    """The moves for the end of time and for the elapsed seconds."""
     paused = Signal(bool)
-    """The search stands still (True) or goes on (False)."""
+    """Paused (True) or resumed (False)."""
 
     def __init__(self, session: GameSession[Any], clock: CountdownClock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -138,7 +133,7 @@ class GlassTimer(QObject):
 
     @property
     def timing(self) -> Timing:
-        """What the session's position wants."""
+        """The timing of the current position."""
         raise NotImplementedError
 
     @property
@@ -147,7 +142,7 @@ class GlassTimer(QObject):
         return self.timing.running
 
     def pause(self) -> None:
-        """Stop the clock until `resume`; do nothing outside a search."""
+        """Stop the clock until `resume`, only while searching."""
         if not self.searching or self.is_paused:
             return
         self.clock.pause()
@@ -156,7 +151,6 @@ class GlassTimer(QObject):
             self._session.submit(self.read_clock(self.clock.elapsed))
 
     def resume(self) -> None:
-        """Let the clock go on after a pause."""
         if not self.is_paused:
             return
         self._set_paused(False)

@@ -17,7 +17,7 @@ _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come 
 
 
 class _Door:
-    """Opens the history once, for all threads. No Qt object: a worker may be the last to hold it."""
+    """Opens the history once, for all threads. No Qt object, because a worker may drop it last."""
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
@@ -31,23 +31,22 @@ class _Door:
             return self._history
 
     def close(self) -> None:
-        """Close the history if it was opened."""
         with self._opening:
             if self._history:
                 self._history.close()
 
 
 class HistoryKeeper(QObject):
-    """The door to the history for everything in the window. The file is opened by the first question."""
+    """The window's access to the history. The file is opened by the first question."""
 
     changed = Signal(object)
-    """An `Account`: an update has changed something."""
+    """An `Account` of an update that changed something."""
     progressed = Signal(int, int)
-    """How many games are read, of how many."""
+    """Games read, and to read."""
     person_erased = Signal(str, object)
-    """The key of a person whose name is in no game any more, and the numbers of the games that held it."""
+    """An erased person's key, and the numbers of the games that held the name."""
     settled = Signal(object)
-    """An `Account`: an update is over."""
+    """An `Account` of any update."""
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,21 +57,21 @@ class HistoryKeeper(QObject):
         self._again = False
         self._resumed = False
         self.backups = Backups(store.path.parent, store.reader()) if store.path else None
-        """The backups: an erased person is taken out of them too."""
+        """An erased person is removed from them too."""
         self.settings_saved: Callable[[], None] = lambda: None
-        """Waits until the settings are on the disk, with nothing of those before."""
+        """Called to rewrite the settings and their backup; blocks."""
         self.account = Account()
-        """What the last update said."""
+        """The last update's."""
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         store.over = lambda _game: self._soon.start(0)
 
     def start(self) -> None:
-        """Read what has to be read soon after the window has opened."""
+        """Update soon after the window has opened."""
         self._soon.start(_AFTER_THE_START)
 
     def refresh(self) -> None:
-        """Bring the history in line with the games; `settled` follows."""
+        """Update the history; `settled` follows."""
         self._soon.stop()
         if self._update.running:
             self._again = True
@@ -96,7 +95,6 @@ class HistoryKeeper(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether games are being read."""
         return self._update.running
 
     def _settle(self, account: Account) -> None:
@@ -110,13 +108,13 @@ class HistoryKeeper(QObject):
             self.refresh()
 
     def asking(self, question: Callable[[GameHistory, StopFlag], Answer]) -> Callable[[StopFlag], Answer]:
-        """Return the work for a `BackgroundTask` that asks the history something. `question` must hold no Qt object."""
+        """Return the work for a `BackgroundTask` that asks the history. `question` must hold no Qt object."""
         door = self._door
         return lambda flag: question(door.opened(), flag)
 
     def erasing_person(self, key: str) -> Callable[[StopFlag], tuple[int, ...]]:
-        """Return the work that takes the person with this key out of all games, and returns the numbers of those games.
-        `person_erased` follows, then `changed`."""
+        """Return the work that erases the person with this key and returns the numbers of the games. `person_erased`
+        follows, then `changed`."""
         store, backups, erased = self._store, self.backups, in_window(self._erased)
 
         def erase(history: GameHistory, flag: StopFlag) -> tuple[int, ...]:
@@ -133,7 +131,7 @@ class HistoryKeeper(QObject):
         return self.asking(erase)
 
     def erasing_game(self, number: int) -> Callable[[StopFlag], int]:
-        """Return the work that removes a game with all that is known of it, and returns its number."""
+        """Return the work that erases a game and returns its number."""
         store, backups, erased = self._store, self.backups, in_window(self._erased)
 
         def erase(history: GameHistory, flag: StopFlag) -> int:

@@ -1,4 +1,4 @@
-"""What the family's games come to, and what a game or a round has brought."""
+"""Reports on the family's games, and what a game or a round has brought."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -31,15 +31,13 @@ from boggle_desk.storage.kinds import KINDS
 
 
 class Period(StrEnum):
-    """A season."""
-
     MONTH = "month"
     YEAR = "year"
     ALL = "all"
 
 
 def since(period: Period, now: float) -> int:
-    """Return when the season began that a moment lies in, in seconds since 1970."""
+    """Return the start of the period of a moment, in seconds since 1970."""
     midnight = datetime.fromtimestamp(now).astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
     match period:
         case Period.MONTH:
@@ -55,7 +53,7 @@ NIGHT_ENDS = 5
 
 
 def evening_of(at: int) -> int:
-    """Return the number of the day whose evening a moment, in seconds since 1970, belongs to."""
+    """Return the day number of the evening of a moment in seconds since 1970."""
     return (datetime.fromtimestamp(at).astimezone() - timedelta(hours=NIGHT_ENDS)).date().toordinal()
 
 
@@ -97,7 +95,7 @@ _MOST_STREAKS = 3
 
 
 def family_report(history: GameHistory, in_turns: bool | None, since: int) -> FamilyReport:
-    """Return what the games that were finished since a moment come to: Scrabble, Boggle, or both (None)."""
+    """Return the report on games finished since a moment: Scrabble, Boggle, or both (None)."""
 
     def found(query: str) -> list[tuple[Any, ...]]:
         return history.rows(_PLAYED + query, in_turns=in_turns, since=since)
@@ -123,7 +121,7 @@ def _order(best: Record) -> tuple[bool, int]:
 
 
 def _rivalries(rows: Sequence[tuple[Any, ...]], names: Mapping[str, str]) -> tuple[Rivalry, ...]:
-    """Return what pairs of these people made of meeting each other, those who met most often first."""
+    """Return the meetings of pairs of these people, the most frequent first."""
     met = {(row[8], row[0]): Meeting(*row[:8]) for row in rows}
     found = []
     for pair in combinations(names, 2):
@@ -134,7 +132,7 @@ def _rivalries(rows: Sequence[tuple[Any, ...]], names: Mapping[str, str]) -> tup
 
 
 def _streaks(wins: Mapping[str, Sequence[bool]], names: Mapping[str, str]) -> tuple[Streak, ...]:
-    """Return the longest streak of each of these people; one that still runs goes before one that was longer."""
+    """Return each person's longest streak; a running one comes before a longer one."""
     found = []
     for key, won in wins.items():
         runs = [sum(run) for _won, run in groupby(won)] or [0]
@@ -145,7 +143,7 @@ def _streaks(wins: Mapping[str, Sequence[bool]], names: Mapping[str, str]) -> tu
 
 
 def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
-    """Return what was played on the last day, by the game, end, name and victory of each seat in the order of time."""
+    """Return the last day's games: game, end, name and victory of each seat, in order of time."""
     if not rows:
         return None
     day = evening_of(rows[-1][1])
@@ -158,8 +156,8 @@ def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
 
 
 def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> tuple[Honour, ...]:
-    """Return what a game that has just been finished has brought its people: records, bests, streaks. The history is
-    brought up to date first."""
+    """Return what a game just finished has brought its people: records, bests, streaks. The history is updated
+    first."""
     history.update(check)
     games = history.rows("select terms, ended, contested from game where id = :number and finished", number=number)
     if not games:
@@ -194,8 +192,8 @@ Moments = Sequence[Moment[BogglePosition, BoggleEvent]]
 def round_honours_of(
     history: GameHistory, opening: BogglePosition, moments: Moments, check: Callable[[], None]
 ) -> tuple[Honour, ...]:
-    """Return what the last round of a running game has brought its people: the most points that they ever made in a
-    round by these rules, or for a word."""
+    """Return what the last round of a running game has brought: personal bests in points by these rules, for the round
+    or a word."""
     rounds, position = rounds_of(_RUNNING, opening, moments)
     terms, players = terms_of(position), players_of(position)
     running = PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)
@@ -211,7 +209,7 @@ def round_honours_of(
 
 
 def _records(game: PastGame, rounds: Iterable[PastRound]) -> list[Record]:
-    """Return what may be records in these rounds, in the order in which it was done."""
+    """Return what may be records in these rounds, in order."""
     done = [(deed.at, each.seat, deed) for each in sittings(game, rounds) for deed in each.deeds]
     return [
         Record(deed.feat, deed.value, game.players[seat], game.number, deed.text, deed.at)
@@ -221,4 +219,4 @@ def _records(game: PastGame, rounds: Iterable[PastRound]) -> list[Record]:
 
 
 _RUNNING = 0
-"""The number that a game has in figures before it is over."""
+"""A running game's number in figures."""

@@ -1,7 +1,6 @@
-"""Numbers, days and moments as the language of the window writes them.
+"""Numbers, days and moments in the window's language.
 
-Everything that a person reads comes through here, so that one window never mixes two languages: `follow` chooses the
-locale once, when the translations are installed.
+Everything shown comes through here, so that one window never mixes two languages: `follow` chooses the locale.
 """
 
 import re
@@ -21,14 +20,13 @@ LANGUAGES = {
     "nl": "Nederlands",
     "pl": "Polski",
 }
-"""The languages that the window speaks, by their codes, each named in itself. One enters when its translation is
-complete."""
+"""The window's languages by code, in their own names. One is added when its translation is complete."""
 _WEEKDAY = re.compile(r"dddd[,.]?\s*")
 _YEAR = re.compile(r"(,|\s'[^']*')?\s*y+\s*年?\.?")
 
 
 def language_for(wanted: str) -> str:
-    """Return the language to speak: the wanted one, or for "" the first of the system's that the window knows."""
+    """Return the language to use: the wanted one, or for "" the system's first that is available."""
     if wanted in LANGUAGES:
         return wanted
     liked = (name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages())
@@ -36,19 +34,19 @@ def language_for(wanted: str) -> str:
 
 
 def follow(language: str) -> None:
-    """Take the locale of the language that the window speaks: the system's own where it speaks the same."""
+    """Use a language's locale, the system's own if it has this language."""
     system = QLocale.system()
     same = system.name().partition("_")[0] == language
     QLocale.setDefault(system if same else QLocale("en_GB" if language == "en" else language))
 
 
 def name_text(name: str) -> str:
-    """Return what a shipped file calls itself or one of its parts, such as a tile set or a list of words to learn."""
+    """Return the translated name of a shipped file or of a part, such as a tile set or a list of words to learn."""
     return QCoreApplication.translate("Resources", name)
 
 
 def preset_words(game: str, key: str) -> PresetWords:
-    """Return what a preset of `boggle` or `scrabble` says of itself; of one without a file only a name."""
+    """Return the texts of a preset of `boggle` or `scrabble`; only a name without a file."""
     said = _words_of(game).get(key, PresetWords())
     name = name_text(said.name) if said.name else own_name(key) or key.replace("_", " ").capitalize()
     return PresetWords(name, said.about and name_text(said.about), said.tagline and name_text(said.tagline))
@@ -60,7 +58,7 @@ def _words_of(game: str) -> dict[str, PresetWords]:
 
 
 def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
-    """Return a number with so many decimals, a real minus sign and, if wished, a plus sign."""
+    """Return a number with `digits` decimals, a real minus sign and, if `signed`, a plus sign."""
     text = QLocale().toString(float(value), "f", digits).replace("-", "−")
     return f"+{text}" if signed and value >= 0 else text
 
@@ -72,15 +70,15 @@ def percent_text(share: float, digits: int = 0) -> str:
 
 
 def clock_text(seconds: float) -> str:
-    """Return seconds as minutes and seconds, with hours where there are any, and a minus sign below zero."""
+    """Return seconds as minutes and seconds, with hours if any, and a minus sign below zero."""
     whole = abs(int(seconds))
     minutes = f"{whole // 3600}:{whole // 60 % 60:02d}" if whole >= 3600 else f"{whole // 60}"
     return f"{'−' if seconds <= -1 else ''}{minutes}:{whole % 60:02d}"
 
 
 def day_text(when: date | int, lasting: bool = False) -> str:
-    """Return a day, or the day of a moment in seconds since 1970, 0 for an unknown one; this year is named only on
-    what is to be kept."""
+    """Return a day, or the day of a moment in seconds since 1970 (0: unknown); without this year
+    unless the text is `lasting`."""
     if when == 0:
         return QCoreApplication.translate("Numbers", "Date unknown")
     day = QDate(when.year, when.month, when.day) if isinstance(when, date) else _moment(when).date()
@@ -91,7 +89,7 @@ def day_text(when: date | int, lasting: bool = False) -> str:
 
 
 def moment_text(seconds: int) -> str:
-    """Return a moment, in seconds since 1970, with its day and time; today and yesterday are called so; 0 is none."""
+    """Return the day and time of a moment in seconds since 1970, with words for today and yesterday; 0 is none."""
     if not seconds:
         return day_text(seconds)
     text = QCoreApplication.translate("Numbers", "{day}, {time}")

@@ -1,4 +1,4 @@
-"""A game as the views see it: they submit moves and listen to what happened."""
+"""A game for the views, which submit moves and listen to events."""
 
 from random import Random
 from typing import Any, Generic, Protocol
@@ -9,33 +9,33 @@ from boggle_desk.engine.game import Game, Moment, Position, Refused, Words
 
 
 class Record(Protocol):
-    """Where a game's steps are kept."""
+    """Stores a game's steps."""
 
     def append(self, step: int, events: tuple[Any, ...]) -> None:
-        """Keep the events of a step; they survive the end of the program when this returns."""
+        """Store a step's events for good."""
 
     def retract(self, step: int) -> None:
-        """Forget a step that was taken back."""
+        """Remove a step."""
 
     @property
     def when(self) -> int | None:
-        """When the last step was kept, in seconds since 1970; None if that is not known."""
+        """When the last step was stored, in seconds since 1970; None if unknown."""
 
 
 class GameSession(QObject, Generic[Position]):
-    """Judges moves, keeps every event before anybody sees it, and tells the views.
+    """Judges moves, stores every event before anybody sees it, and tells the views.
 
-    The one `game` changes only in here. `words` is the referee's dictionary, `rng` the source of chance.
+    Only this changes `game`. `words` is the referee's dictionary, `rng` the source of chance.
     """
 
     asked = Signal(object)
-    """A move that is about to be judged, None for one that is redone; a clock is read now."""
+    """A move to be judged, None for a redo; clocks are read now."""
     happened = Signal(object)
-    """One event; the position is already the one after its whole step."""
+    """One event; the position is that after its whole step."""
     stepped = Signal()
-    """All events of a move have been told."""
+    """All events of a move were emitted."""
     refused = Signal(object)
-    """A `Refused`: nothing changed."""
+    """A `Refused`; nothing changed."""
     rewound = Signal()
     """The last step was taken back."""
 
@@ -48,34 +48,31 @@ class GameSession(QObject, Generic[Position]):
         self._rng = rng
         self._record = record
         self._undone: list[tuple[Any, ...]] = []
-        """What was taken back since the last move, the latest last; no readings of the clock, which goes on."""
+        """What was taken back since the last move, the latest last, without readings of the clock."""
 
     @property
     def position(self) -> Position:
-        """The position after everything that has happened."""
         return self._game.position
 
     @property
     def when(self) -> int | None:
-        """When the game was played last, in seconds since 1970; None if that is not known."""
+        """In seconds since 1970; None if unknown."""
         return self._record.when
 
     @property
     def opening(self) -> Position:
-        """The position that the game began with."""
         return self._game.opening
 
     @property
     def steps(self) -> tuple[tuple[Any, ...], ...]:
-        """Everything that has happened, step by step."""
         return self._game.steps
 
     def moments(self) -> tuple[Moment[Position, Any], ...]:
-        """Return everything that has happened, with the position after each event."""
+        """Return every event with the position after it."""
         return self._game.moments()
 
     def submit(self, move: Any) -> bool:
-        """Play a move; return whether the rules allowed it."""
+        """Play a move; return whether it was allowed."""
         self.asked.emit(move)
         try:
             events = self._game.decide(move, self._words, self._rng)
@@ -95,11 +92,10 @@ class GameSession(QObject, Generic[Position]):
         self.stepped.emit()
 
     def can_take_back(self, steps: int = 1) -> bool:
-        """Return whether the last steps may be undone."""
         return self._game.can_take_back(steps)
 
     def take_back(self, steps: int = 1) -> bool:
-        """Undo the last steps if that may be; return whether they were."""
+        """Undo the last steps if possible; return whether they were."""
         if not self._game.can_take_back(steps):
             return False
         for _step in range(steps):
@@ -111,12 +107,10 @@ class GameSession(QObject, Generic[Position]):
         return True
 
     def can_redo(self) -> bool:
-        """Return whether something was taken back and nothing else was done since."""
         return bool(self._undone)
 
     def redo(self) -> bool:
-        """Let the step happen again that was taken back last, with the same results of chance; return whether there was
-        one."""
+        """Redo the step that was taken back last, with the same chance; return whether there was one."""
         if not self._undone:
             return False
         self.asked.emit(None)

@@ -11,16 +11,15 @@ from boggle_desk.models.rows_model import ROOT, Index
 
 @dataclass(frozen=True)
 class SheetCell:
-    """What is written in a cell: words on the left, a number on the right."""
+    """A cell: words on the left, a number on the right."""
 
     place: Hashable = None
-    """The page's name of this place; None where nothing can be written."""
+    """The page's name of this cell; None if nothing can be written."""
     words: str = ""
     number: str = ""
     struck: bool = False
-    """Whether it is crossed out."""
     spoken: str = ""
-    """The whole cell for a screen reader."""
+    """The text for a screen reader."""
 
 
 EMPTY = SheetCell()
@@ -29,7 +28,7 @@ CELL = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Sheet:
-    """A whole sheet: names and totals by column, a title for each row, the cells row by row."""
+    """A sheet: names and totals by column, a title for each row, the cells row by row."""
 
     names: tuple[str, ...] = ()
     totals: tuple[str, ...] = ()
@@ -38,7 +37,6 @@ class Sheet:
     winners: tuple[int, ...] = ()
     """The columns whose totals are ringed."""
     next_column: int | None = None
-    """The column of the next player."""
 
 
 class SheetModel(QAbstractTableModel):
@@ -65,7 +63,6 @@ class SheetModel(QAbstractTableModel):
         return self.sheet.rows[index.row()][index.column()] if index.isValid() else EMPTY
 
     def index_of(self, place: Hashable) -> QModelIndex:
-        """Return the index of a place, invalid if there is none."""
         for row, cells in enumerate(self.sheet.rows):
             for column, cell in enumerate(cells):
                 if cell.place is not None and cell.place == place:

@@ -1,9 +1,8 @@
-"""What one player's games, and all games, come to: a table of figures, and queries to the history.
+"""Figures of one player's games and records of all, as queries to the history.
 
-A figure is its name, how it is written, and a query. `HistoryWords.figure` says its name in the window's language. The
-query finds one row, with the value, and the game and its round or turn that the value leads to; where it finds no row,
-the figure is left out, and where the value is null, there is none. It speaks of one player's games under equal terms,
-`:key` and `:terms`, by these names:
+A figure is a name, a format and a query; `HistoryWords.figure` translates the name. The query returns one row: the
+value, then the game and round or turn that it leads to. Without a row the figure is left out; null means there is none.
+The query is about one player's games under equal terms, `:key` and `:terms`, by these names:
 
 - `mine`: the games, with the player's seat
 - `own_round`, its `points` without what was granted; `own_word`; `good_word`, a word that was read and not struck
@@ -25,7 +24,7 @@ from boggle_desk.storage.kinds import kind_named
 
 
 class Shown(Enum):
-    """How the value of a figure is written."""
+    """The format of a figure's value."""
 
     COUNT = auto()
     NUMBER = auto()
@@ -34,17 +33,15 @@ class Shown(Enum):
     TEXT = auto()
     SECONDS = auto()
     PART = auto()
-    """The value of a whole, with the share; these two come after the round or turn."""
+    """A value out of a whole, with the share; both follow the round or turn."""
 
 
 class Figure(NamedTuple):
-    """A figure of a player."""
-
     name: str
     shown: Shown
     query: str
     has_turns: bool | None = None
-    """Whether it is one of Scrabble rather than Boggle; None for both."""
+    """True for Scrabble, False for Boggle, None for both."""
 
 
 _OWN = """with
@@ -102,12 +99,10 @@ FIGURES = (
     Figure("hints", Shown.COUNT, "select sum(hints) from own_turn having sum(hints) > 0", _SCRABBLE),
     Figure("time", Shown.SECONDS, "select sum(played) from mine"),
 )  # fmt: skip
-"""In the order in which they are shown."""
+"""In display order."""
 
 
 class Measure(StrEnum):
-    """What a progress is measured by."""
-
     ROUND = "points a round"
     QUICKNESS = "words a minute"
     GAME = "points a game"
@@ -153,8 +148,8 @@ MEETINGS = """select other.key, other.name, other.level, count(*), sum(me.side_p
     sum(me.side_points = other.side_points), sum(me.side_points), sum(other.side_points), me.key, max(place)
     from met as me join player as other on other.game = me.game and other.side <> me.side
     group by me.key, other.key order by count(*) desc, other.key"""
-"""What players made of meeting each other in the games of `met`, whose `place` is the order of time. Who plays in one
-team does not meet. With one max(), SQLite takes the name from its row: it is as it was written last."""
+"""Results of meetings in the games of `met`, whose `place` is the order of time; teammates do not meet. With one max(),
+SQLite takes the name from its row: the latest spelling."""
 _MET = ", met as (select *, row_number() over (order by ended, game) as place from mine where contested)"
 
 
@@ -174,12 +169,12 @@ class Find(NamedTuple):
 
 @dataclass(frozen=True)
 class TermsChoice:
-    """Terms under which was played."""
+    """Terms under which games were played."""
 
     id: int
-    """What the history knows them by."""
+    """The history's key."""
     preset: str
-    """The key of the preset that the latest of these games was played by."""
+    """The preset's key in the latest of these games."""
     games: int
     terms: Terms
 
@@ -189,12 +184,12 @@ class Report:
     """A player's figures under equal terms."""
 
     figures: tuple[tuple[Figure, tuple[Any, ...]], ...]
-    """With what each query has found."""
+    """With the row of each query."""
     best: tuple[Find, ...]
     longest: tuple[Find, ...]
     meetings: tuple[Meeting, ...]
     progress: Mapping[Measure, tuple[Point, ...]]
-    """By what makes sense in this game; at least one."""
+    """Without empty measures, except the first."""
 
 
 _CHOICES = f"""select terms.id, preset, games, {", ".join(f"terms.{each.name}" for each in fields(Terms))} from (
@@ -211,7 +206,7 @@ def choices(history: GameHistory, wanted: str = "1", **values: object) -> tuple[
 
 
 def choices_of(history: GameHistory, key: str) -> tuple[TermsChoice, ...]:
-    """Return the terms by which a player has played, the most played first."""
+    """Return a player's terms, the most played first."""
     return choices(history, "id in (select game from seat where key = :key)", key=key)
 
 
@@ -261,16 +256,13 @@ def bests(history: GameHistory, wanted: str = "1", **values: object) -> dict[int
 
 @dataclass(frozen=True)
 class Records:
-    """The records of the table."""
-
     choices: tuple[TermsChoice, ...]
-    """The terms under which there are records, the most played first."""
+    """The terms with records, the most played first."""
     records: Mapping[int, tuple[Record, ...]]
     """By the `id` of terms, in the order of `Feat`."""
 
 
 def records_of(history: GameHistory) -> Records:
-    """Return the records of the table."""
     records = {
         terms: tuple(found[feat, ""] for feat in Feat if (feat, "") in found) for terms, found in bests(history).items()
     }
@@ -284,7 +276,7 @@ SAME_TERMS = " and ".join(f"terms.{each.name} = :{each.name}" for each in fields
 # ------------------------------------------------------------------------------------------- a fair start
 
 _NEARLY = 0.2
-"""Two times to search are comparable if they differ by less than this share: a table may end a round a little early."""
+"""Two times to search are comparable within this share: a table may end a round a little early."""
 _COMPARABLE = f"""select round.points - granted + shared from round
     join seat on seat.game = round.game and seat.seat = round.seat
     where key = :key and key <> '' and round.game in (
@@ -296,12 +288,11 @@ _COMPARABLE = f"""select round.points - granted + shared from round
 def comparable_points(
     history: GameHistory, position: BogglePosition, on_pad: bool = False
 ) -> tuple[tuple[int, ...], ...]:
-    """Return for each player of an opening position what the own list earned in past rounds under comparable rules,
-    without what was granted, in the order of the rounds: rounds at this table, or those whose score the pad kept.
-    Whoever has no name of their own has none; of two who are the same, as computers of one level are, each has all.
+    """Return each player's own points in past rounds under comparable rules, without points granted, in order, at this
+    table or on the pad. People without a name have none; computers of one level have the same.
 
-    The player searched about as long, for words as short, as now. Of points that are typed on the pad nobody knows how
-    long; there the rules' time is enough.
+    Comparable: about the same time to search and the same shortest word. On the pad no time is known for typed points;
+    there the rules' time is enough.
     """
     terms = asdict(replace(terms_of(position), kind="boggle_pad") if on_pad else terms_of(position))
     found = []

@@ -37,15 +37,15 @@ _NUMBER = re.compile(r"[0-9a-f]{32}")
 
 
 def new_number() -> str:
-    """Return a lasting number for a game, which no other game has anywhere."""
+    """Return a new lasting number, unique everywhere."""
     return uuid4().hex
 
 
 def numbers_of(source: sqlite3.Connection, check: Callable[[], None] = lambda: None) -> dict[int, str]:
-    """Return the lasting number of each game by its place in this file.
+    """Return the lasting number of each game by its id in this file.
 
-    A game keeps its number in every copy, whatever is played, taken back or erased. A game from before there were
-    numbers gets one from what never changes about it, so that it gets the same one from every old copy.
+    It is the same in every copy, whatever is played, taken back or erased. A game from before lasting numbers gets one
+    derived from what never changes about it.
     """
     numbers = dict[int, str]()
     with suppress(*BROKEN_FILE):
@@ -76,7 +76,7 @@ def _derived_number(source: sqlite3.Connection, game: int, taken: Collection[str
 
 
 def _nameless(opening: object) -> str:
-    """Return an opening without what erasing a person changes; nothing of one that cannot be read."""
+    """Return an opening without what erasing a person changes; empty if unreadable."""
     try:
         content = msgspec.json.decode(str(opening))
         for player in content["opening"]["players"]:
@@ -120,31 +120,28 @@ _MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
         _number_all,
     ),
 )
-"""The texts are compared with those in a file, spaces and all. The lasting numbers are in a table of their own, so that
-games of the first version are read from any file as they are."""
+"""The texts are compared with those in a file, spaces and all. Lasting numbers have their own table, so that files of
+the first version are read as they are."""
 GAMES = Schema(0x42444B31, _MIGRATIONS)  # `BDK1`
-"""The file of games."""
 _LONGEST_KIND, _LONGEST_TITLE, _LATEST = 40, 4_000, 1 << 34
-"""The most characters of what a list shows of a game, and a moment that is long after us, in seconds since 1970."""
+"""The longest kind and title, and the latest moment in seconds since 1970."""
 
 
 class GameState(StrEnum):
-    """How a stored game stands."""
-
     RUNNING = "running"
     FINISHED = "finished"
     ABANDONED = "abandoned"
     OTHERS = "others"
-    """Somebody else's, to look at: in no history, no record and no learning, whether it is over or not."""
+    """Somebody else's, only to look at: in no history, record or learning."""
 
 
 class GameDamaged(ValueError):
-    """A stored game that can no longer be played through. It stays in the file; the message says what is wrong."""
+    """A stored game that can no longer be played through. It stays in the file; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game as a list shows it. Times are seconds since 1970; `title` are the players' names."""
+    """A game in a list. Times are seconds since 1970; `title` is the players' names."""
 
     id: int
     kind: str
@@ -156,16 +153,14 @@ class StoredGame:
 
 @dataclass
 class _Place:
-    """Where the next step of a game goes."""
-
     kind: str
     steps: int
 
 
 GameRow = tuple[str, str, int, str, str]
-"""A game in the file, without its number: kind, opening, when it was begun, state and title."""
+"""A game in the file without its number: kind, opening, start, state and title."""
 EventRow = tuple[int, int, int, str, str]
-"""An event in the file: step, place within it, when it happened, name and data."""
+"""An event in the file: step, place within it, time, name and data."""
 _LIST = "select id, kind, started, state, title from game"
 _BEGUN = "exists (select 1 from event where event.game = game.id)"
 _RECENT = "(state = ? or id in (select id from game where state <> 'others' order by id desc limit ?))"
@@ -180,8 +175,7 @@ _LAST = "select at from event where game = ? order by step desc, place desc limi
 class GameStore(DurableDatabase):
     """Games in a database, for one thread at a time.
 
-    What has returned from `begin`, `append` and `retract` outlives the program, and from a moment later on a power cut
-    (see `durable`).
+    What `begin`, `append` and `retract` wrote survives the program, and a moment later a power cut (see `durable`).
     """
 
     schema = GAMES
@@ -192,9 +186,9 @@ class GameStore(DurableDatabase):
         self._changed: dict[int, int] = {}
         self._next_id: int = connection.execute("select coalesce(max(id), 0) + 1 from game").fetchone()[0]
         self.over: Callable[[int], None] | None = None
-        """Called with the number of each game that was finished or put away."""
+        """Called with the number of each game that was finished or archived."""
         self.over_last: int | None = None
-        """The number of the game that was finished or put away last since the file was opened."""
+        """The number of the game finished or archived last since the file was opened."""
 
     @classmethod
     def bring(
@@ -204,8 +198,8 @@ class GameStore(DurableDatabase):
         spare: int | None = None,
         check: Callable[[], None] = lambda: None,
     ) -> Brought:
-        """Put every game of the source that is whole into the target, unless it is there: see `put`. A game keeps its
-        place if that is free and below `spare`."""
+        """Copy every whole game of the source unless it is there: see `put`. A game keeps its id if that is free and
+        below `spare`."""
         listed = rows_of(source, "select id from game order by id")
         played = rows_of(source, "select distinct game from event order by game")
         numbers = sorted(number for (number,) in {*listed, *played} if isinstance(number, int))
@@ -233,9 +227,8 @@ class GameStore(DurableDatabase):
         number: Callable[[], int],
         lasting: str = "",
     ) -> bool:
-        """Put a whole game into the target and return True, unless it is there: with all these events, or by its
-        lasting number. However that one went on, it stays as it is; only if it is over and has lost its end does the
-        whole one come beside it. `number` is asked for the place that the game gets."""
+        """Store a whole game unless it is there (the same events, or the same lasting number); return whether it was
+        stored. A game that is over and lost its end gets the whole one beside it. `number` gives a free id."""
         if _has(target, row, events):
             return False
         here = target.execute("select game from identity where number = ?", (lasting,)).fetchone()
@@ -247,14 +240,14 @@ class GameStore(DurableDatabase):
         return True
 
     def spare_numbers(self) -> int:
-        """Return the first of many numbers that `begin` will never use."""
+        """Return the first of many ids that `begin` will never use."""
         first, self._next_id = self._next_id, self._next_id + _SPARE
         return first
 
     # ------------------------------------------------------------------------------------------- writing
 
     def begin(self, kind: str, opening: Any) -> int:
-        """Store a new game and return its number. Raises `ValueError` for an opening that cannot be stored."""
+        """Store a new game and return its id. Raises `ValueError` for an opening that cannot be stored."""
         from boggle_desk.storage.codec import encode_opening  # here and below: the list of games needs no codec
 
         text = encode_opening(kind, opening)
@@ -266,10 +259,10 @@ class GameStore(DurableDatabase):
         return game
 
     def append(self, game: int, step: int, events: Sequence[Any]) -> None:
-        """Store the events of a step; steps are numbered from 0, as in `Game.steps`. A last event finishes the game.
+        """Store the events of a step, numbered from 0 as in `Game.steps`. A last event finishes the game.
 
-        A disk that takes nothing more is no error here but a notice: what happens waits in memory for the next try.
-        Raises `ValueError` for a step out of turn or events that cannot be stored.
+        If the disk takes nothing more, that is a notice, not an error: changes wait in memory. Raises `ValueError` for
+        a step out of turn or events that cannot be stored.
         """
         from boggle_desk.storage.codec import encode_event
         from boggle_desk.storage.kinds import kind_named
@@ -292,7 +285,7 @@ class GameStore(DurableDatabase):
             self._is_over(game)
 
     def retract(self, game: int, step: int) -> None:
-        """Forget the last step, which was taken back. Raises `ValueError` for any other step."""
+        """Remove the last step. Raises `ValueError` for any other step."""
         place = self._place(game)
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
@@ -300,24 +293,24 @@ class GameStore(DurableDatabase):
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
 
     def forget_untouched(self, game: int) -> None:
-        """Forget a game that was begun and in which nothing has happened; any other one stays."""
+        """Remove a game if nothing has happened in it."""
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"
         numberless = "delete from identity where game = ? and not exists (select 1 from game where id = game)"
         self._write([(untouched, (game,)), (numberless, (game,))])
         self.left(game)
 
     def finish(self, game: int) -> None:
-        """Note that the game is over."""
+        """Mark the game as finished."""
         self._write([_state(game, GameState.FINISHED)])
         self._is_over(game)
 
     def abandon(self, game: int) -> None:
-        """Note that nobody wants to go on with the game."""
+        """Archive the game."""
         self._write([_state(game, GameState.ABANDONED)])
         self._is_over(game)
 
     def give(self, game: int, state: GameState) -> None:
-        """Note whose game it is: `OTHERS`, or ours in any other state."""
+        """Set whose game it is: `OTHERS`, or ours in any other state."""
         self._write([_state(game, state)])
         self._is_over(game)
 
@@ -332,12 +325,11 @@ class GameStore(DurableDatabase):
         return next(iter(self._list("where id = ?", number)), None)
 
     def unfinished(self) -> list[StoredGame]:
-        """Return the games that were broken off, the one played last first; nobody misses one in which nothing has
-        happened."""
+        """Return the unfinished games in which something has happened, the one played last first."""
         return self._list(f"where {_BEGUN} and state = ?", GameState.RUNNING.value)
 
     def recent(self, most: int) -> list[StoredGame]:
-        """Return at most `most` games, the one played last first: running ones, and of the others those begun last."""
+        """Return at most `most` games: running ones by last play, then the others by start, the latest first."""
         return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
 
     def closes_words(self, game: StoredGame) -> bool:
@@ -353,11 +345,11 @@ class GameStore(DurableDatabase):
         return False
 
     def uses_lexicon(self, key: str) -> bool:
-        """Return whether a game that was broken off is judged by this dictionary."""
+        """Return whether an unfinished game is judged by this dictionary."""
         return self._connection.execute(_USES, (GameState.RUNNING.value, key)).fetchone() is not None
 
     def load(self, game: int) -> Game[Any, Any, Any]:
-        """Return the game as it stood, played through event by event. Raises `GameDamaged` if that does not work."""
+        """Return the game, replayed event by event. Raises `GameDamaged` if that does not work."""
         from boggle_desk.storage.replay import BadFile, played_through  # the list of games needs none of it
 
         try:
@@ -366,8 +358,7 @@ class GameStore(DurableDatabase):
             raise GameDamaged(f"Game {game} can no longer be played through: {error.reason}") from error
 
     def written(self, game: int) -> "WrittenGame":
-        """Return a game as it is stored, unread and so quickly. Raises `GameDamaged` if there is no such game, or not
-        all of it."""
+        """Return a game as stored, without replaying it. Raises `GameDamaged` if it is missing or incomplete."""
         from boggle_desk.storage.replay import BadFile, read_written
 
         try:
@@ -379,7 +370,7 @@ class GameStore(DurableDatabase):
         return found
 
     def left(self, game: int) -> None:
-        """Note that a game is no longer in the file."""
+        """Note that a game was removed from the file."""
         self._places.pop(game, None)
         self._changed.pop(game, None)
 
@@ -394,7 +385,7 @@ class GameStore(DurableDatabase):
         return sorted(found, key=lambda game: (-game.changed, -game.id))
 
     def _last_change(self, game: int, started: int, state: str) -> int:
-        """Return when a game was changed last. Of games that are over it is looked up once: there may be thousands."""
+        """Return when a game was changed last; cached for games that are over, as there may be thousands."""
         known = self._changed.get(game)
         if known is None:
             row = self._connection.execute(_LAST, (game,)).fetchone()
@@ -404,8 +395,7 @@ class GameStore(DurableDatabase):
         return known
 
     def note_changes(self, changed: Mapping[int, int]) -> None:
-        """Take over when games that are over were changed last, from whoever has looked it up beside the window;
-        nothing is taken over of games that were played since this store was opened."""
+        """Cache when games that are over were changed last, except those played since this store was opened."""
         self._changed.update((game, at) for game, at in changed.items() if game not in self._places)
 
     def _place(self, game: int) -> _Place:
@@ -419,7 +409,7 @@ class GameStore(DurableDatabase):
         return self._places[game]
 
     def _is_over(self, game: int) -> None:
-        """Use the pause after a game."""
+        """Fold the log, and tell `over`."""
         self._rest()
         self.over_last = game
         if self.over:
@@ -427,8 +417,7 @@ class GameStore(DurableDatabase):
 
 
 def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[EventRow]] | None:
-    """Return a game as it is stored, without its number, or None if something of it is missing, is no JSON, or is what
-    no program writes."""
+    """Return a game as stored, without its id, or None if it is incomplete or no program can have written it."""
     from boggle_desk.storage.codec import MOST_EVENTS
 
     try:
@@ -452,12 +441,12 @@ def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[Event
 
 
 def _moment(at: int) -> int:
-    """Return a moment in seconds since 1970; 0, which nobody knows, for one that no calendar has."""
+    """Return a moment in seconds since 1970; 0 (unknown) for one that no calendar has."""
     return at if 0 <= at < _LATEST else 0
 
 
 def _has(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow]) -> bool:
-    """Return whether a game is there that began so and went on so, at least as far."""
+    """Return whether a game with this opening and at least these events is there."""
     kind, opening, started, *_ = row
     query = "select id from game where kind = ? and started = ? and opening = ?"
     for (number,) in target.execute(query, (kind, started, opening)).fetchall():
@@ -468,7 +457,7 @@ def _has(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow]) -
 
 
 def _has_lost_its_end(target: sqlite3.Connection, game: int, events: Sequence[EventRow]) -> bool:
-    """Return whether a game is over and yet goes only part of the way: taking turns back would have made it run."""
+    """Return whether a game is over but has lost its end: taking turns back would have made it run."""
     query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
     here = target.execute(query, (game, len(events))).fetchall()
     state = target.execute("select state from game where id = ?", (game,)).fetchone()
@@ -488,15 +477,13 @@ class StoredRecord:
     game: int
 
     def append(self, step: int, events: tuple[Any, ...]) -> None:
-        """Store a step."""
         self.store.append(self.game, step, events)
 
     def retract(self, step: int) -> None:
-        """Remove a step that was taken back."""
         self.store.retract(self.game, step)
 
     @property
     def when(self) -> int | None:
-        """When the game was played last, in seconds since 1970."""
+        """In seconds since 1970."""
         stored = self.store.game(self.game)
         return stored.changed if stored else None

@@ -1,8 +1,8 @@
-"""The history: what all games that are over come to, in a file beside theirs.
+"""The history: results of all games that are over, in a file beside theirs.
 
-The truth is the log of events (`games`); all this is derived from it, so the history may be lost, damaged or out of
-date at any time: it is read again. Each game is taken over in one transaction together with the state in which it was
-read; what a kill leaves out comes with the next `update`. `figures` asks what the games come to.
+It is derived from the events (`games`), so it may be lost, damaged or out of date: it is read again. Each game is
+imported in one transaction with the state in which it was read; `update` completes what a kill left out. `figures` asks
+the questions.
 """
 
 import sqlite3
@@ -35,41 +35,35 @@ _OVER = (GameState.FINISHED.value, GameState.ABANDONED.value)
 
 @dataclass(frozen=True)
 class KnownPlayer:
-    """A player of the history."""
-
     key: str
     """See `PastPlayer.key`."""
     name: str
-    """As it was written last."""
+    """The latest spelling."""
     level: str | None
-    """The level of a computer; None for a person."""
+    """None for a person."""
     games: int
 
 
 @dataclass(frozen=True)
 class Account:
-    """What an update did."""
+    """The result of an update."""
 
     read: int = 0
-    """Games that were read."""
     dropped: int = 0
-    """Games that are no longer there."""
     damaged: int = 0
-    """Games that cannot be played through, of all that there are."""
+    """The number of games in all that cannot be played through."""
     unknown: int = 0
-    """Games of a kind that this version cannot read."""
+    """The number of games of unknown kinds."""
     played: Mapping[int, int] = field(default_factory=dict, compare=False)
-    """When each game that is over was changed last."""
+    """When each of them was changed last."""
 
     @property
     def changed(self) -> bool:
-        """Whether anything is different now."""
         return bool(self.read or self.dropped)
 
 
 class GameHistory:
-    """The games that are over. Call it on any thread but the window's; a `check` is called in between and may raise to
-    give up."""
+    """The games that are over. Use it on a background thread; `check` may raise to give up."""
 
     def __init__(self, path: Path | None, open_games: Callable[[], sqlite3.Connection]) -> None:
         self._path, self._open_games = path, open_games
@@ -78,8 +72,8 @@ class GameHistory:
 
     @classmethod
     def open(cls, store: GameStore) -> "GameHistory":
-        """Return the history of a store, in a file beside its games, or in memory if there can be none. A damaged file
-        starts over. `update` brings it up to date."""
+        """Return the history of a store, in a file beside its games, or in memory. A damaged file starts over. `update`
+        brings it up to date."""
         path = store.path.with_name(FILE) if store.path else None
         return cls(path, store.reader())
 
@@ -90,8 +84,8 @@ class GameHistory:
     def update(
         self, check: Callable[[], None] = lambda: None, tell: Callable[[int, int], None] = lambda _done, _all: None
     ) -> Account:
-        """Bring the history in line with the store and return what changed. `tell` gets the numbers of games read and
-        to read. What was done stays done if `check` raises or the program ends."""
+        """Update the history from the store and return what changed. `tell` gets the numbers of games read and to read.
+        Progress stays if `check` raises or the program ends."""
         return self._healed(lambda: self._updated(check, tell), alone=False)  # or nobody could ask meanwhile
 
     def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> Account:
@@ -114,7 +108,7 @@ class GameHistory:
         return Account(len(changed), len(gone), damaged, unknown, played)
 
     def _healed(self, ask: Callable[[], Answer], alone: bool = True) -> Answer:
-        """Return the answer; a damaged file is filled again first."""
+        """Return the answer, after rebuilding a damaged file."""
         around = self._lock if alone else nullcontext()
         try:
             with around:
@@ -145,7 +139,7 @@ class GameHistory:
             self._note_damage(number, stamp, error)
 
     def put(self, game: PastGame, parts: Parts, sittings: Iterable[Sitting], stamp: str = "") -> None:
-        """Take in what a game came to; what was known of it gives way."""
+        """Replace a game's results."""
         with self._transaction() as connection:
             _forget_game(connection, game.number)
             _put_game(connection, game, sittings)
@@ -170,15 +164,15 @@ class GameHistory:
             self._connection.execute("commit")
 
     def drop(self, numbers: Iterable[int]) -> None:
-        """Forget games for good; the next update reads again those that are still there."""
+        """Remove games; the next update reads again those that are still there."""
         with self._transaction() as connection:
             for number in numbers:
                 _forget_game(connection, number)
         self._begin_log_anew()
 
     def erase_person(self, key: str, numbers: Iterable[int]) -> None:
-        """Follow `erase_person` of the store, which has changed these games: take the name out. Any other game that
-        knows the person is read again, for a killed program may have changed it."""
+        """Follow `erase_person` of the store in these games. Any other game that knows the person is read again, for a
+        killed program may have changed it."""
         with closing(self._open_games()) as source:
             stamps, _played, _unknown = _stamps(source)
         teams = "select 1 from seat where game = ? and team is not null and folded(team) = ?"
@@ -201,17 +195,17 @@ class GameHistory:
     # ------------------------------------------------------------------------------------------- reading
 
     def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
-        """Return the rows that a query finds, with `values` for its `:names`."""
+        """Return the rows of a query, with `values` for its `:names`."""
         return self._healed(lambda: self._connection.execute(query, values).fetchall())
 
     def players(self) -> tuple[KnownPlayer, ...]:
-        """Return the people with names, those with the most games first, then the computers."""
+        """Return the people, those with the most games first, then the computers."""
         query = """select key, name, level, count(distinct game), max(game) from seat where key <> '' group by key
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
         return tuple(KnownPlayer(*row[:4]) for row in self.rows(query))
 
     def people(self) -> tuple[str, ...]:
-        """Return the names of people, those with the most games first."""
+        """Return the people's names, those with the most games first."""
         return tuple(each.name for each in self.players() if each.level is None)
 
     def damaged(self) -> tuple[int, ...]:
@@ -220,8 +214,8 @@ class GameHistory:
 
 
 def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int], int]:
-    """Return the state of each game that is over, when it was last changed, and the number of games of unknown kinds. A
-    game changes only at its end, by its state, or by its title with the names in its opening."""
+    """Return the state of each game that is over, when it was last changed, and the number of games of unknown kinds.
+    Such a game changes only by its end, its state, or its title (with the names in its opening)."""
     stamps, played, unknown = dict[int, str](), dict[int, int](), 0
     last = "select step, place, at from event where game = ? order by step desc, place desc limit 1"
     for number, kind, state, started, title in source.execute("select id, kind, state, started, title from game"):
@@ -236,7 +230,7 @@ def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int],
 
 
 def _connect(path: Path | None) -> sqlite3.Connection:
-    """Return a connection to the file, made again if it can't be read, or to memory if it can't be made."""
+    """Return a connection to the file, remade if it can't be read, or to memory if it can't be made."""
     for place in (path, path, None):
         if place and in_the_way(place):
             continue
@@ -270,8 +264,8 @@ LONGEST_PAUSE = 600
 def _read_game(
     source: sqlite3.Connection, number: int, check: Callable[[], None]
 ) -> tuple[PastGame, Parts, list[Sitting]]:
-    """Return a stored game of a known kind, its rounds or turns, and what each seat made of it. Raises one of `BROKEN`
-    for a game that can no longer be played through, and `sqlite3.Error`."""
+    """Return a stored game of a known kind, its rounds or turns, and each seat's results. Raises one of `BROKEN` for a
+    game that can no longer be played through, and `sqlite3.Error`."""
     state, started = source.execute("select state, started from game where id = ?", (number,)).fetchone()
     written = read_written(source, number)
     assert written  # noqa: S101  # its row was just read
@@ -295,7 +289,7 @@ def _read_game(
 # ------------------------------------------------------------------------------------------- the file
 
 _READING = 3
-"""Raise it when events are read differently."""
+"""Increase it when events are read differently."""
 
 _TABLES = (
     """create table terms (
@@ -348,10 +342,10 @@ _TABLES = (
     "create table seen (game integer primary key, stamp text not null, damage text) strict",
 )
 """`side` is the first seat of a player's team; `player` has one seat for whoever plays on several. `word` and `turn`
-have what was written and played, in order; `deed` has what may be a record. `seen` says for each game of the store in
-which state it was read, and what was wrong if it could not be."""
+hold the play in order; `deed` what may be a record. `seen` has the state in which each game was read, and the damage,
+if any."""
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
-"""Another number here than in the file has everything read again from the events."""
+"""If the file has another number, everything is read again."""
 _FORGET = (
     "delete from game where id = ?",
     *(f"delete from {table} where game = ?" for table in ("seat", "round", "word", "turn", "deed", "seen")),
@@ -359,7 +353,7 @@ _FORGET = (
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Bring the file to this version; what another one wrote is dropped. Raises `sqlite3.Error`."""
+    """Make the tables again if the file has another version. Raises `sqlite3.Error`."""
     connection.create_function("folded", 1, folded, deterministic=True)
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma secure_delete = on")  # who was removed is not to be found in free pages
@@ -381,13 +375,12 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 
 def _forget_game(connection: sqlite3.Connection, number: int) -> None:
-    """Take all rows of a game out."""
     for statement in _FORGET:
         connection.execute(statement, (number,))
 
 
 def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable[Sitting]) -> None:
-    """Put in who played a game, and what everybody made of it."""
+    """Store who played a game, with what results."""
     terms = [*astuple(game.terms)]
     connection.execute("insert or ignore into terms values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?)", terms)
     row = (game.preset, game.lexicon, game.started, game.ended, game.finished, game.contested, game.seconds)
@@ -407,7 +400,7 @@ def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable
 
 
 def _put_parts(connection: sqlite3.Connection, parts: Parts) -> None:
-    """Put in the rounds with their words, or the turns, of a game."""
+    """Store the rounds with their words, or the turns."""
     places = defaultdict[int, Iterator[int]](count)
     for part in parts:
         if isinstance(part, PastTurn):

@@ -50,8 +50,6 @@ Steps = Sequence[tuple[Any, ...]]
 
 
 class ClosedUntil(Enum):
-    """What must happen before anybody may look words up."""
-
     TIME_CALLED = auto()
     CHALLENGED = auto()
     BEST_SEEN = auto()
@@ -59,53 +57,47 @@ class ClosedUntil(Enum):
 
 @dataclass(frozen=True)
 class GameKind:
-    """What has to be known of a kind of game to begin, store, judge and count it."""
+    """How to begin, store, judge and count a kind of game."""
 
     name: str
-    """Its name in the files: never changed. That of a score pad ends in `_pad`."""
+    """Its name in files, never changed; that of a score pad ends in `_pad`."""
     game: str
-    """Whose presets and words it has: "boggle" or "scrabble"."""
+    """The family: "boggle" or "scrabble"."""
     logic: GameLogic[Any, Any, Any]
     rules: type
     begin: Callable[..., Any]
-    """Makes the first position of rules and players."""
+    """Returns the first position from rules and players."""
     opening: type
     events: Mapping[str, type]
-    """The events by the names of their classes."""
+    """By class name."""
     last: type
-    """The event that ends a game."""
     check: Callable[[Any], None]
     """Raises for a position that cannot be shown or played on."""
     progress: Callable[[Any], tuple[int, tuple[int, ...]]]
-    """How far a game has come: rounds or turns, and the points by seat."""
+    """Returns the rounds or turns played, and the points by seat."""
     played: Callable[[int, Any, Iterable[Moment[Any, Any]]], tuple[Any, Any]]
-    """Its rounds or turns for the history, and its position at the end."""
+    """Returns rounds or turns for the history, and the last position."""
     sittings: Callable[[PastGame, Any], Iterable[Sitting]]
-    """What everybody made of a game, seat by seat, by its rounds or turns."""
+    """Returns each seat's results from the rounds or turns."""
     terms: Callable[[Any], Terms]
     players: Callable[[Any], tuple[PastPlayer, ...]]
     count: Callable[[Any], int]
-    """How many rounds or turns the history counts."""
+    """The number of rounds or turns in the history."""
     closed_until: ClosedUntil
     closes_words: Callable[[Any], bool]
     """Whether nobody may look words up in this position."""
     closing: tuple[type, ...]
     """The events after which `closes_words` may be true. A stored game that ends in another is not played through."""
     judges_any_word: Callable[[Any], bool] = lambda _rules: False
-    """Whether a game by these rules says of any word that somebody types whether it is in the dictionary."""
+    """Whether these rules judge any word that somebody types."""
     reopening: type | None = None
-    """The event after which a game that was over goes on, where there is one."""
+    """The event that reopens a finished game, if any."""
     has_turns: bool = False
-    """Whether it goes in turns rather than in rounds."""
+    """Turns rather than rounds."""
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[Sighting, ...]] | None = None
-    """What a game offered to learn from, by the graph of its dictionary."""
-
-    @property
-    def is_pad(self) -> bool:
-        """Whether people play at a real table, and only their score is counted here."""
-        return self.name.endswith("_pad")
+    """Returns what can be learned from a game, given the dictionary's graph."""
 
     def ended(self, events: Iterable[object]) -> bool:
         """Return whether the game is over with these events."""
@@ -199,13 +191,12 @@ def _scrabble_terms(position: ScrabblePadPosition | DuplicatePosition) -> Terms:
 
 
 def _no_turns(_game: int, opening: Any, moments: Iterable[Moment[Any, Any]]) -> tuple[tuple[()], Any]:
-    """Return no turns, and the position at the end: which tiles were on the racks, and often which lay on the board,
-    the pad does not know."""
+    """Return no turns, and the last position: the pad doesn't know racks, nor always the board."""
     return (), next((each.position for each in reversed(list(moments))), opening)
 
 
 def _named(events: object) -> dict[str, type]:
-    """Return the classes of a union by their names."""
+    """Return a union's classes by name."""
     return {event.__name__: event for event in get_args(events)}
 
 

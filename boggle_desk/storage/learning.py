@@ -1,4 +1,4 @@
-"""What people learn: their cards and answers, and what their games have offered them, in a file of its own."""
+"""Flashcards, answers, and sightings of words in games, in a file of its own."""
 
 import math
 import sqlite3
@@ -75,8 +75,8 @@ LEARNING = Schema(
         ),
     ),
 )
-"""The file of what is learned. How well a card is remembered is in a table of its own, so that cards of the first
-version, which had boxes, are read from any file as they are."""
+"""How well a card is remembered has its own table, so that files of the first version, which had boxes, are read as
+they are."""
 _CARDS = "select person, word, subject, added, box, due, asked, missed, last, failed from card order by rowid"
 _ANSWERS = "select person, word, subject, form, answered_right, was_new, day, at from answer order by id"
 _MEMORIES = "select person, word, subject, stability, difficulty from memory order by person, subject, word"
@@ -87,7 +87,7 @@ _SAME_CARD = "person = ? and word = ? and subject = ?"
 _NO_MEMORY = f"delete from memory where {_SAME_CARD}"
 _CHANGED_CARD = f"update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? where {_SAME_CARD}"
 _OLD_BOXES = (0.5, 1.0, 3.0, 7.0, 16.0, 35.0, 75.0, 150.0, 300.0)
-"""The days after which a card of the first version was asked again, by its box: it was remembered for about so long."""
+"""The days after which a card of the first version was asked again, by box; about how long it was remembered."""
 _USUAL_DIFFICULTY = 5.0
 _NEW_CARD = """insert or ignore into card (person, word, subject, added, box, due, asked, missed, last, failed)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -96,25 +96,24 @@ _NEW_ANSWER = """insert into answer (person, word, subject, form, answered_right
 _UNLESS_THERE = """where not exists (select 1 from answer where person = ? and word = ? and subject = ?
     and form = ? and answered_right = ? and was_new = ? and day = ? and at = ?)"""
 MOST_CARDS = 20_000
-"""The most cards of one person."""
 LATEST = 400
-"""The most sightings that count: what was missed years ago says little about today."""
+"""The most sightings that count; older ones say little."""
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
 PERSONAL = ("card", "memory", "answer")
-"""The tables that know a person by a key."""
+"""The tables with a person's key."""
 _SUBJECTS = {subject.value: subject for subject in Subject}
 
 
 @dataclass(frozen=True)
 class DayTally:
-    """What somebody has answered on one day."""
+    """A person's answers on one day."""
 
     right: int = 0
     wrong: int = 0
     new: int = 0
-    """How many cards were asked for the first time."""
+    """Cards asked for the first time."""
 
     @property
     def answers(self) -> int:
@@ -122,11 +121,11 @@ class DayTally:
 
 
 class LearningStore(DurableDatabase):
-    """Cards, answers and sightings in a database, for one thread at a time. A person is known by the name, as
-    `folded` has it.
+    """Cards, answers and sightings in a database, for one thread at a time. A person's key is the name as `folded` has
+    it.
 
-    What has returned from `add`, `note` and the like outlives the program, and from a moment later on a power cut (see
-    `durable`). A disk that takes nothing more is no error but a notice: changes wait in memory for the next try.
+    Changes survive the program, and a moment later a power cut (see `durable`). If the disk takes nothing more, that is
+    a notice, not an error: changes wait in memory.
     """
 
     schema = LEARNING
@@ -143,8 +142,8 @@ class LearningStore(DurableDatabase):
         spare: int | None = None,
         check: Callable[[], None] = lambda: None,
     ) -> Brought:
-        """Put the cards and answers of the source into the target; cards that are there stay as they are. Sightings are
-        found again in the games."""
+        """Copy the source's cards and answers; existing cards stay as they are. Sightings are found again in the
+        games."""
         before = target.execute("select count(*) from card").fetchone()[0]
         cards = rows_of(source, _CARDS)
         people = rows_of(source, "select key, name from person order by key")
@@ -171,14 +170,14 @@ class LearningStore(DurableDatabase):
         return tuple(row[0] for row in rows)
 
     def cards(self, person: str) -> tuple[Flashcard, ...]:
-        """Return a person's cards in the order in which they were added; those that cannot be are left out."""
+        """Return a person's valid cards in the order in which they were added."""
         query = """select word, subject, box, due, asked, missed, last, failed, stability, difficulty
             from card left join memory using (person, subject, word) where person = ? order by card.rowid limit ?"""
         rows = self._connection.execute(query, (folded(person), MOST_CARDS)).fetchall()
         return tuple(card for row in rows if (card := _card(row)))
 
     def add(self, person: str, words: Iterable[str], subjects: Sequence[Subject], day: int) -> int:
-        """Add cards to a person's box, up to `MOST_CARDS`, and return how many are new."""
+        """Add cards for a person, up to `MOST_CARDS`, and return how many are new."""
         held = {(card.word, card.subject) for card in self.cards(person)}
         wanted = [(word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD]
         new = [each for each in dict.fromkeys(wanted) if each not in held][: max(0, MOST_CARDS - len(held))]
@@ -193,12 +192,11 @@ class LearningStore(DurableDatabase):
         return len(new)
 
     def remove(self, person: str, card: Flashcard) -> None:
-        """Take a card out of a person's box."""
         key = folded(person), card.word, card.subject.value
         self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key)])
 
     def put_back(self, person: str, card: Flashcard) -> None:
-        """Put a card that was removed into a person's box again, as it was."""
+        """Restore a removed card."""
         key = folded(person), card.word, card.subject.value
         facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
         # Before the card, as in `bring`: a card that is here stays as it is.
@@ -208,24 +206,23 @@ class LearningStore(DurableDatabase):
         self._write([*memory, (_NEW_CARD, (*key, card.due, 0, *facts))])
 
     def forget(self, person: str) -> None:
-        """Remove all cards and answers of a person."""
         statements = [f"delete from {table} where person = ?" for table in PERSONAL]
         self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
 
     def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
-        """Save an answer, and the card as it is after it: both or neither."""
+        """Save an answer and the card after it, both or neither."""
         key = (folded(person), after.word, after.subject.value)
         answer = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
         self._write([*_set(key, after), (_NEW_ANSWER, answer)])
 
     def take_back(self, person: str, before: Flashcard) -> None:
-        """Forget the last answer about a card, which is again as it was before: both or neither."""
+        """Remove the last answer about a card and restore the card, both or neither."""
         key = (folded(person), before.word, before.subject.value)
         last = f"delete from answer where id = (select max(id) from answer where {_SAME_CARD})"
         self._write([*_set(key, before), (last, key)])
 
     def tally(self, person: str, day: int) -> DayTally:
-        """Return what a person has answered in the quiz on a day."""
+        """Return a person's quiz answers on a day."""
         query = (
             "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
             "from answer where person = ? and day = ? and subject <> ?"
@@ -237,11 +234,11 @@ class LearningStore(DurableDatabase):
     # ------------------------------------------------------------------------------------------- sightings
 
     def looked_through(self) -> dict[int, int]:
-        """Return the games whose sightings are saved, with the time at which each began."""
+        """Return the start of each game whose sightings are saved."""
         return dict(self._connection.execute("select game, started from looked_through"))
 
     def keep(self, game: int, started: int, sightings: Sequence[Sighting]) -> None:
-        """Save what a game has offered."""
+        """Save a game's sightings."""
         texts = [msgspec.json.encode(sighting).decode() for sighting in sightings]
         insert = "insert into sighting (game, place, started, data) values (?, ?, ?, ?)"
         rows = [(insert, (game, place, started, text)) for place, text in enumerate(texts)]
@@ -249,13 +246,13 @@ class LearningStore(DurableDatabase):
         self._write([*_dropped(game), told, *(row for row in rows if len(str(row[1][3])) <= LARGEST_SIGHTING)])
 
     def drop(self, games: Iterable[int]) -> None:
-        """Forget what these games have offered."""
+        """Remove the sightings of these games."""
         changes = [change for game in games for change in _dropped(game)]
         if changes:
             self._write(changes)
 
     def sighted(self) -> list[str]:
-        """Return the latest sightings as text, the latest first: see `read_sightings`."""
+        """Return the latest sightings as text for `read_sightings`, the latest first."""
         games = self._connection.execute("select game from looked_through order by started desc, game desc").fetchall()
         query = "select data from sighting where game = ? order by place desc"  # all games at once would all be read
         texts = (row[0] for game in games for row in self._connection.execute(query, game))
@@ -263,7 +260,7 @@ class LearningStore(DurableDatabase):
 
 
 def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
-    """Return what `sighted` gave as values, without what can't be read: it can be found again."""
+    """Return the sightings of these texts, without unreadable ones."""
     read = []
     for text in texts:
         with suppress(msgspec.MsgspecError, ValueError, RecursionError):
@@ -273,7 +270,7 @@ def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
 
 
 def _set(key: tuple[str, str, str], card: Flashcard) -> list[Change]:
-    """Return the changes that make a card in the box like this one."""
+    """Return the changes that save a card's state."""
     facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
     known = card.stability is not None and card.difficulty is not None
     memory: Change = (_MEMORY, (*key, card.stability, card.difficulty)) if known else (_NO_MEMORY, key)
@@ -288,7 +285,7 @@ def _dropped(game: int) -> list[Change]:
 
 
 def _card(row: tuple[Any, ...]) -> Flashcard | None:
-    """Return a row as a card, or None if no version has written it."""
+    """Return a row as a card, or None if it is invalid."""
     word, subject, box, due, asked, missed, last, failed, stability, difficulty = row
     if subject not in _SUBJECTS or not 0 <= box < len(_OLD_BOXES) or not 0 < len(word) <= LONGEST_WORD:
         return None

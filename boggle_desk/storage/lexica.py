@@ -31,13 +31,13 @@ from boggle_desk.engine.word_list import (
 from boggle_desk.storage.disk import read_at_most, replace_file
 
 SHIPPED = {"english": "en", "german": "de", "french": "fr", "spanish": "es", "dutch": "nl", "polish": "pl"}
-"""The dictionaries that come with the game: their keys, which tile sets have too, and languages."""
+"""The shipped dictionaries by key (also of tile sets), with their languages."""
 USUAL = "english"
-"""The dictionary where nothing else is chosen."""
+"""The default dictionary."""
 KEPT_GRAPHS = 16
-"""How many graphs of word lists the cache keeps: the latest ones."""
+"""How many word lists' graphs the cache holds."""
 KEPT_TWO_WAY = 4
-"""How many two-way graphs the cache keeps, of any dictionaries: the latest ones. Each is made in half a second."""
+"""How many two-way graphs the cache holds. Each takes half a second to build."""
 
 _READING = 1  # part of a cached graph's name: a new number when word lists are read by new rules
 _SAMPLE = 200
@@ -45,7 +45,7 @@ _LARGEST_ACCOUNT, _LARGEST_GRAPH = 100_000, 100_000_000
 
 
 class NoSuchLexicon(LookupError):
-    """There is neither a dictionary nor a file of this name."""
+    """No dictionary and no file has this name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"There is no dictionary and no file '{name}'.")
@@ -53,7 +53,7 @@ class NoSuchLexicon(LookupError):
 
 
 class DamagedLexicon(ValueError):
-    """A dictionary whose file cannot be read; `title` is its name, `shipped` whether the game came with it."""
+    """A dictionary whose file cannot be read; `title` is its name."""
 
     def __init__(self, title: str, shipped: bool) -> None:
         remedy = "install the game again" if shipped else "add it again from its file"
@@ -64,26 +64,23 @@ class DamagedLexicon(ValueError):
 
 @dataclass(frozen=True)
 class ShelfEntry:
-    """A dictionary that can be chosen."""
-
     key: str
     title: str
     language: str
-    """A code such as `en`, or empty if a list does not say."""
+    """A code such as `en`, or empty if unknown."""
     word_count: int
     shipped: bool
     left_out: int = 0
-    """How many entries of the file were no plain words."""
+    """How many entries were no plain words."""
     duplicates: int = 0
     damaged: bool = False
-    """Its files are incomplete: it can be removed or added again, and not be opened."""
+    """Its files are incomplete: it can be removed or added again, but not opened."""
     letters: str = ENGLISH
-    """The alphabet in which the list was read."""
 
 
 @dataclass(frozen=True)
 class _About:
-    """What a shipped dictionary says of itself."""
+    """The description of a shipped dictionary."""
 
     title: str
     language: str
@@ -93,7 +90,7 @@ class _About:
 
 @dataclass(frozen=True)
 class _Account:
-    """What the shelf keeps about a list beside its graph."""
+    """What the shelf stores about a list beside its graph."""
 
     title: str
     language: str
@@ -101,21 +98,21 @@ class _Account:
     duplicates: int
     omissions: dict[LeftOut, Omission]
     letters: str = ENGLISH
-    """The alphabet; accounts from before there was a choice do not name it."""
+    """Missing in accounts from before there was a choice."""
 
 
 # ------------------------------------------------------------------------------------------- shipped
 
 
 def open_shipped(key: str = USUAL) -> Lexicon:
-    """Return a dictionary that came with the game. Raises NoSuchLexicon and DamagedLexicon."""
+    """Return a shipped dictionary. Raises NoSuchLexicon and DamagedLexicon."""
     if key not in SHIPPED:
         raise NoSuchLexicon(key)
     return open_folder(paths.resource("lexica", key))
 
 
 def shipped_in(language: str) -> str:
-    """Return the key of the dictionary that comes with the game in this language; the usual one if there is none."""
+    """Return the key of the shipped dictionary in this language, or the default one."""
     return next((key for key, code in SHIPPED.items() if code == language), USUAL)
 
 
@@ -164,17 +161,17 @@ def read_file(path: Path) -> bytes:
 
 
 def _fingerprint(data: bytes, letters: str) -> str:
-    """Return the key of a list: its bytes in the alphabet in which they are read."""
+    """Return the key of a list, from its bytes and its alphabet."""
     return hashlib.sha256((b"" if letters == ENGLISH else f"{letters}\0".encode()) + data).hexdigest()
 
 
 def _language(alphabet: Alphabet) -> str:
-    """Return the language that the choice of an alphabet tells; A to Z is the default and tells none."""
+    """Return the language of an alphabet; empty for A to Z."""
     return "" if alphabet == A_TO_Z else alphabet.language
 
 
 def _cached(key: str, cache_folder: Path | None) -> Path | None:
-    """Return where the graph of this list is or will be, or None if the user's cache cannot be made."""
+    """Return the cache path of this list's graph, or None if the cache cannot be made."""
     try:
         folder = (cache_folder or paths.user_cache()) / "lexica"
         folder.mkdir(parents=True, exist_ok=True)
@@ -184,8 +181,8 @@ def _cached(key: str, cache_folder: Path | None) -> Path | None:
 
 
 def _beside(name: str, cache_folder: Path | None = None) -> Path | None:
-    """Return where the two-way graph of a dictionary is or will be, and remove old ones; None without a cache. The name
-    tells the words, so that other words never meet it."""
+    """Return the cache path of a dictionary's two-way graph, or None, and remove old ones. The name depends on the
+    words."""
     try:
         folder = (cache_folder or paths.user_cache()) / "lexica"
     except OSError:
@@ -203,7 +200,7 @@ def _keep_latest(files: Iterable[Path], number: int) -> None:
 
 
 def _load(path: Path) -> WordGraph | None:
-    """Return the graph, in memory so that its file stays free, or None if it is missing or damaged."""
+    """Return the graph, read into memory so that its file stays free, or None if it is missing or damaged."""
     try:
         return WordGraph.from_bytes(read_at_most(path, _LARGEST_GRAPH), path.name)
     except (OSError, ValueError):
@@ -211,22 +208,22 @@ def _load(path: Path) -> WordGraph | None:
 
 
 def _store(place: Path, graph: WordGraph) -> None:
-    """Keep the graph for the next time; a full or write-protected disk only costs that."""
+    """Cache the graph; errors are ignored."""
     with suppress(OSError):
         graph.save(place)
         _keep_latest(place.parent.glob("*.graph"), KEPT_GRAPHS)
 
 
 def _lexicon(key: str, title: str, graph: WordGraph, language: str, cache_folder: Path | None = None) -> Lexicon:
-    """Return a list as a dictionary, of a language if one was told; English is known by its words."""
+    """Return a list as a dictionary; without a language, English is recognized by its words."""
     graph = graph.keeping(_beside(key, cache_folder))
     levels = _borrowed_levels(graph) if language in ("", A_TO_Z.language) else None
     return Lexicon(key, title, A_TO_Z.language if levels else language, graph, levels)
 
 
 def _borrowed_levels(graph: WordGraph) -> Levels | None:
-    """Return the levels of English for a list most of whose words are English: computers and the family setting then
-    know its words. A sample of the list decides."""
+    """Return the levels of English for a list most of whose words, by a sample, are English: for computers and the
+    family setting."""
     english = open_shipped()
     step = max(1, len(graph) // _SAMPLE)
     sample = [graph.word(number) for number in range(0, len(graph), step)]
@@ -243,10 +240,9 @@ def add_word_list(
     alphabet: Alphabet = A_TO_Z,
     check: Callable[[], None] = lambda: None,
 ) -> tuple[Lexicon, WordList]:
-    """Put the list in a file on the user's shelf; return it as a dictionary, and the account of its reading.
+    """Copy a list to the user's shelf; return its dictionary, and the account of its reading.
 
-    The same content in the same letters again only renames it. Raises OSError and NotAWordList, and what `check` raises
-    between the steps.
+    The same content in the same letters only renames it. Raises OSError and NotAWordList, and what `check` raises.
     """
     data, letters = read_file(path), alphabet.letters
     word_list = read_word_list(data, letters)
@@ -265,7 +261,7 @@ def add_word_list(
 
 
 def shelf(shelf_folder: Path | None = None) -> list[ShelfEntry]:
-    """Return what can be chosen: the shipped dictionaries, then the user's lists by title. Raises OSError."""
+    """Return the shipped dictionaries, then the user's lists by title. Raises OSError."""
     shipped = [(key, _shipped_about(paths.resource("lexica", key))) for key in SHIPPED]
     entries = [ShelfEntry(key, about.title, about.language, about.word_count, True) for key, about in shipped]
     own = [_entry(path) for path in _shelf_folder(shelf_folder).glob("*.json")]
@@ -286,7 +282,7 @@ def open_lexicon(key: str, shelf_folder: Path | None = None) -> Lexicon:
 
 
 def open_or_shipped(key: str) -> Lexicon:
-    """Return the dictionary of a game, or the shipped one if the game names none or one that is no longer there."""
+    """Return the dictionary of a game, or the shipped one if it is missing."""
     try:
         return open_lexicon(key) if key else open_shipped()
     except (NoSuchLexicon, DamagedLexicon, OSError):
@@ -300,7 +296,7 @@ def find_lexicon(
     cache_folder: Path | None = None,
 ) -> Lexicon:
     """Return the dictionary that a person names: a key, a title on the shelf in any case, or the path of a word list,
-    which is read in the alphabet that `alphabet_of` tells.
+    read in the alphabet from `alphabet_of`.
 
     Raises what `alphabet_of` does, NoSuchLexicon, DamagedLexicon, NotAWordList and OSError.
     """
@@ -315,7 +311,8 @@ def find_lexicon(
 
 
 def remove(key: str, shelf_folder: Path | None = None) -> None:
-    """Take a list off the user's shelf, damaged or not. Raises NoSuchLexicon, also for a shipped one, and OSError."""
+    """Remove a list from the user's shelf, damaged or not. Raises NoSuchLexicon, also for a shipped one, and
+    OSError."""
     entry = next((entry for entry in shelf(shelf_folder) if entry.key == key and not entry.shipped), None)
     if entry is None:
         raise NoSuchLexicon(key)
@@ -329,7 +326,7 @@ def _shelf_folder(shelf_folder: Path | None) -> Path:
 
 
 def is_whole_list(account: Path) -> bool:
-    """Return whether a list of another shelf, by the path of its account, can be opened."""
+    """Return whether a list of another shelf can be opened, by the path of its account."""
     graph = account.with_suffix(".graph")
     with suppress(OSError):
         return graph.stat().st_size <= MAXIMUM_BYTES and not _entry(account).damaged and _load(graph) is not None
@@ -337,7 +334,7 @@ def is_whole_list(account: Path) -> bool:
 
 
 def _entry(path: Path) -> ShelfEntry:
-    """Return the entry of a list on the shelf; a damaged one goes by the start of its key."""
+    """Return the entry of a list on the shelf; the title of a damaged one is the start of its key."""
     key = path.stem
     try:
         account = msgspec.json.decode(read_at_most(path, _LARGEST_ACCOUNT), type=_Account)
@@ -360,7 +357,7 @@ def _entry(path: Path) -> ShelfEntry:
 
 @cache
 def alphabets() -> tuple[Alphabet, ...]:
-    """Return the alphabets in which lists can be read: English first, then that of each shipped tile set by name.
+    """Return the alphabets of lists: English first, then those of the shipped tile sets by name.
 
     Raises BadRules and OSError for tile sets that cannot be read.
     """
@@ -375,7 +372,7 @@ def alphabet_of(tiles: str) -> Alphabet:
 
 
 def suggest_alphabet(path: Path) -> Alphabet:
-    """Return the alphabet that the list in a file seems to need: A to Z unless it is full of letters of another one.
+    """Return the likely alphabet of a list in a file: A to Z unless it is full of letters of another one.
 
     Raises OSError and NotAWordList.
     """

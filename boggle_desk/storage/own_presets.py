@@ -1,6 +1,6 @@
-"""Presets that people have saved under a name of their own: a folder of short TOML files, read like the shipped ones.
+"""The user's own presets: a folder of short TOML files, read like the shipped ones.
 
-A file that cannot be read is said with its name and what is wrong, and left as it is.
+An unreadable file is left as it is; its name and the fault are said.
 """
 
 import re
@@ -25,27 +25,24 @@ _LONGEST_STEM = 40
 
 @dataclass(frozen=True)
 class Shelf(Generic[Rules]):
-    """What the folder holds."""
-
     presets: Mapping[str, Rules]
-    """Rules by key, in the order of their names."""
+    """By key, sorted by name."""
     problems: tuple[str, ...] = ()
-    """What is wrong with which file."""
 
 
 class OwnPresets(Generic[Rules]):
-    """The presets of one game in one folder, which is made when the first is saved.
+    """The presets of one game in one folder.
 
-    `build` makes rules of a key, the table of a file and the file's name, and raises `BadRules`.
+    `build` makes rules from a key, a file's table and its name, and raises `BadRules`.
     """
 
     def __init__(self, folder: Path, build: Callable[[str, dict[str, Any], str], Rules]) -> None:
         self._folder, self._build = folder, build
         self._known: dict[Path, tuple[tuple[int, int, int], tuple[str, Rules]]] = {}
-        """What was read of each file when it was as it is."""
+        """Each file's content, with its state when it was read."""
 
     def read(self) -> Shelf[Rules]:
-        """Return all that can be read, and what is wrong with the others."""
+        """Return all readable presets, and what is wrong with the others."""
         found: dict[str, Rules] = {}
         problems = []
         for path in self._files():
@@ -60,13 +57,13 @@ class OwnPresets(Generic[Rules]):
         return Shelf({key: found[key] for key in order}, tuple(problems))
 
     def key_of(self, name: str) -> str | None:
-        """Return the key under which a name is taken, capitals or not, or None."""
+        """Return the key of a taken name, in any case, or None."""
         wanted = (OWN + clean_name(name)).casefold()
         return next((key for key in self.read().presets if key.casefold() == wanted), None)
 
     def save(self, name: str, rules: Rules) -> str:
-        """Put rules into the folder under a name, in the place of those that had it, and return their key. Raises
-        `OSError`, and `ValueError` for a name without a letter or a folder that is full."""
+        """Save rules under a name, replacing those that had it; return their key. Raises `OSError`, and `ValueError`
+        for a name without a letter or a full folder."""
         cleaned = clean_name(name)
         if not cleaned:
             raise ValueError("a preset needs a name")
@@ -80,8 +77,8 @@ class OwnPresets(Generic[Rules]):
         return OWN + cleaned
 
     def rename(self, key: str, name: str) -> str:
-        """Give a preset another name and return its key. A name that another one has is not given: the preset keeps its
-        own. Raises `OSError`, and `ValueError` for a name without a letter or a preset that is gone."""
+        """Rename a preset and return its key, unchanged if the name is taken. Raises `OSError`, and `ValueError` for a
+        name without a letter or a missing preset."""
         cleaned, path = clean_name(name), self._path_of(key)
         if not cleaned or path is None:
             raise ValueError("a preset needs a name, and must be there")
@@ -93,7 +90,7 @@ class OwnPresets(Generic[Rules]):
         return OWN + cleaned
 
     def delete(self, key: str) -> None:
-        """Take a preset out of the folder. Games that were played by it keep its rules. Raises `OSError`."""
+        """Delete a preset. Its games keep its rules. Raises `OSError`."""
         if path := self._path_of(key):
             path.unlink(missing_ok=True)
 
@@ -101,8 +98,7 @@ class OwnPresets(Generic[Rules]):
         return sorted(path for path in self._folder.glob("*.toml") if path.is_file())[:MOST_FILES]
 
     def _preset(self, path: Path) -> tuple[str, Rules]:
-        """Return the key and the rules of a file, which is read again only when it has changed. Raises `BadRules` and
-        `OSError`."""
+        """Return the key and the rules of a file, cached until it changes. Raises `BadRules` and `OSError`."""
         state = path.stat()
         stamp = (state.st_ino, state.st_mtime_ns, state.st_size)
         if path not in self._known or self._known[path][0] != stamp:
@@ -134,10 +130,10 @@ class OwnPresets(Generic[Rules]):
 
 
 _RESERVED = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))))
-"""Names that Windows gives to no file."""
+"""Names that Windows reserves."""
 
 
 def clean_name(name: str) -> str:
-    """Return a name in one line of printable characters, with single spaces, not too long."""
+    """Return a name as one short line of printable characters, with single spaces."""
     printable = "".join(each if each.isprintable() else " " for each in unicodedata.normalize("NFC", name))
     return " ".join(printable.split())[:LONGEST_NAME].strip()

@@ -1,4 +1,4 @@
-"""A saved game as texts, and the one way in which it is played through."""
+"""A saved game as texts, and replaying it."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -20,17 +20,17 @@ class FileFault(Enum):
     NEWER = auto()
     TOO_LARGE = auto()
     GAP = auto()
-    """Something between two lines is missing."""
+    """Lines are missing."""
     IMPOSSIBLE = auto()
-    """What a line says cannot be read, or cannot happen there."""
+    """A line cannot be read, or cannot happen there."""
     NO_GCG = auto()
     NOT_SCRABBLE = auto()
     NO_TURN = auto()
 
 
 class BadFile(ValueError):
-    """Texts that are no game: the line, counted from 1 (0 if it is no single one), what is wrong with it, and the
-    reason for whoever mends the file. The opening is the first line, every event another one."""
+    """No game: the line from 1 (0 if no single one; the opening is line 1), what is wrong with it, and the reason for
+    whoever mends the file."""
 
     def __init__(self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE) -> None:
         reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file
@@ -41,8 +41,7 @@ class BadFile(ValueError):
 
 
 class WrittenEvent(NamedTuple):
-    """An event as text: the step that it belongs to, the name of its class, the JSON of its fields, and when it
-    happened, if that is known."""
+    """An event as text: its step, its class's name, the JSON of its fields, and its time, if known."""
 
     step: int
     name: str
@@ -62,7 +61,7 @@ class WrittenGame:
 
 
 def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
-    """Return the texts of a game in a database, None if there is none. Quick, for it trusts nothing yet.
+    """Return the texts of a game in a database, unchecked; None if there is none.
 
     Raises `sqlite3.Error`, and `BadFile` if part of a step is missing.
     """
@@ -86,15 +85,15 @@ def replay(
 ) -> Iterator[Moment[Any, Any]]:
     """Yield every event of a game with the position after it.
 
-    The last position is one that can be shown and played on; with `each_shown` so is every other, and every event can
-    be told. `check` is called in between and may raise to give up. Raises `BadFile`.
+    The last position is checked; with `each_shown` every position and event is. `check` may raise to give up. Raises
+    `BadFile`.
     """
     kind, before = _opened(game)
     yield from _follow(game, kind, before, check, each_shown)
 
 
 def _opened(game: WrittenGame) -> tuple[GameKind, Any]:
-    """Return the kind of a game and the position that it begins with. Raises `BadFile`."""
+    """Return a game's kind and first position. Raises `BadFile`."""
     return _trusted(1, kind_named, game.kind), _trusted(1, decode_opening, game.kind, game.opening)
 
 
@@ -120,14 +119,13 @@ def _follow(
 def played_through(
     game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = True
 ) -> Game[Any, Any, Any]:
-    """Return a game that has been replayed; unless told otherwise, every position of it can be shown. Raises
-    `BadFile`."""
+    """Return a replayed game; every position is checked by default. Raises `BadFile`."""
     kind, opening = _opened(game)
     return Game(kind.logic, opening, replayed=_follow(game, kind, opening, check, each_shown))
 
 
 def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Any:
-    """Return how a game stands at its end. Raises `BadFile`."""
+    """Return the last position of a game. Raises `BadFile`."""
     kind, position = _opened(game)
     for moment in _follow(game, kind, position, check, each_shown=False):
         position = moment.position

@@ -21,7 +21,7 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.storage.replay import final_position, read_written, replay
 
 MOST_GAMES = 500
-"""The latest games of practice that are looked at."""
+"""The most practice games to read, the latest first."""
 
 Open = Callable[[], sqlite3.Connection]
 
@@ -38,10 +38,10 @@ class Practised:
 def practised(
     open_games: Open, opening: BogglePosition, check: Callable[[], None] = lambda: None
 ) -> tuple[Practised, ...]:
-    """Return the finished practice of the same person by the same rules and with the same rivals, the latest first.
+    """Return a person's finished practice by the same rules with the same rivals, the latest first.
 
-    Whether hints were allowed makes no difference. Games that can no longer be played through are left out. Call it on
-    a background thread, with `GameStore.reader`; `check` may raise to give up. Raises `sqlite3.Error`.
+    Hints make no difference; damaged games are left out. Call it on a background thread with `GameStore.reader`;
+    `check` may raise to give up. Raises `sqlite3.Error`.
     """
     with closing(open_games()) as source:
         return tuple(_alike(source, _terms(opening), check))
@@ -70,7 +70,7 @@ def _alike(source: sqlite3.Connection, wanted: object, check: Callable[[], None]
 
 
 def _terms(opening: BogglePosition) -> object:
-    """Return what must be equal for two results to be compared."""
+    """Return what must be equal to compare results."""
     people = tuple(folded(player.name) for player in opening.players if player.level is None)
     levels = tuple(player.level for player in opening.players if player.level is not None)
     rules = replace(opening.rules, hints=False)
@@ -80,7 +80,6 @@ def _terms(opening: BogglePosition) -> object:
 
 
 MOST_RESULTS = 2_000
-"""The most results that are listed."""
 _QUERY = """
     select shaken.game, shaken.data from event as shaken join game on game.id = shaken.game
     where shaken.name = 'Shaken' and game.kind = 'boggle' order by shaken.game"""
@@ -88,7 +87,7 @@ _QUERY = """
 
 @dataclass(frozen=True)
 class BoardKey:
-    """What makes two boards the same: letters, places, and the rules that decide what words are worth."""
+    """What identifies a board: letters, places, and the rules for words' points."""
 
     rows: int
     columns: int
@@ -101,7 +100,6 @@ class BoardResult:
     """One player's result on a board."""
 
     game: int
-    """The number of the stored game."""
     seat: int
     name: str
     computer: bool
@@ -124,7 +122,6 @@ class _Shaken(msgspec.Struct):
 
 
 def key_of_day(rules: BoggleRules, day: date) -> BoardKey:
-    """Return the key of the board of a day."""
     board = board_of(rules.cubes.rows, rules.cubes.columns, board_of_the_day(rules.cubes, day))
     return BoardKey(board.rows, board.columns, board.faces, counting_of(rules))
 
@@ -138,10 +135,9 @@ def key_of(position: BogglePosition) -> BoardKey | None:
 def read_results(
     source: Callable[[], sqlite3.Connection], key: BoardKey, check: Callable[[], None] = lambda: None
 ) -> tuple[BoardResult, ...]:
-    """Return all results on a board, most points first, then the earlier ones first.
+    """Return all results on a board, most points first, then by time.
 
-    `source` is `GameStore.reader`; `check` is called between games and may raise to give up. A file that can't be read
-    has no results.
+    `source` is `GameStore.reader`; `check` may raise to give up. An unreadable file has no results.
     """
     found: list[BoardResult] = []
     with suppress(sqlite3.Error), closing(source()) as connection:
@@ -155,7 +151,7 @@ def read_results(
 
 
 def _games_with(connection: sqlite3.Connection, faces: tuple[str, ...]) -> list[int]:
-    """Return the games in which these faces came up."""
+    """Return the games with these faces."""
     reader, wanted = msgspec.json.Decoder(_Shaken), list(faces)
     games: dict[int, None] = {}
     for game, data in connection.execute(_QUERY):

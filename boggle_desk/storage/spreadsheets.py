@@ -1,7 +1,6 @@
-"""The history as tables for spreadsheets: CSV after RFC 4180, in UTF-8 with the mark by which spreadsheets know it.
+"""The history as tables for spreadsheets: CSV after RFC 4180, in UTF-8 with a byte order mark.
 
-Texts that a spreadsheet would take for a formula get an apostrophe in front: names and words come from people, and from
-files of other people.
+Texts that a spreadsheet would take for a formula get an apostrophe in front: names may come from other people's files.
 """
 
 import csv
@@ -20,8 +19,6 @@ Cell = str | int | float | None
 
 
 class SpreadsheetKind(StrEnum):
-    """What can be put into a file."""
-
     GAMES = "games"
     """A line for each seat of each game."""
     ROUNDS = "rounds"
@@ -71,11 +68,11 @@ _ROWS: dict[SpreadsheetKind, str] = {
         where {{wanted}} order by game.id, number""",
 }  # fmt: skip
 _AT_ONCE = 20
-"""Games whose rows are held at a time."""
+"""Games to read at a time."""
 
 
 def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Callable[[], None] = lambda: None) -> bytes:
-    """Return a table of the history as a file. `check` is called in between and may raise to give up."""
+    """Return a table of the history as a file. `check` may raise to give up."""
     text = io.StringIO()
     writer = csv.writer(text)  # its own ways are those of RFC 4180: commas, quotes doubled, CR LF
     writer.writerow(_HEADS[sheet])
@@ -98,14 +95,14 @@ def _written(cell: Cell) -> str | int | float:
 
 
 def safe(text: str) -> str:
-    """Return a text as a cell that no spreadsheet takes for a formula, and without what isolates a name."""
+    """Return a text that no spreadsheet takes for a formula, without the marks that isolate a name."""
     text = text.strip("\u2068\u2069")
     return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
 
 
 @lru_cache(maxsize=1)
 def _day(seconds: int) -> str:
-    """Return a day and a time of day; nothing for 0, which is unknown, and a time that no calendar has."""
+    """Return a day and a time; empty for 0 (unknown) and a time that no calendar has."""
     try:
         return datetime.fromtimestamp(seconds, UTC).astimezone().strftime("%Y-%m-%d %H:%M") if seconds else ""
     except (ValueError, OverflowError, OSError):

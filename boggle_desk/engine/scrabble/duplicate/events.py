@@ -1,4 +1,4 @@
-"""Duplicate Scrabble: what the table asks for, and what happened; clock and end are those of any Scrabble game."""
+"""Moves and events of duplicate Scrabble; clock and end are those of any Scrabble game."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from boggle_desk.engine.scrabble.tiles import Rack
 
 @dataclass(frozen=True)
 class DrawRack:
-    """Draw the first rack, or the next one once the best play was seen."""
+    """Draw the first rack, or the next one after the best play."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class StartTurn:
 
 @dataclass(frozen=True)
 class Answer:
-    """Hand in what a player found, or no play. Until the best play is laid it may be handed in anew."""
+    """Hand in a player's play, or none; it may change until the best play is laid."""
 
     seat: int
     play: Play | None = None
@@ -27,7 +27,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class LayBest:
-    """Lay the best play there is; None if the rack allows no play. A search beside the table finds it: see `top`."""
+    """Lay the best play, found by a search with `top`; None if there is none."""
 
     play: Play | None = None
 
@@ -37,11 +37,9 @@ DuplicateMove = DrawRack | StartTurn | ReadClock | CallTime | Answer | LayBest
 
 @dataclass(frozen=True)
 class RackDrawn:
-    """The rack that everybody has."""
-
     rack: Rack
     rejected: int = 0
-    """How many racks went back into the bag first, for want of vowels or consonants."""
+    """How many racks were rejected first, for want of vowels or consonants."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +49,6 @@ class TurnBegan:
 
 @dataclass(frozen=True)
 class ClockRead:
-    """So many seconds of the turn have passed."""
-
     seconds: float
 
 
@@ -63,17 +59,17 @@ class TimeCalled:
 
 @dataclass(frozen=True)
 class Answered:
-    """What a player found, as the referee judges it."""
+    """A player's judged answer."""
 
     seat: int
     play: Play | None
     words: tuple[FormedWord, ...] = ()
     score: int = 0
-    """0 without a play, and for one that doesn't count."""
+    """0 without a valid play."""
     reason: Reason | None = None
     """Why the play doesn't count."""
     unknown: tuple[str, ...] = ()
-    """Words of the play that the dictionary lacks."""
+    """Unlisted words of the play."""
 
 
 @dataclass(frozen=True)

@@ -24,38 +24,35 @@ _LONGEST_TURN = 1e7
 
 @dataclass(frozen=True)
 class DuplicateRules:
-    """The rules of the board, tiles and words, and the time for a turn."""
+    """The rules of board, tiles and words, and the time for a turn."""
 
     game: ScrabbleRules
     turn_seconds: Annotated[int, Limits(0, 3_600)] = 180
-    """The seconds for each turn; 0: no timer."""
+    """0: no timer."""
 
     def __post_init__(self) -> None:
         check_limits(self)
 
     @property
     def key(self) -> str:
-        """The preset that the rules come from."""
+        """The preset's key."""
         return self.game.key
 
     @property
     def lexicon(self) -> str:
-        """The key of the dictionary that judges."""
+        """The dictionary's key."""
         return self.game.lexicon
 
 
 class Phase(StrEnum):
-    """What the table is doing."""
-
     START = "start"
     READY = "ready"
-    """A rack is drawn and still covered."""
+    """The rack is covered."""
     SEARCH = "search"
-    """Time runs; everybody looks for the best play."""
+    """Time runs."""
     ANSWER = "answer"
     """Pencils are down; each player hands in a play."""
     LAID = "laid"
-    """The best play has been laid."""
     ENDED = "ended"
 
 
@@ -66,24 +63,23 @@ class DuplicatePosition:
     rules: DuplicateRules
     players: tuple[Player, ...]
     tiles: tuple[Tile | None, ...]
-    """What is on each square."""
+    """By square."""
     bag: Rack
-    """What is in the bag, in the order of the set."""
+    """In the order of the set."""
     scores: tuple[int, ...]
     rack: Rack = ()
-    """What everybody has."""
+    """Everybody's rack."""
     phase: Phase = Phase.START
     turns: int = 0
-    """The number of the turn, from 1; 0 before the first rack."""
+    """From 1; 0 before the first rack."""
     elapsed: float = 0.0
-    """The seconds of this turn that have passed."""
+    """Seconds of this turn."""
     answers: tuple[events.Answered | None, ...] = ()
-    """What was handed in for this turn by seat, None where nothing was yet."""
+    """By seat, None where nothing was handed in for this turn."""
     tops: int = 0
-    """The points of all best plays."""
     last: events.BestLaid | None = None
     barren: int = 0
-    """Racks in succession that allowed no play."""
+    """Racks in a row without a play."""
     winners: tuple[int, ...] = ()
 
     @cached_property
@@ -92,20 +88,20 @@ class DuplicatePosition:
 
     @property
     def begins_turn(self) -> bool:
-        """Whether the next rack is that of the next turn, not one instead of the rack that is on the table."""
+        """Whether the next rack begins a turn instead of replacing the current one."""
         return self.phase in (Phase.START, Phase.LAID)
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have handed in nothing yet."""
+        """The seats without an answer."""
         return tuple(seat for seat, answer in enumerate(self.answers) if answer is None)
 
     def percent(self, seat: int) -> float | None:
-        """Return a player's points in percent of those of the best plays; None before the first one."""
+        """Return a player's points in percent of the best plays'; None before the first one."""
         return 100.0 * self.scores[seat] / self.tops if self.tops else None
 
     def seen_by(self, seat: int) -> ScrabblePosition:
-        """Return the turn as a turn of Scrabble that one plays alone, for a computer to think about."""
+        """Return the turn as one of Scrabble alone, for a computer."""
         return ScrabblePosition(
             self.rules.game,
             (self.players[seat],),
@@ -163,7 +159,7 @@ def _answered(position: DuplicatePosition, event: events.Answered) -> DuplicateP
 
 
 def _best_laid(position: DuplicatePosition, event: events.BestLaid) -> DuplicatePosition:
-    """Everybody gets the points of the own answer only now: until then they are a secret."""
+    """Answers score only now: until then they are secret."""
     if any(not 0 <= square < len(position.tiles) or position.tiles[square] for square in event.play.squares):
         raise ValueError("a tile cannot lie beyond the board or on another tile")
     won = (answer.score if answer else 0 for answer in position.answers)

@@ -1,14 +1,13 @@
 """The referee of duplicate Scrabble, by the rules of the French clubs.
 
-Each turn the best play there is (the *top*) is laid for all, whether somebody found it or not, so that everybody always
-has the same board and rack. Of several plays with the most points the top is the one that keeps the better tiles. Every
-player gets the points of the own answer, which is a secret until then: one that may not lie there, or has a word that
-the dictionary lacks, brings none. What counts at the end is the own total in percent of the total of the tops; tiles
-that are left count for nobody.
+Each turn the best play (the *top*) is laid for all, so that everybody always has the same board and rack. Of several
+plays with the most points it is the one that keeps the better tiles. Each player scores the own answer, secret until
+then; an invalid one or an unlisted word scores nothing. The result is the own total in percent of the tops' total;
+tiles left count for nobody.
 
-In the first fifteen turns a rack has at least two vowels and two consonants, after that one of each; a blank and the Y
-are either. A rack that has not, or allows no play, goes back into the bag and is drawn anew, if the tiles that are left
-can do better. The game ends when they have no vowel or no consonant any more, or no play is found.
+In the first fifteen turns a rack has at least two vowels and two consonants, then one of each; a blank and the Y are
+either. Other racks, and those without a play, are drawn again if the remaining tiles can do better. The game ends when
+they have no vowel or no consonant, or no play is found.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -42,7 +41,7 @@ _MOST_BARREN = 5
 def decide(
     position: DuplicatePosition, move: events.DuplicateMove, words: Words, rng: Random
 ) -> tuple[events.DuplicateEvent, ...]:
-    """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
+    """Return the move's events. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         raise RefusedPlay(Reason.WRONG_MOMENT)
@@ -62,7 +61,7 @@ def _draw(position: DuplicatePosition, _move: events.DrawRack, _words: Words, rn
 
 
 def _next_rack(position: DuplicatePosition, rng: Random, kept: Rack) -> events.RackDrawn | Ended:
-    """Fill up what is kept; where that is no fair rack, draw all tiles anew until one is."""
+    """Fill up the kept tiles; if that is no fair rack, draw all again until one is."""
     rules, turn = position.rules.game, position.turns + position.begins_turn
     pool, size = position.bag + position.rack, rules.rack_size
     least = min(2 if turn <= STRICT_TURNS else 1, size // 2)
@@ -107,7 +106,7 @@ def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Wor
 
 
 def _lay_best(position: DuplicatePosition, move: events.LayBest, words: Words, rng: Random) -> Events:
-    """Lay the play that was found, or an answer if that is better. Without any the rack is drawn anew."""
+    """Lay the play found, or a better answer. Without any the rack is drawn again."""
     found = judged(position, 0, move.play, words)
     if found.reason:
         raise RefusedPlay(found.reason, words=found.unknown)
@@ -132,21 +131,20 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[DuplicatePosition, Any
 
 
 def _revocable(position: DuplicatePosition, step: Sequence[events.DuplicateEvent]) -> bool:
-    """What was handed in may be taken back until the best play is seen."""
+    """Answers may be taken back until the best play is seen."""
     return position.phase is Phase.ANSWER and all(isinstance(event, events.Answered) for event in step)
 
 
 DUPLICATE: GameLogic[DuplicatePosition, events.DuplicateMove, events.DuplicateEvent] = GameLogic(
     decide, apply, _revocable
 )
-"""How a game of duplicate Scrabble goes."""
 
 
 def top(
     position: DuplicatePosition, words: Lexicon, leaves: Leaves | None = None, stop: Callable[[], bool] = never
 ) -> Play | None:
-    """Return the play with the most points, and of several the one that keeps the better tiles; None if there is no
-    play. Raises `Stopped` when `stop` says so."""
+    """Return the play with the most points, of several the one that keeps the better tiles, or None. Raises `Stopped`
+    when `stop` says so."""
     rules, board = position.rules.game, position.board
     leaves = leaves or plain_leaves(rules.tiles)
     plays = find_plays(board, position.rack, rules.tiles, tile_graph(words.graph, rules.tiles), rules.bonus, stop)
@@ -166,8 +164,8 @@ def computer_answer(
     rng: Random,
     stop: Callable[[], bool] = never,
 ) -> Play | None:
-    """Return what a computer hands in: of the plays that its level sees the one with the most points, for what it keeps
-    doesn't matter here. Raises `Stopped` when `stop` says so."""
+    """Return a computer's answer: the play with the most points that its level sees; what it keeps doesn't matter.
+    Raises `Stopped` when `stop` says so."""
     greedy = replace(level, leave=0.0, exchanges=False, rollouts=0, bluffs=0.0)
     move = choose(position.seen_by(seat), greedy, words, rng, stop)
     return move.play if isinstance(move, PlayTiles) else None

@@ -20,12 +20,12 @@ class Kind(StrEnum):
     LOST_TURN = "lost turn"
     """The player misses the next turn after a wrong challenge."""
     EXTRA = "extra"
-    """Points outside the turns: a bonus, a penalty, a correction."""
+    """A bonus, a penalty, a correction."""
 
 
 @dataclass(frozen=True)
 class Note:
-    """A line as people write it."""
+    """A typed line."""
 
     kind: Kind
     text: str = ""
@@ -44,8 +44,6 @@ class CountedWord:
 
 @dataclass(frozen=True)
 class PadTurn:
-    """A line of the pad, read and counted."""
-
     seat: int
     kind: Kind
     points: int = 0
@@ -58,15 +56,15 @@ class PadTurn:
     """Tiles in parentheses that the pad didn't know, because an earlier turn has points only."""
     words: tuple[CountedWord, ...] = ()
     unknown: tuple[str, ...] = ()
-    """Words that the dictionary lacks, if it was asked."""
+    """Unlisted words, if the dictionary was asked."""
     number: int = 0
-    """How many tiles were exchanged."""
+    """Tiles exchanged."""
     withdrawn: bool = False
     """Whether the play came off the board and counts nothing (rule S12)."""
 
     @property
     def counted(self) -> int:
-        """What the line adds to its player's score."""
+        """The points that the line adds."""
         return 0 if self.withdrawn else self.points
 
     @property
@@ -85,8 +83,6 @@ class PadTurn:
 
 @dataclass(frozen=True)
 class WriteTurn:
-    """Append a line."""
-
     seat: int
     note: Note
 
@@ -102,8 +98,6 @@ class InsertTurn:
 
 @dataclass(frozen=True)
 class CorrectTurn:
-    """Replace a line."""
-
     place: int
     seat: int
     note: Note
@@ -111,8 +105,6 @@ class CorrectTurn:
 
 @dataclass(frozen=True)
 class RemoveTurn:
-    """Remove a line."""
-
     place: int
 
 
@@ -126,8 +118,6 @@ class WithdrawPlay:
 
 @dataclass(frozen=True)
 class Challenge:
-    """Challenge the last play."""
-
     by: int
 
 

@@ -1,4 +1,4 @@
-"""The pad of a Scrabble game at one moment, and how each event changes it."""
+"""The Scrabble pad at one moment, and how each event changes it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -23,12 +23,12 @@ class ScrabblePadRules:
 
     @property
     def key(self) -> str:
-        """The preset that the rules come from."""
+        """The preset's key."""
         return self.game.key
 
     @property
     def lexicon(self) -> str:
-        """The key of the dictionary that judges."""
+        """The dictionary's key."""
         return self.game.lexicon
 
     @property
@@ -38,12 +38,8 @@ class ScrabblePadRules:
 
 
 class Phase(StrEnum):
-    """What the table is doing."""
-
     PLAY = "play"
-    """Turns are written."""
     ENDED = "ended"
-    """The game is over."""
 
 
 def board_after(rules: ScrabblePadRules, turns: Iterable[events.PadTurn]) -> Board:
@@ -71,7 +67,7 @@ class ScrabblePadPosition:
     players: tuple[Player, ...]
     turns: tuple[events.PadTurn, ...] = ()
     left: tuple[events.RackLeft, ...] = ()
-    """The unplayed tiles after the end."""
+    """After the end."""
     phase: Phase = Phase.PLAY
     winners: tuple[int, ...] = ()
 
@@ -103,7 +99,7 @@ class ScrabblePadPosition:
 
     @property
     def in_bag(self) -> int:
-        """How many tiles are in the bag if all racks are full and the board is complete."""
+        """The tiles in the bag if all racks are full and the board is complete."""
         return max(0, len(self.unseen) - len(self.players) * self.rules.game.rack_size)
 
     @cached_property

@@ -58,8 +58,6 @@ class PadRefused(Refused):
 
 @dataclass(frozen=True)
 class ReadContext:
-    """What a line is read against."""
-
     rules: ScrabblePadRules
     board: Board
     complete: bool

@@ -25,7 +25,7 @@ Events = Iterator[events.ScrabblePadEvent]
 def decide(
     position: ScrabblePadPosition, move: events.ScrabblePadMove, words: Words, _rng: Random
 ) -> tuple[events.ScrabblePadEvent, ...]:
-    """Return the events of the move. Raises `PadRefused`."""
+    """Return the move's events. Raises `PadRefused`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         raise PadRefused(PadReason.WRONG_MOMENT)
@@ -156,7 +156,7 @@ def _end_game(position: ScrabblePadPosition, move: events.EndGame, _words: Words
 
 
 def read_racks(position: ScrabblePadPosition, left: Sequence[str]) -> tuple[tuple[Rack, int] | None, ...]:
-    """Return by seat the unplayed tiles, if named, and their worth; None for none. Raises `PadRefused`."""
+    """Return by seat the unplayed tiles, if named, and their worth. Raises `PadRefused`."""
     if len(left) != len(position.players):
         raise PadRefused(PadReason.NO_SUCH_PLACE)
     racks = tuple(_read_rack(position, text) for text in left)
@@ -187,8 +187,8 @@ def _read_rack(position: ScrabblePadPosition, text: str) -> tuple[Rack, int] | N
 
 
 def _points_left(position: ScrabblePadPosition, racks: Sequence[tuple[Rack, int] | None]) -> Iterator[events.RackLeft]:
-    """Yield what the unplayed tiles count (rule S19, or the tournament's doubling). Of several players without tiles
-    the last to play went out."""
+    """Yield the scores of unplayed tiles (rule S19, or the tournament's doubling). Of several players without tiles the
+    last to play went out."""
     doubled = position.rules.game.end_racks is EndRacks.DOUBLE
     empty = [seat for seat, rack in enumerate(racks) if rack is None]
     order = [turn.seat for turn in reversed(position.turns) if turn.kind in (events.Kind.PLAY, events.Kind.SCORE)]

@@ -1,4 +1,4 @@
-"""The table of a game of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
+"""The table of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,23 +39,24 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
 _PANEL = 500
-"""The width of the panel, in pixels of the picture."""
+"""The panel's width in pixels."""
 _EACH = 0.7
-"""Seconds for each answer that is shown."""
+"""Seconds for each answer."""
 
 
 class _AnyWord:
-    """What the table says of words before the best play is seen: nothing."""
+    """What the table says of words before the best play: nothing."""
 
     def __contains__(self, word: object) -> bool:
         return True
 
 
 class DuplicateTablePage(LayingPage[DuplicatePosition]):
-    """Shows the position of a session; every move goes through the session.
+    """Shows a session's position; every move goes through the session.
 
-    While time runs, people write on paper; after that each hands in a play, typed or laid on the board, which nobody
-    else sees. Who plays alone lays it at once."""
+    While time runs, people write on paper; then each secretly hands in a play, typed or laid. Who plays alone lays it
+    at once.
+    """
 
     help_page = "29_duplicate"
 
@@ -66,10 +67,10 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
         self._told = DuplicateWords(self)
         self.timer = TurnTimer(session, clock, self)
         self._taken: tuple[int, int] | None = None
-        """The turn and the seat whose player has taken the computer."""
+        """The turn and seat that took the computer."""
         self._turns = turns_of(session.opening, session.moments())
         self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
-        """The position with all answers, before the best play was laid."""
+        """The position before the best play was laid."""
         self.computers = DuplicateComputers(session, lexicon, services.knowledge, services.rng, self)
         self._make_parts()
         self._lay_out()
@@ -78,7 +79,6 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
         if self.position.phase is Phase.START:
             session.submit(events.DrawRack())
         self._shown = len(self.position.players)
-        """How many answers are uncovered."""
         self.show_all()
 
     # ------------------------------------------------------------------------------------- putting together
@@ -144,7 +144,7 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
 
     @property
     def seat(self) -> int | None:
-        """The person who hands in a play now; None while nobody does."""
+        """The person handing in a play, or None."""
         position, people = self.position, self.people
         if position.phase is Phase.SEARCH and len(people) == 1 and not self.timer.is_paused:
             return people[0]
@@ -179,7 +179,7 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
         return _AnyWord()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return the turns whose best play has been seen."""
+        """Return the turns with a seen best play."""
         return self._told.sheets(self._turns, self.position, QDateTime.currentSecsSinceEpoch())
 
     # ------------------------------------------------------------------------------------- showing
@@ -207,7 +207,7 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
         self.scores.show_standings(self._standings())
 
     def _standings(self) -> list[Standing]:
-        """Return everybody's total; while answers are uncovered, what it was before for those who still wait."""
+        """Return all totals; those of covered answers are from before."""
         position, before = self.position, self._before
         standings = []
         for seat, answer in enumerate(position.answers):
@@ -225,7 +225,7 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
 
     @property
     def typed(self) -> Play | None:
-        """The play in the line, with blanks for letters that the rack hasn't; None if it can't be read."""
+        """The typed play, with blanks for letters not on the rack; None if unreadable."""
         text, position = self.line.text().strip(), self.position
         if not text or not self.may_lay:
             return None
@@ -245,7 +245,7 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
 
     @property
     def _waits_for_best(self) -> bool:
-        """Whether answers are uncovered while the best play is still to come."""
+        """Whether answers are shown before the best play."""
         return self.position.phase is Phase.LAID and self.ceremony.runs
 
     def show_actions(self) -> None:
@@ -394,15 +394,14 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
             self.take_focus()
 
     def hand_in(self, play: Play | None) -> None:
-        """Hand in a play, or none. Who plays alone is done with the turn then."""
+        """Hand in a play, or none; alone, that ends the turn."""
         seat = self.seat
         if seat is None:
             return
         if self.position.phase is Phase.SEARCH:
-            text, laid = self.line.text(), play
+            text = self.line.text()
             self.session.submit(CallTime())
             self.line.setText(text)
-            play = laid
         self.session.submit(events.Answer(seat, play))
 
     def press_hand_in(self) -> None:
@@ -429,7 +428,7 @@ class DuplicateTablePage(LayingPage[DuplicatePosition]):
         announce(self, text)
 
     def _typed(self, _text: str) -> None:
-        """Show what is typed; tiles that were laid go back."""
+        """Show the typed play; laid tiles go back."""
         self.forget_draft()
         super().draft_changed()
 

@@ -1,4 +1,4 @@
-"""A game of duplicate Scrabble, leafed through turn by turn."""
+"""A game of duplicate Scrabble, turn by turn."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from boggle_desk.views.viewer_page import ViewerPage
 
 
 class DuplicateViewerPage(ViewerPage):
-    """Shows the board after each best play, the rack that it was made of, and what everybody found."""
+    """Shows the board after each best play, its rack, and everybody's answers."""
 
     side = 570
 
@@ -57,7 +57,7 @@ class DuplicateViewerPage(ViewerPage):
 
     @property
     def turn(self) -> Turn | None:
-        """The turn that is shown; None at the start."""
+        """None at the start."""
         return self.turns[self.place - 1] if self.place else None
 
     def _choose(self, row: QModelIndex) -> None:

@@ -86,7 +86,6 @@ class WinnerPanel(EndPanel):
         fill(self.foot, Flow(look, (self.home, self.reopen, self.look_back, self.print)), self.main)
 
     def show_position(self, position: ScrabblePadPosition) -> None:
-        """Show the winner and the unplayed tiles."""
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.left_text(position))
         self._text.setVisible(bool(self._text.text()))
@@ -96,9 +95,8 @@ class EntryPanel(LinePanel):
     """Takes square and word, or points; buttons for the rest."""
 
     typed = Signal(str)
-    """The line was changed."""
     aimed = Signal(object)
-    """The line's `Aim` was changed."""
+    """The line's `Aim` changed."""
     end_asked = Signal()
 
     def __init__(self, look: Appearance, say: ScrabblePadWords) -> None:
@@ -135,7 +133,7 @@ class EntryPanel(LinePanel):
     # ------------------------------------------------------------------------------------- showing
 
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
-        """Show whose line it is, where it goes, and what it means."""
+        """Show whose line it is, its place and meaning."""
         fresh = position is not self._position
         emptied = self._draft.note is not None and draft.note is None
         self._position, self._aim, self._draft = position, aim, draft
@@ -182,16 +180,12 @@ class EntryPanel(LinePanel):
             self.speak(self.tr("Type it correctly or choose below."), "muted")
 
     def tell(self, text: str) -> None:
-        """Say what came of a challenge."""
+        """Say a challenge's result."""
         self.speak(text, "accent")
 
     @property
     def said(self) -> str:
         return self.verdict.text()
-
-    @property
-    def offers_challenge(self) -> bool:
-        return not self.challenge.isHidden() and self.challenge.isEnabled()
 
     def _show_buttons(self) -> None:
         position, correcting = self._position, self._aim.place is not None
@@ -240,7 +234,7 @@ class EntryPanel(LinePanel):
         self._submit(self._aim.move(note))
 
     def _submit(self, move: events.ScrabblePadMove) -> None:
-        """Submit a move; leave the line if it was made."""
+        """Submit a move; leave the line if allowed."""
         before = self._position
         self.submitted.emit(move)
         if self._position is not before:

@@ -34,7 +34,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self._aim = Aim(self.position.next_seat)
         self._text, self._ending, self._typing = "", False, False
         self._news = ""
-        """What to say once about the last step."""
+        """Said once about the last step."""
         self.board = board_of(services, self.position.rules.game.tiles)
         self.board.drop_old_keys()
         self.board.show_board(self.position.board)
@@ -85,7 +85,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
     # ------------------------------------------------------------------------------------- showing
 
     def _show_all(self) -> None:
-        """Show the position and the typed line."""
         position = self.position
         draft = draft_of(position, self._aim, self._text, self.lexicon)
         self._bag.setText(self._say.bag_text(position))

@@ -1,4 +1,4 @@
-"""The score pad of a Scrabble game, leafed through line by line."""
+"""The score pad of a Scrabble game, line by line."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -49,7 +49,6 @@ class ScrabblePadViewerPage(ViewerPage):
 
     @property
     def position(self) -> ScrabblePadPosition:
-        """The pad as far as it is shown."""
         if self.place == self.last_place:
             return self.whole
         return replace(self.whole, turns=self.whole.turns[: self.place], left=(), phase=Phase.PLAY, winners=())

@@ -19,10 +19,10 @@ from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 
 
 class ScrabblePadWords(QObject):
-    """Says in the table's language what stands on the pad, and why something cannot."""
+    """Sentences about the pad's lines, and why something is refused."""
 
     def why_not(self, refused: Refused, position: ScrabblePadPosition) -> str:
-        """Return why a line cannot be written, with its squares and, for a correction, the line that it would break."""
+        """Return why a line is refused, with its squares and, for a correction, the line that it would break."""
         if not isinstance(refused, PadRefused):
             return self.tr("You can't do that right now.")
         layout, word = position.rules.game.layout, refused.word.upper()
@@ -103,7 +103,7 @@ class ScrabblePadWords(QObject):
         return text
 
     def after_turn(self, position: ScrabblePadPosition) -> str:
-        """Return what is to be said about the line that was written last."""
+        """Return the sentence about the last line."""
         if position.ends_here:
             return self.tr("By the rules, the game is over.")
         if not position.turns:
@@ -193,8 +193,7 @@ class ScrabblePadWords(QObject):
         return SheetCell(None, tiles, points, spoken=self._left_line(position, racks[0]))
 
     def printables(self, position: ScrabblePadPosition, title: str, when: int | None = None) -> tuple[Printable, ...]:
-        """Return what can be printed of a pad, with the board as far as it is known; nothing as long as nothing is
-        written."""
+        """Return the printables of a pad, with the known board; none while it is empty."""
         if not position.turns:
             return ()
         said = self.winner_text(position) if position.phase is Phase.ENDED else self.bag_text(position)

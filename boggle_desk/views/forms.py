@@ -110,8 +110,7 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
         self.offer(options)
 
     def offer(self, options: list[tuple[str, Value]], key: Callable[[Value], object] = lambda value: value) -> None:
-        """Offer these values; the one that was chosen stays so if one with the same `key` is there, else the first
-        one is."""
+        """Offer these values; keep the chosen one if one with the same `key` is there, else choose the first."""
         chosen = self.chosen
         self.clear()
         self._values = [value for _text, value in options]
@@ -171,7 +170,6 @@ class Options(QWidget, Generic[Value]):
         self.offer(options)
 
     def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
-        """Return the button of a value."""
         raise NotImplementedError
 
     def place(self, each: QAbstractButton, _value: Value) -> None:
@@ -179,7 +177,7 @@ class Options(QWidget, Generic[Value]):
         self._column.addWidget(each)
 
     def offer(self, options: list[tuple[str, str, Value]]) -> None:
-        """Offer these values; the one that was chosen stays so if it is among them, else the first one is."""
+        """Offer these values; keep the chosen one if it is among them, else choose the first."""
         chosen = self.value if self.buttons else None
         for each in self.buttons:
             self._group.removeButton(each)
@@ -399,8 +397,7 @@ class Form(QObject):
         centre_labels(layout)
 
     def section(self, look: Appearance, title: str, names: Collection[str], others: Sequence[QWidget] = ()) -> QWidget:
-        """Return the fields of these names, and others that are no part of the form, as rows below a title: the words,
-        and at the right what is chosen."""
+        """Return these fields, and `others` outside the form, as rows below a title."""
         made = QWidget()
         rows = spaced(QVBoxLayout(made), look, 2, (0, 0, 0, 8))
         rows.addWidget(label(title, "accent"))

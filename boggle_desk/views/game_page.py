@@ -187,7 +187,6 @@ class GamePage(Page, Generic[Position]):
 
     @property
     def position(self) -> Position:
-        """The position after everything that has happened."""
         return self.session.position
 
     @property
@@ -207,7 +206,6 @@ class GamePage(Page, Generic[Position]):
         self.session.take_back()
 
     def redo(self) -> None:
-        """Do again what was undone last."""
         self.session.redo()
 
     def can_now(self, act: Callable[[Any], None]) -> bool:

@@ -129,7 +129,6 @@ class GameBox(QAbstractButton):
 
     @property
     def button_place(self) -> QRectF:
-        """Where the button is."""
         look = self.look
         wide = min(look.px(_BUTTON.width()), self.width() - look.px(12))
         top = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
@@ -137,5 +136,4 @@ class GameBox(QAbstractButton):
 
     @property
     def centre(self) -> QPointF:
-        """The middle of the picture."""
         return QPointF(self.width() * self.middle, self.look.picture_px(PICTURE) / 2)

@@ -84,7 +84,6 @@ class Hourglass(QWidget):
         return self._lies
 
     def turn(self) -> None:
-        """Turn the glass over."""
         if self._look.motion and not self._lies:
             self._turn.start()
 
@@ -370,7 +369,7 @@ class ClockCard(Card):
         return self._whose if has_room else ()
 
     def show_whose(self, faces: Sequence[Face]) -> None:
-        """Show whose time this is, where it is only of some; the card is in the colour of a single one."""
+        """Show the faces of those whose time this is; the card takes the colour of a single one."""
         if faces != self._whose:
             self._whose = faces
             self._place()
@@ -416,7 +415,6 @@ class ClockCard(Card):
             self.digits.setAccessibleName(aloud)
 
     def show_note(self, text: str) -> None:
-        """Say what is going on."""
         if text != self._note.text():
             self._note.setText(text)
             self._place()

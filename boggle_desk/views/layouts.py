@@ -50,7 +50,7 @@ def in_column(
 
 
 def fill(layout: Box, *parts: Part) -> Box:
-    """Put parts behind those that are there; return the layout."""
+    """Append parts; return the layout."""
     for part in parts:
         each, how = part if isinstance(part, tuple) else (part, 0)
         if isinstance(each, int):
@@ -381,7 +381,6 @@ class Scrolled(QScrollArea):
             content.currentChanged.connect(lambda _place: self.fit())
 
     def fit(self) -> None:
-        """Measure the content again."""
         content = self.widget()
         if content is None:
             return

@@ -191,7 +191,6 @@ class PlayAlonePage(WorkPage):
         set_tab_order(fields_of(self))
 
     def _named(self, field: QWidget) -> QWidget:
-        """Return a field below its name."""
         whole = QWidget()
         in_column(self.look, label(field.accessibleName(), "muted"), field, gap=4, on=whole)
         return whole
@@ -303,7 +302,6 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- what is chosen
 
     def setup(self) -> PracticeSetup:
-        """Return what is chosen, for the next time."""
         name = self.services.choices.settings.practice.name if self.who.value == EVERYBODY else self.who.value
         return PracticeSetup(name=name, goal_words=self._wanted_words, **self.form.remembered())
 

@@ -72,12 +72,10 @@ class Window(QMainWindow):
 
     @property
     def page(self) -> Page | None:
-        """The page that is shown."""
         shown = self.pages.currentWidget()
         return shown if isinstance(shown, Page) else None
 
     def show_page(self, page: Page) -> None:
-        """Show a page; the one that was shown comes to rest."""
         before = self.pages.currentWidget()
         if isinstance(before, Page) and before is not page:
             before.leave()

@@ -54,7 +54,6 @@ class FamilyModel(RowsModel[FamilyRow]):
         return ", ".join([row.name, *(f"{head} {cell}" for head, cell in cells)])
 
     def show_people(self, rows: Sequence[FamilyRow], faces: Mapping[str, Face]) -> None:
-        """Show these rows, with the faces of people by their keys."""
         self._discs, self._faces = {}, faces
         self.show_rows(rows)
 
@@ -114,13 +113,11 @@ class FamilyTab(HistoryTab):
     """What the history opens on."""
 
     player_asked = Signal(str)
-    """A person's key: all figures are asked for."""
 
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
         self._faces: dict[str, Face] = {}
         self.report: FamilyReport | None = None
-        """What is shown."""
         self.period: Choice[Period] = Choice(
             self.tr("Season"),
             [
@@ -292,7 +289,6 @@ class FamilyTab(HistoryTab):
 
     @property
     def season(self) -> str:
-        """What is chosen, in words."""
         return f"{self.game.currentText()} · {self.period.currentText()}"
 
     def marked_word(self) -> str:

@@ -105,6 +105,5 @@ def premium_marks(premium: Premium, middle: Point, cell: float) -> Marks:
 
 
 def star(middle: Point, cell: float, inks: Inks = PAPER) -> Outline:
-    """Return the star of the first word."""
     points = tuple((middle[0] + x, middle[1] + y) for x, y in star_corners(cell * _STAR))
     return Outline(points, 0, fill=inks.black)

@@ -222,7 +222,7 @@ Shade = QColor | QGradient | QBrush | str
 
 
 def sized_font(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
-    """Return the game's font so many screen pixels high."""
+    """Return the game's font, `pixels` high."""
     font = QFont("Lato", weight=weight)
     font.setPixelSize(max(1, round(pixels)))
     return font

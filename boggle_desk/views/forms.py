@@ -155,7 +155,7 @@ class Options(QWidget, Generic[Value]):
 
     changed = Signal()
     gap = 4
-    """Between the buttons, in pixels of the design."""
+    """Between the buttons, in px at 1280×800."""
 
     def __init__(self, look: Appearance, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()
@@ -286,8 +286,8 @@ class Stepper(QWidget):
 
 @dataclass(frozen=True)
 class Field:
-    """One thing that is chosen. Rules and what is remembered both have it under this name, and its widget shows what is
-    remembered. `keep` turns what the rules have into that, `read` turns it back."""
+    """One choice. Rules and remembered settings both have it under `name`, and the widget shows the remembered value.
+    `keep` turns the rules' value into that, `read` turns it back."""
 
     name: str
     widget: QWidget
@@ -424,7 +424,7 @@ class Form(QObject):
         self.show_values({name: self.fields[name].keep(getattr(rules, name)) for name in names})
 
     def show_values(self, values: Mapping[str, Any]) -> None:
-        """Show remembered values by name, those that are not None and have a field."""
+        """Show remembered values by name; None and unknown names are skipped."""
         self._shows = True
         for name, field in self.fields.items():
             if values.get(name) is not None:

@@ -22,7 +22,7 @@ from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
 
 _BESIDE = 1000
-"""From this width on, in pixels of the design, the cards stand beside each other."""
+"""From this width on, in px at 1280×800, the cards stand beside each other."""
 
 
 class GameSetupPage(Page):

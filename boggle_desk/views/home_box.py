@@ -18,7 +18,7 @@ from boggle_desk.views.appearance import (
 )
 
 PICTURE = 432
-"""The height of a box's picture in design pixels, which larger letters leave as it is."""
+"""The height of a box's picture in px at 1280×800, which larger letters leave as it is."""
 _OVERLAP = 16
 """How much of the picture's foot, which is shadow, the button covers."""
 _BUTTON, _CAPTION = QSize(240, 56), 32

@@ -78,7 +78,7 @@ class WaitingCard(Card):
         fill(self.column, label(self.tr("Pick up where you left off"), "heading"), (row, 1))
 
     def show_games(self, games: Sequence[StoredGame]) -> None:
-        """Show the first of the games that wait; how far it has come is told in a moment."""
+        """Show the first of the games that wait; its progress follows."""
         self.setVisible(bool(games))
         self.game = games[0] if games else None
         self._progress = None

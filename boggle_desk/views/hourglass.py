@@ -30,7 +30,7 @@ _MINUTE, _DUSK = 60, 0.3
 """From here on it is dusk: so much of the lamp burns."""
 _TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
 _OUTLINED = 1000
-"""Digits are outlined so many pixels high: small outlines are now and then rounded to a 64th of a pixel."""
+"""Digits are outlined at this height in pixels: small outlines are now and then rounded to a 64th of a pixel."""
 _WIDE, _HIGH, _MIDDLE, _NECK = 212.0, 440.0, 106.0, 220.0
 """The picture of the glass in its own units."""
 _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
@@ -203,7 +203,7 @@ def _half_at(level: float) -> float:
 
 
 def light_of(left: float, length: float) -> float:
-    """Return how much of the lamp burns (0 to 1) when so many of a search's seconds are left."""
+    """Return how much of the lamp burns (0 to 1) with `left` seconds of a search to go."""
     if left <= 0:
         return 0.0
     return 1.0 if left <= HURRY else _DUSK if left <= _MINUTE < length else 0.0

@@ -143,7 +143,7 @@ class Toast(QLabel):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show a sentence as long as it takes to read, and have it read aloud."""
+        """Show a sentence as long as it takes to read, and read it aloud."""
         self.setText(text)
         self._place()
         self.show()

@@ -98,7 +98,7 @@ class Page(QWidget):
         """Stop all work: another page is shown, or the window closes."""
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Look as before: Qt would paint all of the page anew, for each side window too."""
+        """Do nothing: Qt would repaint the whole page, for each side window too."""
 
     focusOutEvent = focusInEvent
 

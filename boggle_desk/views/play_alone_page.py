@@ -49,7 +49,7 @@ _MINUTES = (1, 2, 3, 4, 5, 10)
 _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
 _BESIDE = 1000
-"""From this width on, in pixels of the design, results stand beside the choices."""
+"""From this width on, in px at 1280×800, results stand beside the choices."""
 EVERYBODY, SOMEBODY_NEW = "\n", "\t"
 """What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
 

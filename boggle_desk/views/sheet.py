@@ -26,7 +26,7 @@ class Sheet(QWidget):
         self, look: Appearance, title: str, owner: QWidget, fill: Callable[[Any], None], size: QSize | None = None
     ) -> None:
         """`fill` lays out what is on the sheet when it is first opened: a page would open the later for what nobody
-        sees. `size` is in pixels of the design."""
+        sees. `size` is in px at 1280×800."""
         super().__init__()
         self._look, self._size, self._owner, self._fill = look, size or QSize(960, 744), owner, fill
         self._page: QWidget | None = None

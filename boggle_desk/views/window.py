@@ -119,7 +119,7 @@ class Window(QMainWindow):
         return [menu for action in self.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
 
     def forget_menus(self) -> None:
-        """Take all menus and actions away, but whether there is sound: they are made anew in another language."""
+        """Remove all menus and actions except sound, to make them in another language."""
         for action in self.actions():
             if action is not self.mute:
                 self.removeAction(action)

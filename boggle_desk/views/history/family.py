@@ -69,7 +69,7 @@ class FamilyModel(RowsModel[FamilyRow]):
 
 
 def disc(look: Appearance, face: Face, size: int) -> QPixmap:
-    """Return the disc of a person as a picture of this size, in pixels of the design."""
+    """Return the disc of a person as a picture of this size, in px at 1280×800."""
     side = look.px(size)
     return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
 

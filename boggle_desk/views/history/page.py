@@ -80,7 +80,7 @@ class HistoryPage(WorkPage):
     # ------------------------------------------------------------------------------------- showing
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask for what the tab in front shows, unless it is known and not asked `anew`."""
+        """Ask for what the tab in front shows, unless it is known and `anew` is False."""
         for tab in self._tabs:
             if tab is self.tabs.front:
                 tab.refresh(anew)

@@ -232,7 +232,7 @@ class HistoryTab(QWidget):
         self._question.cancel()
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask the history, unless the answer is known and not to be asked `anew`."""
+        """Ask the history, unless the answer is known and `anew` is False."""
         self._known = self._known and not anew
         if not self._known and (anew or not self._question.running):
             self.ask()

@@ -45,7 +45,7 @@ _TAKEN = 0.28
 _MANY = 12
 """From this number of letters on, tiles are small and in two rows."""
 _LARGE, _SMALL = 60, 42
-"""The sides of tiles, in pixels of the design."""
+"""The sides of tiles, in px at 1280×800."""
 
 
 class LetterTile(QAbstractButton):

@@ -198,7 +198,7 @@ _SHARP = 300 / 72
 _SLOW = 400
 """Milliseconds after which a message says that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
-"""The width beside the preview in design pixels, and the share of the whole that it may take."""
+"""The width beside the preview in px at 1280×800, and the share of the whole that it may take."""
 
 
 def usual_size() -> Size:

@@ -242,10 +242,6 @@ class Section:
     fresh: bool = False
     """Whether it begins a page."""
 
-    @property
-    def head_height(self) -> float:
-        return self.head.height if self.head else 0.0
-
 
 @dataclass(frozen=True)
 class Page:
@@ -317,7 +313,7 @@ class _Press:
         while rows or heading:
             space = section.space if self._y else 0.0
             above = space + (heading.height if heading else 0.0)
-            room = self._paper.room[1] - self._y - above - section.head_height
+            room = self._paper.room[1] - self._y - above - (section.head.height if section.head else 0.0)
             columns = spread(rows, section.columns, room, may_wait=self._y > 0)
             if columns is None:
                 self._turn()

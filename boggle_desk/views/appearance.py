@@ -143,8 +143,6 @@ _COLOUR = re.compile(r"@(\w+)")
 
 
 class Appearance(QObject):
-    """The theme in force, the length of a design pixel and whether things may move."""
-
     changed = Signal()
     """Theme, scale or window size have changed; Qt then measures and paints all widgets again."""
 
@@ -152,14 +150,12 @@ class Appearance(QObject):
         super().__init__()
         self._dark, self._contrast, self._text_scale, self._window = dark, False, text_scale, _DESIGNED_FOR
         self.motion = motion
-        """Whether things may move."""
         self.people: Mapping[str, Person] = {}
         """Those whose faces are remembered, by their `folded` names."""
         self._measure()
 
     @property
     def theme(self) -> Theme:
-        """The colours in force."""
         return CONTRAST if self._contrast else DARK if self._dark else LIGHT
 
     def _measure(self) -> None:
@@ -226,7 +222,7 @@ Shade = QColor | QGradient | QBrush | str
 
 
 def sized_font(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
-    """Return the game's font so many screen pixels high."""
+    """Return the game's font, `pixels` high."""
     font = QFont("Lato", weight=weight)
     font.setPixelSize(max(1, round(pixels)))
     return font

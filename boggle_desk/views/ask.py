@@ -33,10 +33,7 @@ _PICTURE = QSize(48, 48)
 
 
 class Ask:
-    """Asks with real dialogs."""
-
     _open: QMessageBox | None = None
-    """The question that waits for an answer."""
     _told: QMessageBox | None = None
     """What waits to be read."""
     _folder: Path | None = None

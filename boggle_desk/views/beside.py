@@ -24,7 +24,6 @@ class Beside(QWidget):
     """
 
     resized = Signal()
-    """The panel has another width."""
 
     def __init__(
         self,
@@ -60,7 +59,6 @@ class Beside(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether the drawer is open over the board."""
         return self._open and self.is_drawer
 
     def set_open(self, opened: bool) -> None:
@@ -73,8 +71,7 @@ class Beside(QWidget):
         announce(self.handle, self.tr("Panel open") if opened else self.tr("Panel closed"))
 
     def need(self, part: Scrolled | None, whole: bool = False) -> None:
-        """Have this part of the panel seen, for somebody must decide something there: over the board if it does not fit
-        beside it, or if the `whole` width is for it. None: not any more."""
+        """Open the drawer if `part` doesn't fit, or if the `whole` width is for it; None releases it."""
         self._needed, self._whole = part, whole
         self._settled.start()
 

@@ -110,8 +110,7 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
         self.offer(options)
 
     def offer(self, options: list[tuple[str, Value]], key: Callable[[Value], object] = lambda value: value) -> None:
-        """Offer these values; the one that was chosen stays so if one with the same `key` is there, else the first
-        one is."""
+        """Offer these values; keep the chosen one if one with the same `key` is there, else choose the first."""
         chosen = self.chosen
         self.clear()
         self._values = [value for _text, value in options]
@@ -156,7 +155,7 @@ class Options(QWidget, Generic[Value]):
 
     changed = Signal()
     gap = 4
-    """Between the buttons, in pixels of the design."""
+    """Between the buttons, in px at 1280×800."""
 
     def __init__(self, look: Appearance, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()
@@ -171,7 +170,6 @@ class Options(QWidget, Generic[Value]):
         self.offer(options)
 
     def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
-        """Return the button of a value."""
         raise NotImplementedError
 
     def place(self, each: QAbstractButton, _value: Value) -> None:
@@ -179,7 +177,7 @@ class Options(QWidget, Generic[Value]):
         self._column.addWidget(each)
 
     def offer(self, options: list[tuple[str, str, Value]]) -> None:
-        """Offer these values; the one that was chosen stays so if it is among them, else the first one is."""
+        """Offer these values; keep the chosen one if it is among them, else choose the first."""
         chosen = self.value if self.buttons else None
         for each in self.buttons:
             self._group.removeButton(each)
@@ -288,8 +286,8 @@ class Stepper(QWidget):
 
 @dataclass(frozen=True)
 class Field:
-    """One thing that is chosen. Rules and what is remembered both have it under this name, and its widget shows what is
-    remembered. `keep` turns what the rules have into that, `read` turns it back."""
+    """One choice. Rules and remembered settings both have it under `name`, and the widget shows the remembered value.
+    `keep` turns the rules' value into that, `read` turns it back."""
 
     name: str
     widget: QWidget
@@ -399,8 +397,7 @@ class Form(QObject):
         centre_labels(layout)
 
     def section(self, look: Appearance, title: str, names: Collection[str], others: Sequence[QWidget] = ()) -> QWidget:
-        """Return the fields of these names, and others that are no part of the form, as rows below a title: the words,
-        and at the right what is chosen."""
+        """Return these fields, and `others` outside the form, as rows below a title."""
         made = QWidget()
         rows = spaced(QVBoxLayout(made), look, 2, (0, 0, 0, 8))
         rows.addWidget(label(title, "accent"))
@@ -427,7 +424,7 @@ class Form(QObject):
         self.show_values({name: self.fields[name].keep(getattr(rules, name)) for name in names})
 
     def show_values(self, values: Mapping[str, Any]) -> None:
-        """Show remembered values by name, those that are not None and have a field."""
+        """Show remembered values by name; None and unknown names are skipped."""
         self._shows = True
         for name, field in self.fields.items():
             if values.get(name) is not None:

@@ -16,7 +16,7 @@ from boggle_desk.views.scrabble.rules_card import board_of
 from boggle_desk.views.services import AppContext
 
 _BESIDE = 900
-"""From this width on, in pixels of the design, the games stand beside each other."""
+"""From this width on, in px at 1280×800, the games stand beside each other."""
 PRINT = "print"
 
 

@@ -22,7 +22,7 @@ from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
 
 _BESIDE = 1000
-"""From this width on, in pixels of the design, the cards stand beside each other."""
+"""From this width on, in px at 1280×800, the cards stand beside each other."""
 
 
 class GameSetupPage(Page):
@@ -187,7 +187,6 @@ class GamePage(Page, Generic[Position]):
 
     @property
     def position(self) -> Position:
-        """The position after everything that has happened."""
         return self.session.position
 
     @property
@@ -207,7 +206,6 @@ class GamePage(Page, Generic[Position]):
         self.session.take_back()
 
     def redo(self) -> None:
-        """Do again what was undone last."""
         self.session.redo()
 
     def can_now(self, act: Callable[[Any], None]) -> bool:

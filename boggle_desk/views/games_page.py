@@ -42,8 +42,6 @@ _DAY = 86_400
 
 
 class GamesFilter(QWidget):
-    """A line for names, a choice of the kind and one of the time."""
-
     changed = Signal()
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
@@ -84,13 +82,12 @@ class GamesFilter(QWidget):
         return bool(self.names.text().strip() or self.kind.value or self.days.value)
 
     def clear(self) -> None:
-        """Leave nothing out."""
         self.names.clear()
         self.kind.choose("")
         self.days.choose(0)
 
     def kept(self, games: Sequence[StoredGame]) -> list[StoredGame]:
-        """Return the games that are to be listed. All the names that are asked for must be in a game."""
+        """Return the games to list: all names asked for must be in a game."""
         wanted = [part for text in self.names.text().split(",") if (part := folded(text))]
         kind, days = self.kind.value, self.days.value
         since = self._now() - abs(days) * _DAY
@@ -108,7 +105,6 @@ _FORBIDDEN = '<>:"/\\|?*'
 """What no file's name may hold on some system."""
 _LONGEST_NAME = 60
 _MOST_REASONS = 12
-"""The most files that are named with what is wrong with them."""
 _GCG_RULES = "tournament_single"
 """The preset by which the scores of a GCG file are counted again: the field's own rules."""
 
@@ -219,7 +215,6 @@ class GamesPage(WorkPage):
             fill(self._row, *self._ways[1:])
 
     def _show_more(self) -> None:
-        """Open the menu of what has no room on the page."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for each in (*self._rarely, *self._files):
@@ -230,7 +225,7 @@ class GamesPage(WorkPage):
     # ------------------------------------------------------------------------------------- showing
 
     def show_games(self, number: int | None = None) -> None:
-        """Show all games anew; the one with this number, or the one that was chosen before, is chosen."""
+        """Reload all games; choose the one with this number, or the one chosen before."""
         chosen = self.game
         wanted = number if number is not None else chosen.id if chosen else None
         self._stored = self.services.store.games()
@@ -241,7 +236,6 @@ class GamesPage(WorkPage):
         self._show_kept(wanted)
 
     def _show_kept(self, wanted: int | None = None) -> None:
-        """Show the games that the filter keeps."""
         if wanted is None and self.game:
             wanted = self.game.id
         self.games.show_games(self.filter.kept(self._stored))
@@ -271,13 +265,11 @@ class GamesPage(WorkPage):
 
     @property
     def chosen(self) -> list[StoredGame]:
-        """All games that are chosen, in the order of the list."""
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         return [game for row in rows if (game := self.games.row(self.games.index(row, 0)))]
 
     @property
     def _others(self) -> bool:
-        """Whether the chosen game is somebody else's."""
         return self.game is not None and self.game.state is GameState.OTHERS
 
     def _show_actions(self) -> None:

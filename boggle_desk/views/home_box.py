@@ -18,7 +18,7 @@ from boggle_desk.views.appearance import (
 )
 
 PICTURE = 432
-"""The height of a box's picture in design pixels, which larger letters leave as it is."""
+"""The height of a box's picture in px at 1280×800, which larger letters leave as it is."""
 _OVERLAP = 16
 """How much of the picture's foot, which is shadow, the button covers."""
 _BUTTON, _CAPTION = QSize(240, 56), 32
@@ -129,7 +129,6 @@ class GameBox(QAbstractButton):
 
     @property
     def button_place(self) -> QRectF:
-        """Where the button is."""
         look = self.look
         wide = min(look.px(_BUTTON.width()), self.width() - look.px(12))
         top = look.picture_px(PICTURE) - look.picture_px(_OVERLAP)
@@ -137,5 +136,4 @@ class GameBox(QAbstractButton):
 
     @property
     def centre(self) -> QPointF:
-        """The middle of the picture."""
         return QPointF(self.width() * self.middle, self.look.picture_px(PICTURE) / 2)

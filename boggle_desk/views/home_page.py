@@ -78,7 +78,7 @@ class WaitingCard(Card):
         fill(self.column, label(self.tr("Pick up where you left off"), "heading"), (row, 1))
 
     def show_games(self, games: Sequence[StoredGame]) -> None:
-        """Show the first of the games that wait; how far it has come is told in a moment."""
+        """Show the first of the games that wait; its progress follows."""
         self.setVisible(bool(games))
         self.game = games[0] if games else None
         self._progress = None
@@ -229,7 +229,6 @@ class TodayCard(CardButton):
             self._board.setGeometry(self._room.rect())
 
     def show_day(self, day: date) -> None:
-        """Lay a date in cubes."""
         from boggle_desk.views.boggle.board_picture import BoardPicture
         from boggle_desk.views.boggle.home_box import cubes_of
 
@@ -245,7 +244,7 @@ class TodayCard(CardButton):
         self._board.setAccessibleName(locale.toString(when, QLocale.FormatType.LongFormat))
 
     def show_results(self, players: Sequence[Player], points: Mapping[str, int]) -> None:
-        """Show who has played today's board, and who of the family has not yet."""
+        """Show who has played today's board, and who of the family has not."""
         clear_layout(self._rows)
         said = []
         shown = tuple(players[:_MOST_ROWS])
@@ -271,8 +270,6 @@ class TodayCard(CardButton):
 
 
 class AloneCard(CardButton):
-    """A round for one."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, self.tr("Play alone"))
         self._glass: Hourglass | None = None
@@ -287,7 +284,6 @@ class AloneCard(CardButton):
             self._glass.setFixedSize(self.look.px(64), self.look.px(82))
 
     def fill(self) -> None:
-        """Show the hourglass."""
         if self._glass is None:
             from boggle_desk.views.hourglass import Hourglass
 
@@ -422,8 +418,7 @@ class HomePage(Page):
     # ------------------------------------------------------------------------------------- showing
 
     def show_games(self) -> None:
-        """Show the game that waits, and who has played today; all that has to be read is filled in when the page has
-        been seen."""
+        """Show the game that waits; what has to be read follows once the page has been seen."""
         self.waiting.show_games(self.services.store.unfinished())
         self.fit()
         self._filled = False

@@ -30,7 +30,7 @@ _MINUTE, _DUSK = 60, 0.3
 """From here on it is dusk: so much of the lamp burns."""
 _TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
 _OUTLINED = 1000
-"""Digits are outlined so many pixels high: small outlines are now and then rounded to a 64th of a pixel."""
+"""Digits are outlined at this height in pixels: small outlines are now and then rounded to a 64th of a pixel."""
 _WIDE, _HIGH, _MIDDLE, _NECK = 212.0, 440.0, 106.0, 220.0
 """The picture of the glass in its own units."""
 _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
@@ -84,7 +84,6 @@ class Hourglass(QWidget):
         return self._lies
 
     def turn(self) -> None:
-        """Turn the glass over."""
         if self._look.motion and not self._lies:
             self._turn.start()
 
@@ -204,7 +203,7 @@ def _half_at(level: float) -> float:
 
 
 def light_of(left: float, length: float) -> float:
-    """Return how much of the lamp burns (0 to 1) when so many of a search's seconds are left."""
+    """Return how much of the lamp burns (0 to 1) with `left` seconds of a search to go."""
     if left <= 0:
         return 0.0
     return 1.0 if left <= HURRY else _DUSK if left <= _MINUTE < length else 0.0
@@ -370,7 +369,7 @@ class ClockCard(Card):
         return self._whose if has_room else ()
 
     def show_whose(self, faces: Sequence[Face]) -> None:
-        """Show whose time this is, where it is only of some; the card is in the colour of a single one."""
+        """Show the faces of those whose time this is; the card takes the colour of a single one."""
         if faces != self._whose:
             self._whose = faces
             self._place()
@@ -416,7 +415,6 @@ class ClockCard(Card):
             self.digits.setAccessibleName(aloud)
 
     def show_note(self, text: str) -> None:
-        """Say what is going on."""
         if text != self._note.text():
             self._note.setText(text)
             self._place()

@@ -50,7 +50,7 @@ def in_column(
 
 
 def fill(layout: Box, *parts: Part) -> Box:
-    """Put parts behind those that are there; return the layout."""
+    """Append parts; return the layout."""
     for part in parts:
         each, how = part if isinstance(part, tuple) else (part, 0)
         if isinstance(each, int):
@@ -79,8 +79,8 @@ def _laid(layout: Box, look: Appearance, gap: int | None, margins: Margins | Non
 
 
 def spaced(layout: Laid, look: Appearance, spacing: int | None = None, margins: Margins | None = None) -> Laid:
-    """Give a layout its spaces, in design pixels, now and whenever the look changes; None leaves them as they
-    are. Return the layout."""
+    """Set a layout's spaces in px at 1280×800, now and on every change of the look; None leaves them. Return the
+    layout."""
 
     def fit(each: QLayout) -> None:
         if spacing is not None:
@@ -101,8 +101,8 @@ def sized(
     fixed: bool = False,
     grows: bool = True,
 ) -> Sized:
-    """Give a widget a least size or a `fixed` one, and its icon another, in design pixels, now and whenever the
-    look changes; what doesn't grow stays as it is with larger letters. Return the widget."""
+    """Set a widget's least or `fixed` size and icon size in px at 1280×800, now and on every change of the look, with
+    the letters if it `grows`. Return the widget."""
     px = look.px if grows else look.picture_px
 
     def fit(each: QWidget) -> None:
@@ -141,8 +141,7 @@ class Flow(QWidget):
     def __init__(
         self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None, gap: int = 10
     ) -> None:
-        """`least` is the width in design pixels with which a widget makes do; without it each has what it would
-        like."""
+        """`least` is the width in px at 1280×800 with which a widget makes do; without it each has its size hint."""
         super().__init__()
         self._look, self._least, self._gap = look, least, gap
         self._widgets: list[QWidget] = []
@@ -164,7 +163,7 @@ class Flow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Put the widgets that are not hidden into as many columns as have room."""
+        """Put the visible widgets into as many columns as fit."""
         spacing = self._look.px(self._gap)
         shown = tuple(widget for widget in self._widgets if not widget.isHidden() or widget.parent() is None)
         if not shown:
@@ -252,29 +251,6 @@ class WrappingRow(QHBoxLayout):
         least = super().minimumSize()
         widths = [item.minimumSize().width() for place in range(self.count()) if (item := self.itemAt(place))]
         return QSize(max(widths, default=0), least.height())
-
-
-_BESIDE = 1000
-"""From this width of the page on, in design pixels, columns have room beside each other."""
-
-
-class CardColumns(QWidget):
-    """The page that holds it calls `fit` whenever its width or the look changes."""
-
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
-        self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 20, (0, 0, 0, 0))
-
-    def lay(self, *columns: Sequence[QWidget]) -> None:
-        """Lay columns of cards, each from the top down."""
-        for column in columns:
-            stacked = fill(spaced(QVBoxLayout(), self._look, 16), *column, 1)
-            self._columns.addLayout(stacked, 1)
-
-    def fit(self, width: int) -> None:
-        """Follow the width of the page, in pixels."""
-        fold(self._columns, width < self._look.px(_BESIDE))
 
 
 def button_row(*buttons: QPushButton) -> QHBoxLayout:
@@ -381,7 +357,6 @@ class Scrolled(QScrollArea):
             content.currentChanged.connect(lambda _place: self.fit())
 
     def fit(self) -> None:
-        """Measure the content again."""
         content = self.widget()
         if content is None:
             return

@@ -51,7 +51,6 @@ class MeaningCard(Card):
             part.show()
 
     def clear(self) -> None:
-        """Show nothing."""
         self._word, self._points = "", None
         for part in (self.word, self.points, self.verdict):
             part.clear()

@@ -29,7 +29,6 @@ class NoticeWords(QObject):
     """Says notices in plain words."""
 
     def sentence(self, notice: Notice) -> str:
-        """Return what a notice means for the people at the table."""
         sentences = {
             NoticeKind.MOVED_ASIDE: self._moved_aside(notice),
             NoticeKind.BACKUP_USED: self.tr("Your settings were damaged. You have those from before the last change."),
@@ -48,7 +47,6 @@ class NoticeWords(QObject):
         return sentences[notice.trouble].format(file=notice.file, things=self._things(notice.file))
 
     def _things(self, file: str) -> str:
-        """Return what a file holds."""
         holds = {"games": self.tr("Your games"), "learning": self.tr("Your word cards")}
         return holds.get(file.partition(".")[0], self.tr("Your settings"))
 
@@ -103,7 +101,7 @@ class Banner(QFrame):
         return self._label.text()
 
     def tell(self, notice: Notice) -> None:
-        """Add a notice, or take away what is no longer so."""
+        """Add a notice, or remove one that no longer holds."""
         if notice.trouble is NoticeKind.STORED_AGAIN:
             self._notices = [
                 each for each in self._notices if not (each.file == notice.file and each.trouble in _WHILE_IT_IS_SO)
@@ -145,7 +143,7 @@ class Toast(QLabel):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show a sentence as long as it takes to read, and have it read aloud."""
+        """Show a sentence as long as it takes to read, and read it aloud."""
         self.setText(text)
         self._place()
         self.show()

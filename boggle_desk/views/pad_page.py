@@ -238,8 +238,6 @@ class PadPage(GamePage[Position]):
 
 
 class PadSetupPage(GameSetupPage):
-    """Before a score pad."""
-
     help_page = "40_score_pad"
 
     def __init__(self, services: AppContext, kind: str) -> None:

@@ -43,7 +43,6 @@ INK, PENCIL, RED_PENCIL, MARKER = "#26355e", "#66696f", "#b7322b", "#fff0a8"
 
 
 def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> None:
-    """Paint the wooden board and its shadow."""
     painter.setPen(Qt.PenStyle.NoPen)
     for depth in range(6, 0, -1):
         painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 16)))
@@ -60,7 +59,6 @@ def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> N
 
 
 def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> None:
-    """Paint the pile of paper."""
     painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
     for below in (4, 2):
         painter.setBrush(QColor(PAPER_EDGE).darker(100 + below * 2))
@@ -91,7 +89,6 @@ def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> Non
 
 
 def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) -> None:
-    """Paint a line below each row."""
     painter.setPen(QPen(QColor(RULE), 1))
     y = first + height
     while y <= area.bottom() + height:
@@ -100,13 +97,11 @@ def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) ->
 
 
 def paint_marker(painter: QPainter, area: QRectF) -> None:
-    """Paint the marker behind the cell being written."""
     dip(painter, MARKER)
     painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 5, 5)
 
 
 def paint_cursor(painter: QPainter, area: QRectF, theme: Theme, px: Pixels) -> None:
-    """Paint the keyboard's cursor."""
     colour = QColor(theme.accent)
     dip(painter, edge=colour if theme.name == "light" else colour.darker(150), width=px(3))
     painter.drawRoundedRect(area.adjusted(3, 2, -3, -3), px(6), px(6))
@@ -191,7 +186,6 @@ def paint_total(painter: QPainter, area: QRectF, total: str, px: Pixels, won: bo
 
 
 def paint_title(painter: QPainter, area: QRectF, title: str, px: Pixels) -> None:
-    """Paint a row's title in the margin."""
     write(painter, area, title, sized_font(px(14), QFont.Weight.DemiBold), PENCIL, CENTRE)
 
 
@@ -204,7 +198,6 @@ class SheetTable(QTableView):
     """The cells. Enter or a click chooses one to correct."""
 
     chosen = Signal(object)
-    """The place of the cell to correct."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -222,7 +215,6 @@ class SheetTable(QTableView):
         make_plain(self)
         self.clicked.connect(self._choose)
         self.marked: QModelIndex = QModelIndex()
-        """The cell that is being written."""
 
     def _choose(self, index: QModelIndex) -> None:
         place = self.cells.cell(index).place
@@ -281,10 +273,7 @@ class SheetTable(QTableView):
 
 
 class ScorePad(QWidget):
-    """The pad on the table. It shows a `Sheet`."""
-
     chosen = Signal(object)
-    """The place of the cell to correct."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

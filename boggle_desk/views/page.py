@@ -98,7 +98,7 @@ class Page(QWidget):
         """Stop all work: another page is shown, or the window closes."""
 
     def focusInEvent(self, _event: QFocusEvent) -> None:
-        """Look as before: Qt would paint all of the page anew, for each side window too."""
+        """Do nothing: Qt would repaint the whole page, for each side window too."""
 
     focusOutEvent = focusInEvent
 
@@ -131,7 +131,7 @@ class RoomPage(Page):
 
 
 class WorkPage(RoomPage):
-    """A room that reads and writes files beside the window, one thing at a time, and says what came of it."""
+    """A room that reads and writes files on a background thread, one at a time, and says what came of it."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
@@ -139,7 +139,6 @@ class WorkPage(RoomPage):
         self.work = BackgroundTask(self)
 
     def say(self, text: str, bad: bool = False) -> None:
-        """Say something about what was done."""
         set_role(self.news, "bad" if bad else "muted")
         self.news.setText(text)
         announce(self, text)

@@ -52,7 +52,7 @@ def _painted(key: _PictureKey, _before: _PictureKey | None, _images: Images) -> 
 
 
 class Picture:
-    """A picture on a widget, painted beside the window: the widget is there before it."""
+    """Shows an image rendered on a background thread."""
 
     def __init__(self, on: QWidget) -> None:
         self._on = on
@@ -82,7 +82,6 @@ class PictureButton(QAbstractButton):
         self.tell(title, summary, paint)
 
     def tell(self, title: str, summary: str, paint: Paint) -> None:
-        """Show something else."""
         self._summary, self._paint = summary, paint
         self.setText(title)
         self.setAccessibleName(title)

@@ -49,7 +49,7 @@ _MINUTES = (1, 2, 3, 4, 5, 10)
 _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
 _BESIDE = 1000
-"""From this width on, in pixels of the design, results stand beside the choices."""
+"""From this width on, in px at 1280×800, results stand beside the choices."""
 EVERYBODY, SOMEBODY_NEW = "\n", "\t"
 """What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
 
@@ -191,7 +191,6 @@ class PlayAlonePage(WorkPage):
         set_tab_order(fields_of(self))
 
     def _named(self, field: QWidget) -> QWidget:
-        """Return a field below its name."""
         whole = QWidget()
         in_column(self.look, label(field.accessibleName(), "muted"), field, gap=4, on=whole)
         return whole
@@ -303,7 +302,6 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- what is chosen
 
     def setup(self) -> PracticeSetup:
-        """Return what is chosen, for the next time."""
         name = self.services.choices.settings.practice.name if self.who.value == EVERYBODY else self.who.value
         return PracticeSetup(name=name, goal_words=self._wanted_words, **self.form.remembered())
 

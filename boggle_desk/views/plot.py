@@ -61,7 +61,6 @@ class Axis:
     most: float
 
     def spot(self, place: float, value: float) -> QPointF:
-        """Return where a value at a place is."""
         across = place / self.last if self.last else 0.5
         up = (value - self.least) / ((self.most - self.least) or 1.0)
         return QPointF(self.field.left() + self.field.width() * across, self.field.bottom() - self.field.height() * up)
@@ -125,7 +124,6 @@ class Plot(QWidget):
         return font
 
     def forget(self) -> None:
-        """Drop the cached picture and repaint."""
         self._picture = None
         self.update()
 

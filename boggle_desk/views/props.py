@@ -157,7 +157,6 @@ class Timeline(QVariantAnimation):
 
     @property
     def runs(self) -> bool:
-        """Whether the show is going on."""
         return self.state() is QVariantAnimation.State.Running
 
     def play(self) -> None:

@@ -70,7 +70,6 @@ class RenderCache(QObject, Generic[Key]):
         super().__init__(parent)
         self._paint, self._stands_in = paint, stands_in
         self.key: Key | None = None
-        """What the pictures were painted for."""
         self.pictures: dict[str, QPixmap] = {}
         self._wanted: Key | None = None
         self._images: Images = {}
@@ -99,7 +98,6 @@ class RenderCache(QObject, Generic[Key]):
             self._begin()
 
     def finish(self) -> None:
-        """Paint the wanted pictures now."""
         if self._wanted is not None and not (self._whole and self.key == self._wanted):
             self._quiet.stop()
             self._painting.cancel()

@@ -48,7 +48,7 @@ class PresetShelf(QWidget):
         fill(column, row, self._problems)
 
     def show_chosen(self) -> None:
-        """Offer what can be done with the preset that is chosen now."""
+        """Show the buttons for the chosen preset."""
         own = own_name(self._chosen()) is not None
         self.rename.setVisible(own)
         self.delete.setVisible(own)
@@ -92,7 +92,7 @@ class PresetShelf(QWidget):
         return clean_name(name or "")
 
     def _do(self, change: Callable[[], str | None]) -> None:
-        """Change the folder, and show what is in it then; if the disk refuses, say so."""
+        """Change the folder and show it; report a refusal by the disk."""
         try:
             key = change()
         except (OSError, ValueError) as error:
@@ -185,9 +185,8 @@ class RulesCard(Card):
     changed = Signal()
     """Other rules are chosen, as far as other cards show them."""
     said = Signal()
-    """The sentence is another."""
+    """The sentence changed."""
     kind: ClassVar[type]
-    """The rules."""
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
     first: ClassVar[tuple[str, ...]] = ()
@@ -273,7 +272,6 @@ class RulesCard(Card):
         return Flow(self._services.look, halves, least=400, gap=32)
 
     def open_sheet(self) -> None:
-        """Show all rules, to be changed."""
         self.sheet.open_sheet()
 
     def sections(self) -> Sequence[Section]:
@@ -302,7 +300,7 @@ class RulesCard(Card):
         return " · ".join(filter(None, self.parts(rules or self.rules())))
 
     def add_to_sheet(self, card: QWidget) -> None:
-        """Have a card of the page stand below the rows of the sheet."""
+        """Put a card of the page below the rows of the sheet."""
         self.sheet.hold(card)
         self._further.append(card)
 
@@ -325,12 +323,10 @@ class RulesCard(Card):
         self.reset.setText(self.tr("Back to {game} rules").format(game=self.told(self.preset.value, preset)[0]))
 
     def make_fields(self) -> Sequence[Field]:
-        """Return the fields of the form."""
         known = rule_fields(self.kind)
         return [row.field(self._services.look, known[row.name]) for row in self.rows]
 
     def widget(self, name: str) -> Any:
-        """Return what a rule is chosen by."""
         return self.form.fields[name].widget
 
     def told(self, key: str, rules: Any) -> tuple[str, str]:
@@ -339,7 +335,7 @@ class RulesCard(Card):
 
     @property
     def presets(self) -> dict[str, Any]:
-        """All presets by key, the shipped ones first, in the language of the game."""
+        """All presets by key, shipped ones first, in the language of the game."""
         lexica, shelf = self._services.lexica, self.shelf.shelf
         if self._spoken_for != (spoken_for := (lexica.game, lexica.chosen, shelf)):
             self._spoken_for = spoken_for
@@ -347,7 +343,6 @@ class RulesCard(Card):
         return self._presets
 
     def spoken(self, rules: Any) -> Any:
-        """Return rules in the language of the game."""
         raise NotImplementedError
 
     def show_language(self) -> None:
@@ -408,7 +403,6 @@ class RulesCard(Card):
         self._say_so()
 
     def rules(self) -> Any:
-        """Return the rules as chosen."""
         return replace(self.presets[self.preset.value], **self.form.rules())
 
     def setup(self, before: Setup) -> Setup:

@@ -118,7 +118,6 @@ class AppContext:
 
     @cached_property
     def glossary(self) -> "Glossary":
-        """The meanings of words."""
         from boggle_desk.engine.glossary import Glossary
 
         path = paths.resource("lexica", "english", "glossary.db")
@@ -188,7 +187,6 @@ class AppContext:
 
     @cached_property
     def layouts(self) -> "dict[str, Layout]":
-        """The Scrabble boards."""
         from boggle_desk.engine.scrabble.rules import read_layouts
 
         return read_layouts(paths.resource("boards"))

@@ -26,7 +26,7 @@ class Sheet(QWidget):
         self, look: Appearance, title: str, owner: QWidget, fill: Callable[[Any], None], size: QSize | None = None
     ) -> None:
         """`fill` lays out what is on the sheet when it is first opened: a page would open the later for what nobody
-        sees. `size` is in pixels of the design."""
+        sees. `size` is in px at 1280×800."""
         super().__init__()
         self._look, self._size, self._owner, self._fill = look, size or QSize(960, 744), owner, fill
         self._page: QWidget | None = None
@@ -69,7 +69,7 @@ class Sheet(QWidget):
         look.changed.connect(self._fit)
 
     def hold(self, *widgets: QWidget) -> None:
-        """Have these go with the sheet, although it is not laid out yet."""
+        """Keep these with the sheet before it is laid out."""
         for each in widgets:
             each.setParent(self)
 
@@ -79,7 +79,6 @@ class Sheet(QWidget):
         return self._page is not None
 
     def open_sheet(self) -> None:
-        """Lay the sheet over the page."""
         if self._page is None:
             page = self._owner
             while not isinstance(page, Page) and (above := page.parentWidget()) is not None:
@@ -106,7 +105,6 @@ class Sheet(QWidget):
             each.setEnabled(False)
 
     def close_sheet(self) -> None:
-        """Take the sheet away."""
         if self.isHidden():
             return
         self._rise.stop()

@@ -233,7 +233,6 @@ class Voice(QObject):
             self.stop()
 
     def say(self, text: str) -> None:
-        """Begin to say a text; return at once."""
         if not self._enabled or self._make is None:
             return
         if self._speaker is None:
@@ -245,6 +244,5 @@ class Voice(QObject):
         self._speaker.say(text)
 
     def stop(self) -> None:
-        """Fall silent."""
         if self._speaker:
             self._speaker.stop()

@@ -107,7 +107,6 @@ class ViewerPage(Page):
 
     @property
     def last_place(self) -> int:
-        """The place of the end."""
         raise NotImplementedError
 
     def place_of(self, at: int) -> int:
@@ -115,7 +114,6 @@ class ViewerPage(Page):
         return at - 1
 
     def show_place(self) -> None:
-        """Show the place that was gone to."""
         raise NotImplementedError
 
     def mark(self, word: str) -> None:

@@ -72,12 +72,10 @@ class Window(QMainWindow):
 
     @property
     def page(self) -> Page | None:
-        """The page that is shown."""
         shown = self.pages.currentWidget()
         return shown if isinstance(shown, Page) else None
 
     def show_page(self, page: Page) -> None:
-        """Show a page; the one that was shown comes to rest."""
         before = self.pages.currentWidget()
         if isinstance(before, Page) and before is not page:
             before.leave()
@@ -121,7 +119,7 @@ class Window(QMainWindow):
         return [menu for action in self.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
 
     def forget_menus(self) -> None:
-        """Take all menus and actions away, but whether there is sound: they are made anew in another language."""
+        """Remove all menus and actions except sound, to make them in another language."""
         for action in self.actions():
             if action is not self.mute:
                 self.removeAction(action)

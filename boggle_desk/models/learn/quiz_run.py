@@ -35,10 +35,8 @@ class QuizRun(QObject):
         self._before: tuple[Question, tuple[Flashcard, ...], tuple[Flashcard, ...]] | None = None
         """The question that was answered last, with the cards as they waited and stood before."""
         self.new_a_day = NEW_A_DAY
-        """How many cards are asked for the first time on a day."""
         self.person = ""
         self.question: Question | None = None
-        """What is asked; after the answer too, until the next question."""
         self.open = False
         """Whether the question waits for an answer."""
 
@@ -89,7 +87,6 @@ class QuizRun(QObject):
         return self.open and self.person == person and self._lexicon is lexicon
 
     def take_new(self) -> bool:
-        """Append new cards to those that wait; return whether a question is open."""
         there = {(card.word, card.subject) for card in self._waiting}
         if self.question:
             there.add((self.question.card.word, self.question.card.subject))
@@ -139,7 +136,6 @@ class QuizRun(QObject):
             self.remove(self.question.card)
 
     def remove(self, gone: Flashcard) -> None:
-        """Take a card out of the box for good; if it is the one that was asked, go on."""
         self._before = None
         self._store.remove(self.person, gone)
         self._waiting = tuple(card for card in self._waiting if not _same(card, gone))

@@ -36,7 +36,6 @@ class _Shelf:
         self.store: LearningStore | None = None
 
     def open(self, path: Path) -> None:
-        """Open the store. Waits for the disk."""
         with self._lock:
             if not self._closed and self.store is None:
                 self.store = LearningStore.open(path)
@@ -68,11 +67,9 @@ class LearningService(QObject):
 
     @property
     def store(self) -> LearningStore | None:
-        """The store, or None until it is open."""
         return self._shelf.store if self._opened_once else None
 
     def open(self) -> None:
-        """Open the store unless that was done before; `ready` comes later, unless `store` is there."""
         if not self._asked:
             self._asked, shelf, path = True, self._shelf, self._path
             self._opening.start(lambda _flag: shelf.open(path), lambda _none: self._opened())
@@ -87,7 +84,6 @@ class LearningService(QObject):
         self.ready.emit()
 
     def teach(self, person: str, word: str) -> None:
-        """Put a word into a person's cardbox."""
         self._soon(lambda store: store.add(person, [word], [Subject.WORD], self.today()))
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:
@@ -113,7 +109,6 @@ class LearningService(QObject):
             self.noticed.emit(notice)
 
     def close(self) -> None:
-        """Bring everything onto the disk."""
         self._opening.cancel()
         if self._waiting:
             self._shelf.open(self._path)

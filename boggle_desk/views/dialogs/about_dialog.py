@@ -50,7 +50,7 @@ class Licence:
     path: Path
 
     def text(self) -> str:
-        """Return the text as it was written. Raises OSError."""
+        """Raises OSError."""
         with self.path.open("rb") as file:
             data = file.read(_LARGEST)
         try:

@@ -109,8 +109,6 @@ _HEADING_PIXELS = {1: 28, 2: 20}
 
 
 class HelpPage(QTextBrowser):
-    """Shows one chapter; finds headings and words in it."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look

@@ -1,4 +1,4 @@
-"""The settings: each one holds as soon as it is chosen, and is kept."""
+"""The settings: each one holds as soon as it is chosen, and is saved."""
 
 from collections.abc import Callable
 

@@ -56,7 +56,6 @@ class FamilyModel(RowsModel[FamilyRow]):
         return self._words.family_row(row)[place]
 
     def show_people(self, rows: Sequence[FamilyRow], faces: Mapping[str, Face]) -> None:
-        """Show these rows, with the faces of people by their keys."""
         self._discs, self._faces = {}, faces
         self.show_rows(rows)
 
@@ -72,7 +71,7 @@ class FamilyModel(RowsModel[FamilyRow]):
 
 
 def disc(look: Appearance, face: Face, size: int) -> QPixmap:
-    """Return the disc of a person as a picture of this size, in pixels of the design."""
+    """Return the disc of a person as a picture of this size, in px at 1280×800."""
     side = look.px(size)
     return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
 
@@ -116,13 +115,11 @@ class FamilyTab(HistoryTab):
     """What the history opens on."""
 
     player_asked = Signal(str)
-    """A person's key: all figures are asked for."""
 
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
         self._faces: dict[str, Face] = {}
         self.report: FamilyReport | None = None
-        """What is shown."""
         self.period: Choice[Period] = Choice(
             self.tr("Season"),
             [
@@ -294,7 +291,6 @@ class FamilyTab(HistoryTab):
 
     @property
     def season(self) -> str:
-        """What is chosen, in words."""
         return f"{self.game.currentText()} · {self.period.currentText()}"
 
     def marked_word(self) -> str:

@@ -80,7 +80,7 @@ class HistoryPage(WorkPage):
     # ------------------------------------------------------------------------------------- showing
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask for what the tab in front shows, unless it is known and not asked `anew`."""
+        """Ask for what the tab in front shows, unless it is known and `anew` is False."""
         for tab in self._tabs:
             if tab is self.tabs.front:
                 tab.refresh(anew)
@@ -89,7 +89,6 @@ class HistoryPage(WorkPage):
         self._show_actions()
 
     def show_player(self, key: str) -> None:
-        """Show all figures of the person with this key."""
         self.players.choose(key)
         self.tabs.setCurrentIndex(self._tabs.index(self.players))
         self.players.player.setFocus()
@@ -126,7 +125,6 @@ class HistoryPage(WorkPage):
     # ------------------------------------------------------------------------------------- what can be done
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return the tables of the tab in front."""
         from boggle_desk.views.paper.printable import TableSheet, table_of
 
         front = self.tabs.front

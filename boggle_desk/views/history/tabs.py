@@ -56,8 +56,8 @@ class ProgressPlot(Plot):
         write: Callable[[float], str],
         ends: tuple[str, str],
     ) -> None:
-        """Show figures in the order of time. `tell` says one of them in words, `write` writes a number at the axis,
-        `ends` are written below the first and the last game."""
+        """Show figures in the order of time. `tell` describes one, `write` formats an axis mark, `ends` are the end
+        labels."""
         self._points, self._tell, self._write, self._ends = tuple(points), tell, write, ends
         self._summary, self._scale = summary, marks([point.value for point in points])
         self.setAccessibleName(name)
@@ -161,7 +161,6 @@ class ProgressPlot(Plot):
             self.asked.emit(self._points[self.axis.place_at(event.position().x())].game, 0, "")
 
     def told(self, place: int) -> str:
-        """Return what a dot is."""
         return self._tell(self._points[place])
 
 
@@ -181,7 +180,6 @@ class HistoryTable(RowTable):
 
     @property
     def chosen(self) -> Row | None:
-        """The row that the cursor is in."""
         return self._rows.row(self.currentIndex())
 
     def _ask(self, index: QModelIndex) -> None:
@@ -211,7 +209,6 @@ class HistoryTab(QWidget):
         self._known = False
         self.empty = label("", "heading", wrap=True, align=CENTRE)
         self._parts: tuple[QWidget, ...] = ()
-        """What is shown of the figures."""
         look.changed.connect(self.fit)
 
     def fit(self) -> None:
@@ -232,11 +229,10 @@ class HistoryTab(QWidget):
         self._show_instead(self.tr("Your history can't be read: {reason}").format(reason=error))
 
     def cancel(self) -> None:
-        """Cancel the running query."""
         self._question.cancel()
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask the history, unless it is known and not asked `anew`."""
+        """Ask the history, unless the answer is known and `anew` is False."""
         self._known = self._known and not anew
         if not self._known and (anew or not self._question.running):
             self.ask()
@@ -250,7 +246,6 @@ class HistoryTab(QWidget):
         raise NotImplementedError
 
     def note_shown(self) -> None:
-        """Note that the answer is shown."""
         self._known = True
         self.shown.emit()
 
@@ -260,14 +255,11 @@ class HistoryTab(QWidget):
 
 
 class PlayersTab(HistoryTab):
-    """One player's figures."""
-
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self._wanted = ""
         self.report: Report | None = None
-        """What is shown."""
         self.player: Choice[KnownPlayer] = Choice(self.tr("Player"), [])
         self.measure: Choice[Measure] = Choice(self.tr("What the plot shows"), [])
         self.plot = ProgressPlot(look)
@@ -418,13 +410,10 @@ _RECORD_ROW = 40
 
 
 class RecordsTab(HistoryTab):
-    """Who has done best at what."""
-
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
         super().__init__(look, keeper, words)
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self.records: Records | None = None
-        """What is shown."""
         heads = (self.tr("Record"), self.tr("Value"), self.tr("Who"), self.tr("With"), self.tr("When"))
         self._rows = TextTable(heads, (1,), self)
         self.table = HistoryTable(self.tr("Records"), self._rows)

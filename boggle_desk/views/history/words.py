@@ -40,13 +40,11 @@ class HistoryWords(QObject):
         self._boggle = BoggleWords(self)
 
     def player(self, known: KnownPlayer | Meeting) -> str:
-        """Return what a player is called."""
         if known.level is None:
             return known.name
         return self.tr("Computer ({level})").format(level=self._boggle.level_name(known.level))
 
     def choice(self, choice: TermsChoice) -> str:
-        """Return terms with the number of games."""
         games = self.tr("%n game(s)", "", choice.games)
         return self.tr("{terms} ({games})").format(terms=self.terms(choice.terms, choice.preset), games=games)
 
@@ -78,7 +76,6 @@ class HistoryWords(QObject):
         return self.tr("%n minute(s)", "", minutes)
 
     def measure(self, measure: Measure) -> str:
-        """Return what is measured."""
         texts = {
             Measure.ROUND: self.tr("Points in a round"),
             Measure.QUICKNESS: self.tr("Words in a minute"),
@@ -143,7 +140,7 @@ class HistoryWords(QObject):
     # ------------------------------------------------------------------------------------- tables
 
     def find(self, found: Find) -> Row:
-        """Return a word or play with its points, how often it counted, and when it did first."""
+        """Return a word or play with its points, its count, and when it first counted."""
         cells = (found.text or found.word.upper(), str(found.points), str(found.times), day_text(found.ended))
         return Row(cells, found.game, found.word, found.at)
 
@@ -158,7 +155,6 @@ class HistoryWords(QObject):
         ]  # fmt: skip
 
     def progress(self, points: tuple[Point, ...]) -> list[Row]:
-        """Return the numbers of the plot, the latest first."""
         means = smoothed([point.value for point in points])
         rows = [
             Row((day_text(point.at), point.players, number(point.value), number(mean)), point.game)
@@ -172,7 +168,6 @@ class HistoryWords(QObject):
         return text.format(day=day_text(point.at), measure=self.measure(measure), value=number(point.value))
 
     def summary(self, measure: Measure, points: tuple[Point, ...]) -> str:
-        """Return a progress in words."""
         if not points:
             return self.tr("Nothing to show yet. Finish a game.")
         values = [point.value for point in points]
@@ -196,16 +191,13 @@ class HistoryWords(QObject):
     # ------------------------------------------------------------------------------------- the family
 
     def worth(self, word: str, points: int) -> str:
-        """Return a word with its points."""
         return self.tr("{word} · {points}").format(word=word.upper(), points=points)
 
     def family_heads(self) -> tuple[str, ...]:
-        """Return the titles of the columns of the family's table."""
         found = self.tr("Per round"), self.tr("Per game"), self.tr("Best word")
         return (self.tr("Player"), self.tr("Games"), self.tr("Won"), *found)
 
     def family_row(self, row: FamilyRow) -> tuple[str, ...]:
-        """Return a person's row of the family's table."""
         best = self.worth(row.word, row.word_points) if row.word else ""
         found = number(row.round_average), number(row.game_average), best
         return (row.name, str(row.games), str(row.won), *found)
@@ -263,14 +255,12 @@ class HistoryWords(QObject):
     # ------------------------------------------------------------------------------------- records
 
     def record(self, record: Record) -> Row:
-        """Return a record as a row."""
         word = "" if record.feat is Feat.PLAY else record.text
         shown = word.upper() or record.text
         cells = (self.feat(record.feat), str(record.value), record.holder.name, shown, day_text(record.ended))
         return Row(cells, record.game, word, record.at)
 
     def feat(self, feat: Feat) -> str:
-        """Return what a record is about."""
         return {
             Feat.ROUND: self.tr("Most points in a round"),
             Feat.WORDS: self.tr("Most words in a round"),

@@ -55,7 +55,6 @@ class DeckView(LearnTab):
             self.table.setCurrentIndex(self.words.index(min(max(0, place), len(asked) - 1), 0))
 
     def choose(self, card: Flashcard) -> None:
-        """Put the cursor on a card."""
         self.table.setCurrentIndex(self.words.index(self._cards.index(card), 0))
 
     def _due(self, card: Flashcard, today: int) -> str:

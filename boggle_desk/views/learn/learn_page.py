@@ -95,7 +95,6 @@ class LearnPage(RoomPage):
 
     @cached_property
     def missed(self) -> MissedView:
-        """The tab of words that were missed."""
         tab = self._join(MissedView(self.services))
         tab.show_words(self._missed.to_learn)
         self._missed_known.connect(tab.show_words)
@@ -104,7 +103,6 @@ class LearnPage(RoomPage):
 
     @cached_property
     def deck(self) -> DeckView:
-        """The tab of all cards."""
         tab = self._join(DeckView(self.services))
         self._cards_known.connect(tab.show_cards)
         tab.remove_asked.connect(self._remove)
@@ -112,14 +110,12 @@ class LearnPage(RoomPage):
 
     @cached_property
     def study(self) -> StudyView:
-        """The tab of lists to study."""
         tab = self._join(StudyView(self.services, self._study_lists))
         self._cards_known.connect(tab.show_cards)
         return tab
 
     @cached_property
     def search(self) -> SearchView:
-        """The tab of questions to the dictionary."""
         return self._join(SearchView(self.services))
 
     def _join(self, tab: Tab) -> Tab:
@@ -215,7 +211,6 @@ class LearnPage(RoomPage):
 
     @property
     def person_name(self) -> str:
-        """Who learns."""
         return self.person.chosen or ""
 
     def _ask_name(self) -> None:
@@ -279,7 +274,6 @@ class LearnPage(RoomPage):
             self._show_spots()
 
     def _show_spots(self) -> None:
-        """Show the boards with words that are to be spotted today."""
         store, today = self.services.learning.store, self.services.learning.today()
         if store:
             known = {word for word, card in self._spot_cards().items() if card.due > today}
@@ -291,7 +285,7 @@ class LearnPage(RoomPage):
         return {card.word: card for card in cards if card.subject is Subject.SPOT}
 
     def _note_spotted(self, word: str, found: bool) -> None:
-        """Keep that a word was seen on its board, or was not: it comes back when it may be overlooked again."""
+        """Save whether a word was found on its board."""
         store, today = self.services.learning.store, self.services.learning.today()
         if store:
             store.add(self.person_name, [word], [Subject.SPOT], today)

@@ -45,7 +45,7 @@ _TAKEN = 0.28
 _MANY = 12
 """From this number of letters on, tiles are small and in two rows."""
 _LARGE, _SMALL = 60, 42
-"""The sides of tiles, in pixels of the design."""
+"""The sides of tiles, in px at 1280×800."""
 
 
 class LetterTile(QAbstractButton):
@@ -98,9 +98,7 @@ class LetterRow(QWidget):
     """Letters to click. Which of them are taken follows what was typed."""
 
     taken = Signal(str)
-    """A letter that is to be added to the answer."""
     put_back = Signal(str)
-    """A letter that is to go from the answer."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -124,7 +122,7 @@ class LetterRow(QWidget):
         self.setVisible(bool(letters))
 
     def prepare(self, alphabet: str, values: Mapping[str, int]) -> None:
-        """Have the tiles of an alphabet painted beside the window: the first question would wait for them."""
+        """Paint the tiles of an alphabet on a background thread, or the first question would wait for them."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         sides = [round(self._look.px(side) * ratio) for side in (_LARGE, _SMALL)]
         faces = [TileFace(letter.upper(), values.get(letter, 0)) for letter in alphabet]
@@ -132,7 +130,6 @@ class LetterRow(QWidget):
         self._painting.start(lambda _flag: [picture(*tile) for tile in tiles])
 
     def mark(self, text: str) -> None:
-        """Show which letters the text takes."""
         left = Counter(text.lower())
         for tile in self.tiles:
             tile.setChecked(left[tile.letter] > 0)
@@ -320,9 +317,7 @@ class QuizView(QWidget):
 
     meaning_asked = Signal(str)
     missed_asked = Signal()
-    """To go to the words that were missed."""
     study_asked = Signal()
-    """To go to the lists to study."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -394,7 +389,6 @@ class QuizView(QWidget):
     # ------------------------------------------------------------------------------------- the run
 
     def take(self, run: QuizRun) -> None:
-        """Show this run from now on."""
         self.run = run
         self.card.answered.connect(run.answer)
         self.card.given_up.connect(run.give_up)
@@ -432,7 +426,7 @@ class QuizView(QWidget):
             self.begin(self.run.person, self.run.new_a_day or NEW_A_DAY)
 
     def _take_pace(self, cards: int) -> None:
-        """Ask so many new cards a day; the question that is open stays."""
+        """Set the number of new cards a day; the open question stays."""
         self._services.choices.change(new_cards=cards)
         if self.run:
             self.run.new_a_day = cards
@@ -489,7 +483,7 @@ class QuizView(QWidget):
         return self.tr("Your next cards come in %n day(s).", "", days) if days > 1 else self.tr("More come tomorrow.")
 
     def show_none(self, text: str, more: str = "", new: int = 0) -> None:
-        """Show a text where there is no question. So many `new` cards wait that were never asked."""
+        """Show a text where there is no question; `new` is the number of cards never asked."""
         self.pages.setCurrentWidget(self.end)
         self.end_text.setText(text)
         tell(self.end_more, more)
@@ -517,7 +511,6 @@ class QuizView(QWidget):
         self.standing.setText(self._words.standing(standing))
 
     def take_focus(self) -> None:
-        """Give the keyboard to what waits for it."""
         if self.pages.currentWidget() is self.card:
             self.card.take_focus()
         else:

@@ -142,7 +142,6 @@ class SearchView(LearnTab):
     # ------------------------------------------------------------------------------------- asking
 
     def query(self, lexicon: Lexicon) -> WordQuery:
-        """Return the question that is typed in the fields."""
         folded = {name: lexicon.spelled(field.text()) for name, field in self.fields.items()}
         texts: dict[str, Any] = {name: "".join(text.split()) for name, text in folded.items()}
         return WordQuery(

@@ -10,7 +10,7 @@ from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.home_box import cubes_of
 
 _SIDE = 180
-"""The side of a board beside a word, in pixels of the design."""
+"""The side of a board beside a word, in px at 1280×800."""
 _REACH = 0.42
 """How near to its middle a cube is hit, in its edges: a way across a corner touches no other cube."""
 
@@ -20,10 +20,10 @@ class SmallBoard(BoardPicture):
     over the cubes, let go; or click one cube after the other."""
 
     traced = Signal(str)
-    """The letters that lie on the way, each time that it grows; nothing when it begins anew."""
+    """The letters on the way each time it grows; empty when a new way begins."""
 
     def __init__(self, look: Appearance, side: int = _SIDE, traces: bool = False) -> None:
-        """`side` is in pixels of the design; one that is traced does not grow with the letters."""
+        """`side` is in px at 1280×800; one that is traced does not grow with the letters."""
         super().__init__(look)
         self._side, self._traces = side, traces
         self._shown: Board | None = None
@@ -62,7 +62,7 @@ class SmallBoard(BoardPicture):
             self._reach(event.position(), pressed=False)
 
     def _reach(self, spot: QPointF, pressed: bool) -> None:
-        """Let the way go on to the cube at a spot, or go back to it; a press beside the way begins anew."""
+        """Extend the way to the cube at a spot, or go back to it; a press beside the way begins a new one."""
         board, cell = self._shown, self.cell_at(spot, _REACH)
         if board is None or cell is None:
             return

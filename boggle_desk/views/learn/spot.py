@@ -120,7 +120,6 @@ class SpotView(QWidget):
             self.enter()
 
     def enter(self) -> None:
-        """Take the word in the field."""
         task, board, lexicon = self._task, self._board, self._lexicon()
         if task is None or board is None or lexicon is None:
             return
@@ -160,7 +159,6 @@ class SpotView(QWidget):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Give the keyboard to what waits for it."""
         (self.next if self._is_over and self._task else self.field).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -75,7 +75,7 @@ class WordGrid(QListView):
         self.setLayoutMode(QListView.LayoutMode.Batched)
 
     def fit(self, letters: int, letter: int, row: int) -> None:
-        """Give each word room for so many letters of this width, and rows this height."""
+        """Give each word room for `letters` letters of this width, and rows this height."""
         self.setGridSize(QSize((letters + 4) * letter, row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -119,8 +119,6 @@ _LEAST_ROWS = 6
 
 
 class WordsTable(RowTable):
-    """Words, one a row."""
-
     chosen = Signal(str)
     """The word of the row that the keyboard or the mouse came to."""
 
@@ -188,7 +186,6 @@ class LearnTab(QWidget):
         self.dress()
 
     def follow_dictionary(self) -> None:
-        """Ask the dictionary that is in use now."""
         self.side.show_word(self.side.word)
 
     def open_tab(self) -> None:

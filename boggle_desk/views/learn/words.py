@@ -17,7 +17,6 @@ class LearnWords(QObject):
     """Says what is asked, what an answer was, and when a card comes back."""
 
     def task(self, question: Question) -> str:
-        """Return what is to be done."""
         if question.form is Form.HOOKS:
             if question.card.subject is Subject.FRONT:
                 return self.tr("Which letters make another word in front of it?")
@@ -29,7 +28,6 @@ class LearnWords(QObject):
         }[question.form]
 
     def form(self, form: Form) -> str:
-        """Return what a kind of question is called."""
         return {
             Form.ANAGRAM: self.tr("Mixed letters"),
             Form.MEANING: self.tr("Meaning"),
@@ -79,13 +77,11 @@ class LearnWords(QObject):
         return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
 
     def standing(self, standing: Standing) -> str:
-        """Return how far somebody has come."""
         return self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
             cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
         )
 
     def next_time(self, card: Flashcard, today: int) -> str:
-        """Return when a card is asked again."""
         if card.failed:
             return self.tr("You'll see it again in a moment.")
         days = card.due - today

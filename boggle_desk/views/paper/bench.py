@@ -45,16 +45,15 @@ _SHADOW = 5
 
 
 class PageView(QWidget):
-    """Shows a page as large as there is room. It is painted on a background thread; until then the last one stays."""
+    """Shows a page as large as there is room, painted on a background thread; until then the last one stays."""
 
     leafed = Signal(int)
-    """So many pages further are wanted."""
+    """Go on by this number of pages."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self.page: Page | None = None
-        """The page to show."""
         self._image = QImage()
         self._work = BackgroundTask(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -147,7 +146,7 @@ class Preview(QWidget):
         self.view.leafed.connect(self.leaf)
 
     def show_printout(self, printout: Printout) -> None:
-        """Show pages, the same place among them as before."""
+        """Show pages, keeping the place."""
         self._printout = printout
         self._go(self.place)
 
@@ -199,7 +198,7 @@ _SHARP = 300 / 72
 _SLOW = 400
 """Milliseconds after which a message says that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
-"""The width beside the preview in design pixels, and the share of the whole that it may take."""
+"""The width beside the preview in px at 1280×800, and the share of the whole that it may take."""
 
 
 def usual_size() -> Size:
@@ -237,7 +236,6 @@ class PaperBench(QWidget):
         self.save = button(self.tr("Save as file…"), self.press_save)
         self.print = button(self.tr("Print…"), self.press_print)
         self._pressed: QWidget | None = None
-        """The button whose work is being done."""
         self._slow = QTimer(self, singleShot=True, interval=_SLOW)
         self._slow.timeout.connect(lambda: self._say(self.tr("Making the pages…")))
         self.size_: Choice[Size] = Choice(
@@ -289,12 +287,10 @@ class PaperBench(QWidget):
 
     @property
     def form(self) -> WishesForm:
-        """The wishes about what is chosen."""
         return self._forms[self.what.value]
 
     @property
     def printable(self) -> Printable:
-        """What is chosen."""
         return self._printables[self.what.value]
 
     @property
@@ -346,7 +342,6 @@ class PaperBench(QWidget):
     # ------------------------------------------------------------------------------------- paper and file
 
     def press_save(self) -> None:
-        """Ask for a file and write the PDF, or a picture of each page."""
         name = self.printable.name(self.form.wishes) + PDF
         kinds = [(PDF, self.tr("PDF files")), (PNG, self.tr("Pictures"))]
         path = self.services.ask.save_file(self, self.tr("Save as file"), name, kinds)
@@ -361,7 +356,6 @@ class PaperBench(QWidget):
         self.written.emit(path)
 
     def press_print(self) -> None:
-        """Ask for a printer and print."""
         title = self.printable.name(self.form.wishes)
         printer = self.services.ask.printer(self, self.tr("Print"), title, self.paper)
         if printer is None:
@@ -410,7 +404,6 @@ class PaperBench(QWidget):
         self._work.cancel()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first choice."""
         self.what.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -176,13 +176,10 @@ frame of the page is, and the cubes on its corners."""
 
 @dataclass(frozen=True)
 class Keepsake:
-    """What is on the page."""
-
     game: str
     """What was played."""
     day: str
     outcome: str
-    """Who won, in a sentence."""
     board: Callable[[float], Marks]
     """The board in a square of this side."""
     best: str

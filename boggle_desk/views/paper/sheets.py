@@ -22,8 +22,6 @@ class Face(Enum):
 
 
 class Side(Enum):
-    """Where in its width a text stands."""
-
     LEFT = "left"
     MIDDLE = "middle"
     RIGHT = "right"
@@ -47,8 +45,6 @@ class Text:
 
 @dataclass(frozen=True)
 class Line:
-    """A line between two points."""
-
     start: Point
     end: Point
     thick: float = 0.6
@@ -68,7 +64,7 @@ class Box:
     """How thick its edge is; 0 for none."""
     ink: str = PAPER.line
     fill: str = ""
-    """Nothing for none."""
+    """Empty for none."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +82,6 @@ Marks = tuple[Mark, ...]
 
 
 def moved(marks: Marks, dx: float, dy: float) -> Marks:
-    """Return marks so much further to the right and down."""
     return tuple(_moved(mark, dx, dy) for mark in marks)
 
 
@@ -132,7 +127,6 @@ def capital(size: float) -> float:
 
 
 def width(text: str, size: float, face: Face = Face.REGULAR) -> float:
-    """Return how wide a text is."""
     return _metrics(face).horizontalAdvance(text) * size / _MEASURED
 
 
@@ -144,8 +138,7 @@ def _metrics(face: Face) -> QFontMetricsF:
 
 
 def elided(text: str, room: float, size: float, face: Face = Face.REGULAR) -> str:
-    """Return a text that fits into the room, with `…` for what was left out at its end. What cannot be printed, such as
-    a line break in a name, becomes a space."""
+    """Return a text that fits, its end cut with `…`; unprintable signs such as line breaks become spaces."""
     text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if width(text, size, face) <= room:
         return text
@@ -202,19 +195,15 @@ class Size(Enum):
 
 @dataclass(frozen=True)
 class Paper:
-    """A size of paper, upright or across."""
-
     size: Size = Size.A4
     across: bool = False
 
     @property
     def width(self) -> float:
-        """Its width in points."""
         return max(self.size.value) if self.across else min(self.size.value)
 
     @property
     def height(self) -> float:
-        """Its height in points."""
         return min(self.size.value) if self.across else max(self.size.value)
 
     @property
@@ -253,11 +242,6 @@ class Section:
     fresh: bool = False
     """Whether it begins a page."""
 
-    @property
-    def head_height(self) -> float:
-        """How high what stands on top of each column is."""
-        return self.head.height if self.head else 0.0
-
 
 @dataclass(frozen=True)
 class Page:
@@ -281,7 +265,6 @@ class Printout:
 
 
 def column_width(paper: Paper, columns: int, gutter: float = Section.gutter) -> float:
-    """Return how wide each of the columns is."""
     return (paper.room[0] - gutter * (columns - 1)) / columns
 
 
@@ -317,7 +300,6 @@ class _Press:
         self._paper = paper
         self._y = 0.0
         self.pages: list[list[Mark]] = [[]]
-        """The marks of each page."""
 
     def _turn(self) -> None:
         self.pages.append([])
@@ -331,7 +313,7 @@ class _Press:
         while rows or heading:
             space = section.space if self._y else 0.0
             above = space + (heading.height if heading else 0.0)
-            room = self._paper.room[1] - self._y - above - section.head_height
+            room = self._paper.room[1] - self._y - above - (section.head.height if section.head else 0.0)
             columns = spread(rows, section.columns, room, may_wait=self._y > 0)
             if columns is None:
                 self._turn()
@@ -434,7 +416,6 @@ def title_row(title: str, beside: str, wide: float) -> Row:
 
 
 def heading_row(text: str, wide: float) -> Row:
-    """Return a heading with a line below it."""
     text = elided(text, wide, _HEADING, Face.BOLD)
     return Row(
         21, (Text(text, 0, 11, wide, _HEADING, Face.BOLD), Line((0, 15.5), (wide, 15.5), 0.9, PAPER.black)), True

@@ -271,7 +271,6 @@ _PREMIUMS = {(1, 1): "#e9dfc8", (2, 1): "#a9cfe0", (3, 1): "#4f93b8", (1, 2): "#
 
 @cache
 def board_of(layout: Layout) -> Paint:
-    """Return what paints a small board."""
     return partial(_paint_board, layout=layout)
 
 
@@ -292,7 +291,6 @@ def _paint_board(painter: QPainter, _theme: Theme, box: QRectF, layout: Layout) 
 
 
 def paint_same_tiles(painter: QPainter, theme: Theme, box: QRectF) -> None:
-    """Paint three racks with the same tiles."""
     side = min(box.width() / 5, box.height() / 5)
     letters = "AESR"
     painter.setFont(sized_font(side * 0.6, QFont.Weight.Black))

@@ -1123,16 +1123,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRow</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ScoresPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -7751,16 +7751,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRow</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>All tiles. Cross them off as you play.</source>

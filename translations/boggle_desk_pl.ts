@@ -7891,17 +7891,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreRow</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>All tiles. Cross them off as you play.</source>

@@ -137,7 +137,7 @@ def measured(name: str) -> None:
 
 def _acts(desk: "MainWindowController") -> dict[str, Act]:
     """Return what opens each page and side window, by name."""
-    from boggle_desk.app.offers import OFFERS
+    from boggle_desk.app.game_pages import OFFERS
     from boggle_desk.app.rooms import ROOMS
 
     rooms = {room.key: partial(desk.show_room, room.key) for room in ROOMS}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from boggle_desk.views.page import Page
-    from boggle_desk.views.scrabble.board import ScrabbleBoardView
+    from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
     from boggle_desk.views.scrabble.tile_motion import TileLayer
 
 Case = tuple[str, Callable[[], object], int]
@@ -46,8 +46,8 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
     from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter, QRegion
 
-    from boggle_desk.views.props import Place, Podium
-    from boggle_desk.views.scrabble.stage import Act, Bingo, Verdict
+    from boggle_desk.views.decorations import Place, Podium
+    from boggle_desk.views.scrabble.stage import Bingo, Scene, Verdict
     from boggle_desk.views.scrabble.tile_motion import Flight, FloatingTile
     from boggle_desk.views.scrabble.tiles import TileFace
 
@@ -60,7 +60,7 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
     podium.resize(620, 520)
     podium.show_places([Place(name, 300, rank, lambda *_: None) for rank, name in enumerate(("Ann", "Bea", "Cem"), 1)])
 
-    def frame(act: Act) -> None:
+    def frame(act: Scene) -> None:
         painter = QPainter(sheet)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         act.paint(painter, act.seconds * next(steps) / 40)
@@ -98,7 +98,7 @@ def measure(side: int, ratio: float) -> None:
     from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
     from boggle_desk.views.appearance import LIGHT, Appearance
     from boggle_desk.views.page import Page
-    from boggle_desk.views.scrabble.board import ScrabbleBoardView
+    from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
     from boggle_desk.views.scrabble.squares import BoardRenderKey, ground, settled
     from boggle_desk.views.scrabble.tile_motion import FloatingTile, TileLayer
     from boggle_desk.views.scrabble.tiles import TileFace

@@ -24,7 +24,7 @@ from boggle_desk.engine.stopping import Stopped
 
 if TYPE_CHECKING:
     from boggle_desk.models.background_task import StopFlag
-    from boggle_desk.views.scrabble.board import ScrabbleBoardView
+    from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 
     Search = Callable[[StopFlag], None]
 
@@ -109,7 +109,7 @@ def _beside(search: "Search", ticks: "_Ticks", seconds: float) -> tuple[list[flo
 def _board_view(its: Ground) -> "ScrabbleBoardView":
     """Return the board of the game in a window of its own, with tiles on it."""
     from boggle_desk.views.appearance import Appearance
-    from boggle_desk.views.scrabble.board import ScrabbleBoardView
+    from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 
     view = ScrabbleBoardView(Appearance())
     view.set_tile_set(its.known.rules.tiles)

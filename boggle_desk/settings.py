@@ -61,7 +61,7 @@ class OffensiveWords(StrEnum):
 
 
 @dataclass(frozen=True)
-class TableSetup:
+class BoggleSetup:
     """The last set-up of Boggle."""
 
     preset: Key = "classic"
@@ -80,7 +80,7 @@ class ScrabbleSetup:
 
     preset: Key = "family"
     rules: Mapping[str, Any] = field(default_factory=dict)
-    """As in `TableSetup`."""
+    """As in `BoggleSetup`."""
     watch: bool = False
     """Shows the computer thinking (P4), which may help people."""
     wait: bool = False
@@ -191,7 +191,7 @@ class Settings:
     """The last players, by seat."""
     people: People = ()
     """Everybody who has played, the latest first."""
-    table: TableSetup = field(default_factory=TableSetup)
+    table: BoggleSetup = field(default_factory=BoggleSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     practice: PracticeSetup = field(default_factory=PracticeSetup)
     pad: PadSetup = field(default_factory=PadSetup)
@@ -368,7 +368,7 @@ def _build(kind: type[Value], content: Mapping[str, Any]) -> Value:
     return kind(**values)
 
 
-_GAMES: Mapping[type, type] = {TableSetup: BoggleRules, ScrabbleSetup: ScrabbleRules}
+_GAMES: Mapping[type, type] = {BoggleSetup: BoggleRules, ScrabbleSetup: ScrabbleRules}
 
 
 def _rules(game: type, content: Mapping[str, Any]) -> dict[str, Any]:
@@ -387,7 +387,7 @@ def _rules(game: type, content: Mapping[str, Any]) -> dict[str, Any]:
 
 def _value(hint: Any, found: Any) -> Any:
     """Return a value as the hint wants it, within its range. Raises `ValueError`."""
-    if hint in (TableSetup, ScrabbleSetup, PracticeSetup, PadSetup) and isinstance(found, dict):
+    if hint in (BoggleSetup, ScrabbleSetup, PracticeSetup, PadSetup) and isinstance(found, dict):
         return _build(hint, found)
     try:
         return msgspec.convert(_into_range(hint, found), hint)

@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 import lexicon_hunspell as hunspell  # noqa: E402 - beside this script, once the project is on the path
 import msgspec  # noqa: E402 - as above
 
-from boggle_desk.engine.lexicon import RAREST, Mark  # noqa: E402 - as above
+from boggle_desk.engine.lexicon import RAREST, WordFlag  # noqa: E402 - as above
 from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - as above
 from boggle_desk.engine.word_list import fold  # noqa: E402 - as above
 from boggle_desk.storage.lexica import alphabet_of  # noqa: E402 - as above
@@ -95,7 +95,7 @@ def levels(words: Sequence[str], often: Mapping[str, float], offensive: Iterable
     values = bytearray()
     for word in words:
         tier = tiers.get(word, RAREST)
-        values.append(tier | (tier < RAREST) * Mark.EVERYDAY | bool(is_offensive(word)) * Mark.OFFENSIVE)
+        values.append(tier | (tier < RAREST) * WordFlag.EVERYDAY | bool(is_offensive(word)) * WordFlag.OFFENSIVE)
     return bytes(values)
 
 
@@ -118,7 +118,9 @@ def build(key: str, source: Mapping[str, Any], root: Path, wordfreq: Path) -> No
         said = f"{source['sources'][0]}.\nThe files referee.graph and lexicon.json beside this folder are made from it."
         said += f"\nIts source: {source['address']}" if "address" in source else ""
         (folder / "licences" / name).write_text(f"{said}\n\n{text}", encoding="utf-8")
-    everyday, offensive = (sum(bool(value & mark) for value in values) for mark in (Mark.EVERYDAY, Mark.OFFENSIVE))
+    everyday, offensive = (
+        sum(bool(value & mark) for value in values) for mark in (WordFlag.EVERYDAY, WordFlag.OFFENSIVE)
+    )
     size = sum(path.stat().st_size for path in folder.glob("referee.*"))
     print(f"{key}: {len(words)} words, {everyday} everyday, {offensive} offensive, {size} bytes")
 

@@ -25,7 +25,7 @@ import lexicon_scowl as scowl  # noqa: E402 - beside this script, once the proje
 import lexicon_wordnet as wordnet  # noqa: E402 - as above
 
 from boggle_desk.engine.glossary import Irregular, lemmas  # noqa: E402 - as above
-from boggle_desk.engine.lexicon import Mark, tier  # noqa: E402 - as above
+from boggle_desk.engine.lexicon import WordFlag, tier  # noqa: E402 - as above
 from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - as above
 
 HAND_WRITTEN = Path(__file__).resolve().parent / "lexicon"
@@ -113,7 +113,7 @@ def namelike(sizes: Mapping[str, int], names: Mapping[str, int], lower: set[str]
     return {word for word in candidates if lower.isdisjoint(stems[word])}
 
 
-def levels(words: Sequence[str], sizes: Mapping[str, int], marks: Mapping[Mark, Iterable[str]]) -> bytes:
+def levels(words: Sequence[str], sizes: Mapping[str, int], marks: Mapping[WordFlag, Iterable[str]]) -> bytes:
     """Return one byte per word, in the order of `words`."""
     values = {word: tier(sizes[word]) for word in words}
     for mark, marked in marks.items():
@@ -141,11 +141,11 @@ def build(scowl_folder: Path, wordnet_folder: Path, output: Path) -> None:
     words = sorted(lists.sizes)
     stems = origins(words, irregular)
     marks = {
-        Mark.AMERICAN: lists.american,
-        Mark.BRITISH: lists.british,
-        Mark.EVERYDAY: everyday(lists.sizes, stems),
-        Mark.OFFENSIVE: offensive(stems, wordnet.labelled_offensive(synsets)),
-        Mark.NAMELIKE: namelike(lists.sizes, scowl.names(scowl_folder), wordnet.lower_case_words(synsets), stems),
+        WordFlag.AMERICAN: lists.american,
+        WordFlag.BRITISH: lists.british,
+        WordFlag.EVERYDAY: everyday(lists.sizes, stems),
+        WordFlag.OFFENSIVE: offensive(stems, wordnet.labelled_offensive(synsets)),
+        WordFlag.NAMELIKE: namelike(lists.sizes, scowl.names(scowl_folder), wordnet.lower_case_words(synsets), stems),
     }
     WordGraph.build(words).save(output / "referee.graph")
     (output / "referee.levels").write_bytes(zlib.compress(levels(words, lists.sizes, marks), 9))

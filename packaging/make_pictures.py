@@ -22,7 +22,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app import MainWindowController, prepare
-from boggle_desk.app.idle import CycleSearch
+from boggle_desk.app.preload import CycleSearch
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import (
     BeginSearch,
@@ -39,11 +39,11 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase
-from boggle_desk.settings import Motion, TableSetup, ThemeChoice
-from boggle_desk.views import kit
-from boggle_desk.views.boggle.table_page import TablePage
+from boggle_desk.settings import BoggleSetup, Motion, ThemeChoice
+from boggle_desk.views import controls
+from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
 from boggle_desk.views.games_page import GamesPage
-from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
+from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Mum", "Theo", "Ada", "Dad")
@@ -108,7 +108,7 @@ class Reader:
 
     def __init__(self, desk: MainWindowController, folder: Path) -> None:
         self._desk, self._folder, self._announced = desk, folder, list[str]()
-        kit.QAccessible = self  # type: ignore[misc,assignment]  # `kit.announce` speaks to it
+        controls.QAccessible = self  # type: ignore[misc,assignment]  # `controls.announce` speaks to it
 
     def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:  # noqa: N802 - Qt's name
         """Hear what is announced."""
@@ -148,20 +148,20 @@ class Reader:
                 yield from self._lines(child, depth + bool(name or about))
 
 
-def table(desk: MainWindowController) -> TablePage:
+def table(desk: MainWindowController) -> BoggleTablePage:
     """Return the table, which must be there."""
-    assert isinstance(desk.table, TablePage)
+    assert isinstance(desk.table, BoggleTablePage)
     return desk.table
 
 
-def begin(desk: MainWindowController, writing: Writing, *players: Player, target: int = 50) -> TablePage:
+def begin(desk: MainWindowController, writing: Writing, *players: Player, target: int = 50) -> BoggleTablePage:
     """Begin a Classic game."""
-    rules = desk.services.presets["classic"]
+    rules = desk.services.boggle_presets["classic"]
     desk.begin(replace(rules, writing=writing, target=target), players)
     return table(desk)
 
 
-def words_for(page: TablePage) -> list[str]:
+def words_for(page: BoggleTablePage) -> list[str]:
     """Return the words of the board, the most common and shortest first."""
     board, lexicon = page.position.board, page.lexicon
     assert board
@@ -242,7 +242,7 @@ def crossword(desk: MainWindowController, take: Callable[[str], None]) -> None:
     desk.begin(rules, tuple(Player(name) for name in NAMES))
     page = desk.table
     assert isinstance(page, ScrabbleTablePage)
-    level, rng = desk.services.levels["skilled"], Random(12)
+    level, rng = desk.services.scrabble_levels["skilled"], Random(12)
 
     def play() -> None:
         seat = page.position.turn
@@ -322,7 +322,7 @@ def opened() -> Iterator[MainWindowController]:
         cycles = CycleSearch()  # as in the program: other threads never destroy what is Qt's
         desk = MainWindowController(rng=Random(2017))
         players = tuple(Player(name) for name in NAMES)
-        setup = TableSetup(writing=Writing.SCREEN)
+        setup = BoggleSetup(writing=Writing.SCREEN)
         desk.services.choices.change(players=players, table=setup, motion=Motion.OFF, theme=LIGHT, sound=False)
         desk.window.showNormal()
         desk.window.resize(*LOOKS["1280"][:2])

@@ -136,7 +136,7 @@ def play_turn(people: scrabble.Sitting, rng: Random) -> None:
     if people.phase is ScrabblePhase.ASKED:
         people.press(people.table.tr("No, lose the turn"))
         return
-    level = people.desk.services.levels["skilled"]
+    level = people.desk.services.scrabble_levels["skilled"]
     move = choose(people.position.seen_by(0), level, people.table.lexicon, rng)
     if not isinstance(move, PlayTiles):
         people.press(people.table.tr("Pass"))

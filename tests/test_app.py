@@ -17,10 +17,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from boggle_desk import __version__, app, paths
-from boggle_desk.app import faults
+from boggle_desk.app import crash_log
 from boggle_desk.app import main_window as main_window_module
 from boggle_desk.app.bootstrap import APPLICATION, PROGRAM, prepare
-from boggle_desk.app.idle import Preloader
+from boggle_desk.app.preload import Preloader
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
@@ -74,7 +74,7 @@ def test_only_one_table_is_there_at_a_time(people: Sitting) -> None:
         people.settle()
     assert people.desk.table is None
     people.desk.go_home()
-    people.desk.begin(people.desk.services.presets["classic"], people.desk.services.choices.settings.players)
+    people.desk.begin(people.desk.services.boggle_presets["classic"], people.desk.services.choices.settings.players)
     people.settle()
     assert pages.count() == 2
     assert people.desk.setup is None
@@ -355,7 +355,7 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
 
         desk.show_room("some")
         assert desk.room
-        rules, players = desk.services.presets["classic"], desk.services.choices.settings.players
+        rules, players = desk.services.boggle_presets["classic"], desk.services.choices.settings.players
         desk.room.view_asked.emit(OpenedGame("boggle", Game(BOGGLE, opening(rules, players)), GameState.RUNNING, None))
         assert desk.viewer is pages.currentWidget()
         desk.viewer.back_asked.emit()
@@ -376,7 +376,7 @@ def test_preloading_imports_every_page(people: Sitting) -> None:
     pages = {
         "boggle_desk.views.games_page",
         "boggle_desk.views.learn.learn_page",
-        "boggle_desk.views.scrabble.table_page",
+        "boggle_desk.views.scrabble.scrabble_table_page",
     }
     assert pages <= sys.modules.keys()
 
@@ -407,10 +407,11 @@ _AFTER_THE_FIRST_PAINT = (
     "boggle_desk.models.learn", "boggle_desk.models.history", "boggle_desk.models.lexica",
     "boggle_desk.models.session", "boggle_desk.models.boggle", "boggle_desk.models.scrabble",
     "boggle_desk.views.learn", "boggle_desk.views.history", "boggle_desk.views.dialogs", "boggle_desk.views.paper",
-    "boggle_desk.views.scrabble.board", "boggle_desk.views.scrabble.pictures", "boggle_desk.views.scrabble.squares",
-    "boggle_desk.views.scrabble.table", "boggle_desk.views.scrabble.tiles", "boggle_desk.views.boggle.dome",
+    "boggle_desk.views.scrabble.scrabble_board", "boggle_desk.views.scrabble.scrabble_pictures",
+    "boggle_desk.views.scrabble.squares", "boggle_desk.views.scrabble.scrabble_table",
+    "boggle_desk.views.scrabble.tiles", "boggle_desk.views.boggle.dome",
     "boggle_desk.views.boggle.pad", "boggle_desk.views.boggle.panels",
-    "boggle_desk.views.boggle.table", "boggle_desk.views.game", "boggle_desk.views.viewer",
+    "boggle_desk.views.boggle.boggle_table", "boggle_desk.views.game", "boggle_desk.views.viewer",
     "boggle_desk.engine.boggle.pad", "boggle_desk.engine.boggle.solver", "boggle_desk.engine.boggle.computer",
     "boggle_desk.engine.scrabble.pad", "boggle_desk.engine.scrabble.position", "boggle_desk.engine.scrabble.gcg",
     "boggle_desk.engine.word_graph",
@@ -453,7 +454,7 @@ class MainWindowController(app.MainWindowController):
         QThreadPool.globalInstance().setMaxThreadCount(1)  # as on a machine with one core
         self.reading, self.saving = BackgroundTask(self), BackgroundTask(self)
         self.reading.start(lambda flag: self.read())
-        self.saving.start(lambda flag: self.save(), goes_on=True)
+        self.saving.start(lambda flag: self.save(), survives_page=True)
         QTimer.singleShot(0, self.window.close)
     def read(self):
         while True:
@@ -519,9 +520,9 @@ def test_a_log_of_faults_that_has_grown_large_begins_anew_and_then_stays_small(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log, told = tmp_path / "faults.log", list[int]()
-    monkeypatch.setattr(faults, "_LARGEST", 2_000)
+    monkeypatch.setattr(crash_log, "_LARGEST", 2_000)
     log.write_text("y" * 3_000)
-    end = faults.keep_faults(log, lambda: told.append(1))
+    end = crash_log.keep_faults(log, lambda: told.append(1))
     try:
         for _time in range(50):
             sys.excepthook(ValueError, ValueError("dear me"), None)
@@ -544,7 +545,7 @@ def test_t10_without_a_place_for_the_log_faults_are_only_told(place: str, tmp_pa
         log.parent.mkdir()
         os.mkfifo(log)
     ways = list[Callable[[], None]]()
-    keeping = Thread(target=lambda: ways.append(faults.keep_faults(log, lambda: told.append(1))), daemon=True)
+    keeping = Thread(target=lambda: ways.append(crash_log.keep_faults(log, lambda: told.append(1))), daemon=True)
     keeping.start()
     keeping.join(60)
     if stuck := keeping.is_alive():

@@ -149,7 +149,7 @@ def _private(text: str) -> Iterator[str]:
 def test_imports_go_down_and_games_stay_apart() -> None:
     for module, imported in (
         ("boggle_desk.engine.game", "boggle_desk.models.session"),
-        ("boggle_desk.models.session", "boggle_desk.views.kit"),
+        ("boggle_desk.models.session", "boggle_desk.views.controls"),
         ("boggle_desk.storage.games", "boggle_desk.settings.Settings"),
         ("boggle_desk.views.window", "boggle_desk.app.main_window.MainWindowController"),
         ("boggle_desk.engine.boggle.board", "boggle_desk.engine.scrabble.board"),

@@ -17,7 +17,7 @@ from boggle_desk.models.background_task import BackgroundTask, StopFlag, being_w
 from boggle_desk.models.learn.service import GamesReader
 from boggle_desk.storage import disk
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
-from boggle_desk.views.paper.bench import PaperBench
+from boggle_desk.views.paper.print_preview import PrintPreview
 from tests.engine.games_by_hand import alone, on_paper, on_screen
 from tests.storage.keeping import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -79,7 +79,7 @@ def _exporting(people: Sitting, folder: Path) -> None:
 def _erasing(people: Sitting, _folder: Path) -> None:
     people.desk.show_games()
     work = people.desk.services.history.erasing_person("bea")
-    people.desk.games.begin(work, repr, "", goes_on=True)  # type: ignore[union-attr]  # it is shown
+    people.desk.games.begin(work, repr, "", survives_page=True)  # type: ignore[union-attr]  # it is shown
 
 
 def _word_list(people: Sitting, folder: Path) -> None:
@@ -90,7 +90,7 @@ def _word_list(people: Sitting, folder: Path) -> None:
 
 
 def _wish(people: Sitting, _folder: Path) -> None:
-    rules = replace(people.desk.services.presets["classic"], wish=BoardWish(least_words=1_500))
+    rules = replace(people.desk.services.boggle_presets["classic"], wish=BoardWish(least_words=1_500))
     people.desk.begin(rules, (Player("Ann"),))
     people.table.wished.begin()
 
@@ -157,7 +157,7 @@ def _exporting_a_game(people: Sitting, folder: Path) -> None:
 def _exporting_sheets(people: Sitting, file: Path) -> None:
     people.desk.show_print()
     people.ask.file = file
-    [bench] = people.desk.window.findChildren(PaperBench)
+    [bench] = people.desk.window.findChildren(PrintPreview)
     bench.press_save()
 
 
@@ -207,8 +207,8 @@ def test_closing_ends_what_goes_on_and_waits_for_what_is_nearly_done(qapp: QAppl
         finally:
             ended.append("pieces")
 
-    task.start(pieces, goes_on=True)
-    task.start(lambda _flag: ended.append("short"), goes_on=True)
+    task.start(pieces, survives_page=True)
+    task.start(lambda _flag: ended.append("short"), survives_page=True)
     began.wait()
     assert finish()
     assert sorted(ended) == ["pieces", "short"]
@@ -216,7 +216,7 @@ def test_closing_ends_what_goes_on_and_waits_for_what_is_nearly_done(qapp: QAppl
 
 def test_what_never_asks_whether_to_stop_keeps_nobody_waiting(qapp: QApplication) -> None:
     task, go_on = BackgroundTask(), Event()
-    task.start(lambda _flag: go_on.wait(), goes_on=True)
+    task.start(lambda _flag: go_on.wait(), survives_page=True)
     assert not finish()
     go_on.set()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.app.idle import CycleSearch
+from boggle_desk.app.preload import CycleSearch
 
 
 class Knot:

@@ -26,8 +26,8 @@ from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.models import locale_text
 from boggle_desk.storage import figures
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
-from boggle_desk.views.boggle.rules_card import BoggleRulesCard
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.rules_card import Place, RuleRow, Section
 from boggle_desk.views.services import AppContext
 from tests.storage.pasts import four_games
@@ -93,7 +93,7 @@ def test_the_rule_of_the_page_on_adding_lacks_nothing(qapp: QApplication, monkey
     space = dict(vars(sys.modules[BoggleRules.__module__]))  # whose names the line uses
     exec(f"@dataclass(frozen=True)\nclass Rules(BoggleRules):\n{field}", space)  # noqa: S102  # our own page
     rules: Any = space["Rules"]
-    row = textwrap.dedent(EXAMPLES["views/boggle/rules_card.py"]).strip().rstrip(",")
+    row = textwrap.dedent(EXAMPLES["views/boggle/boggle_rules_card.py"]).strip().rstrip(",")
 
     class Card(BoggleRulesCard):
         kind = rules
@@ -107,7 +107,7 @@ def test_the_rule_of_the_page_on_adding_lacks_nothing(qapp: QApplication, monkey
 
     monkeypatch.setitem(UNCHOSEN, rules, UNCHOSEN[BoggleRules])
     with open_desk(settings_for("Ann", "Bea")) as people:
-        card = Card(people.desk.services, BoggleWords(people.desk.window))
+        card = Card(people.desk.services, BoggleStrings(people.desk.window))
         try:
             assert lacks(card, people.desk.services) == []
             assert "fog" not in card.sentence()
@@ -141,7 +141,7 @@ def test_the_room_of_the_page_on_adding_opens_and_leads_back(
 def test_the_statistic_of_the_page_on_adding_is_reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
     line = EXAMPLES["storage/figures.py"].strip().rstrip(",")
     figure = eval(line, dict(vars(figures)))  # noqa: S307  # our own page
-    assert f'"{figure.name}": self.tr(' in EXAMPLES["views/history/words.py"]
+    assert f'"{figure.name}": self.tr(' in EXAMPLES["views/history/history_strings.py"]
     monkeypatch.setattr(figures, "FIGURES", (*figures.FIGURES, figure))
     with four_games() as history:
         report = figures.report_of(history, "ann", figures.choices_of(history, "ann")[0])

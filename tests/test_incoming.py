@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from boggle_desk.app.incoming import Incoming, hand_over
+from boggle_desk.app.single_instance import Incoming, hand_over
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 GAMES = Path(__file__).parent / "data" / "gcg"

@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.rules import DOUBLE, Hints, ScrabbleRules
 from boggle_desk.settings import (
     LARGEST_FILE,
     MOST_PLAYERS,
+    BoggleSetup,
     Motion,
     OffensiveWords,
     PadSetup,
@@ -26,7 +27,6 @@ from boggle_desk.settings import (
     ScrabbleSetup,
     Settings,
     SettingsKeeper,
-    TableSetup,
     ThemeChoice,
     WindowPlace,
     load,
@@ -53,7 +53,7 @@ FULL = Settings(
         Player("Łucja ❤", team="us", minimum_length=2, extra_seconds=30),
         Player("Robot", level="3"),
     ),
-    table=TableSetup("master", {"cubes": "deluxe", "writing": Writing.SCREEN, "penalty": True, "target": 0}),
+    table=BoggleSetup("master", {"cubes": "deluxe", "writing": Writing.SCREEN, "penalty": True, "target": 0}),
     scrabble=ScrabbleSetup(
         "club", {"tiles": "german", "challenge": DOUBLE, "hints": Hints.ANY}, wait=True, symbols=False, contrast=True
     ),
@@ -148,8 +148,8 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
         ("players", [{"name": str(n)} for n in range(40)], tuple(Player(str(n)) for n in range(MOST_PLAYERS))),
         ("window", {"x": 1}, None),
         ("window", {"x": 1, "y": 1, "width": 0, "height": 5}, None),
-        ("table", "round", TableSetup()),
-        ("table", {"preset": "master", "writing": "stone", "seconds": -4}, TableSetup(preset="master")),
+        ("table", "round", BoggleSetup()),
+        ("table", {"preset": "master", "writing": "stone", "seconds": -4}, BoggleSetup(preset="master")),
     ],
 )
 def test_a_value_that_cannot_be_costs_only_itself(path: Path, field: str, found: object, expected: object) -> None:

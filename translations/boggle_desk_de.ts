@@ -123,14 +123,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>{turn}: {points} points lost</source>
-        <translation>{turn}: {points} Punkte verschenkt</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisWords</name>
+    <name>AnalysisStrings</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
         <translation>
@@ -270,6 +263,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSummary</name>
+    <message>
+        <source>{turn}: {points} points lost</source>
+        <translation>{turn}: {points} Punkte verschenkt</translation>
+    </message>
+</context>
+<context>
     <name>AppContext</name>
     <message>
         <source>Archive</source>
@@ -364,17 +364,6 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>Beside</name>
-    <message>
-        <source>Panel closed</source>
-        <translation>Leiste zu</translation>
-    </message>
-    <message>
-        <source>Panel open</source>
-        <translation>Leiste offen</translation>
     </message>
 </context>
 <context>
@@ -550,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>BoardWithPanel</name>
+    <message>
+        <source>Panel closed</source>
+        <translation>Leiste zu</translation>
+    </message>
+    <message>
+        <source>Panel open</source>
+        <translation>Leiste offen</translation>
+    </message>
+</context>
+<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -667,18 +667,7 @@
     </message>
 </context>
 <context>
-    <name>BogglePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Punkteblock · {game}</translation>
-    </message>
-    <message>
-        <source>Typed words</source>
-        <translation>Getippte Wörter</translation>
-    </message>
-</context>
-<context>
-    <name>BogglePadWords</name>
+    <name>BogglePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -760,6 +749,17 @@
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
         <translation>„{word}“ hat nicht nur Buchstaben. Tipp nur Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Punkteblock · {game}</translation>
+    </message>
+    <message>
+        <source>Typed words</source>
+        <translation>Getippte Wörter</translation>
     </message>
 </context>
 <context>
@@ -1010,30 +1010,18 @@
     </message>
 </context>
 <context>
-    <name>BoggleViewerPage</name>
+    <name>BoggleSetupPage</name>
     <message>
-        <source>A tie: {names}.</source>
-        <translation>Unentschieden: {names}.</translation>
+        <source>New Boggle game</source>
+        <translation>Neues Boggle-Spiel</translation>
     </message>
     <message>
-        <source>No points were counted here.</source>
-        <translation>Hier wurden keine Punkte gezählt.</translation>
-    </message>
-    <message>
-        <source>The game went to {names}.</source>
-        <translation>Gewonnen haben {names}.</translation>
-    </message>
-    <message>
-        <source>Words of {name}</source>
-        <translation>Wörter von {name}</translation>
-    </message>
-    <message>
-        <source>{names} won the game.</source>
-        <translation>{names} hat gewonnen.</translation>
+        <source>{name}: {handicap}</source>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
-    <name>BoggleWords</name>
+    <name>BoggleStrings</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
@@ -1590,6 +1578,71 @@
     </message>
 </context>
 <context>
+    <name>BoggleTablePage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>{names}: weitersuchen!</translation>
+    </message>
+    <message>
+        <source>No dictionary while the timer runs!</source>
+        <translation>Kein Wörterbuch, solange die Zeit läuft!</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Kein Drucken, solange die Zeit läuft!</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter (Ctrl+R)</source>
+        <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
+    </message>
+    <message>
+        <source>the cubes are rolling</source>
+        <translation>die Würfel rollen</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleViewerPage</name>
+    <message>
+        <source>A tie: {names}.</source>
+        <translation>Unentschieden: {names}.</translation>
+    </message>
+    <message>
+        <source>No points were counted here.</source>
+        <translation>Hier wurden keine Punkte gezählt.</translation>
+    </message>
+    <message>
+        <source>The game went to {names}.</source>
+        <translation>Gewonnen haben {names}.</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Wörter von {name}</translation>
+    </message>
+    <message>
+        <source>{names} won the game.</source>
+        <translation>{names} hat gewonnen.</translation>
+    </message>
+</context>
+<context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
@@ -1846,7 +1899,7 @@
     </message>
 </context>
 <context>
-    <name>CommonnessWords</name>
+    <name>CommonnessStrings</name>
     <message>
         <source>How common</source>
         <translation>Wie geläufig</translation>
@@ -1977,6 +2030,76 @@
     <message>
         <source>no timer</source>
         <translation>ohne Sanduhr</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>Found by {names}!</source>
+        <translation>Gefunden von {names}!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie: {names}</source>
+        <translation>Unentschieden: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody found it.</source>
+        <translation>Niemand hat ihn gefunden.</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t fit the board</source>
+        <translation>passt nicht aufs Brett</translation>
+    </message>
+    <message>
+        <source>no play</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} gewinnt!</translation>
+    </message>
+    <message>
+        <source>{percent} of the best</source>
+        <translation>{percent} vom Besten</translation>
+    </message>
+    <message>
+        <source>{play} {points}</source>
+        <translation>{play} {points}</translation>
+    </message>
+    <message>
+        <source>{play}, {points}</source>
+        <translation>{play}, {points}</translation>
+    </message>
+    <message>
+        <source>{play}: not allowed there</source>
+        <translation>{play}: dort nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{play}: not on the rack</source>
+        <translation>{play}: nicht auf dem Bänkchen</translation>
+    </message>
+    <message>
+        <source>{play}: {words} not in the dictionary</source>
+        <translation>{play}: {words} nicht im Wörterbuch</translation>
     </message>
 </context>
 <context>
@@ -2158,76 +2281,6 @@
     <message>
         <source>{place} of {last}</source>
         <translation>{place} von {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DuplicateWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplikat</translation>
-    </message>
-    <message>
-        <source>Found by {names}!</source>
-        <translation>Gefunden von {names}!</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie: {names}</source>
-        <translation>Unentschieden: {names}</translation>
-    </message>
-    <message>
-        <source>Nobody found it.</source>
-        <translation>Niemand hat ihn gefunden.</translation>
-    </message>
-    <message>
-        <source>doesn&apos;t fit the board</source>
-        <translation>passt nicht aufs Brett</translation>
-    </message>
-    <message>
-        <source>no play</source>
-        <translation>kein Zug</translation>
-    </message>
-    <message>
-        <source>{names} wins!</source>
-        <translation>{names} gewinnt!</translation>
-    </message>
-    <message>
-        <source>{percent} of the best</source>
-        <translation>{percent} vom Besten</translation>
-    </message>
-    <message>
-        <source>{play} {points}</source>
-        <translation>{play} {points}</translation>
-    </message>
-    <message>
-        <source>{play}, {points}</source>
-        <translation>{play}, {points}</translation>
-    </message>
-    <message>
-        <source>{play}: not allowed there</source>
-        <translation>{play}: dort nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>{play}: not on the rack</source>
-        <translation>{play}: nicht auf dem Bänkchen</translation>
-    </message>
-    <message>
-        <source>{play}: {words} not in the dictionary</source>
-        <translation>{play}: {words} nicht im Wörterbuch</translation>
     </message>
 </context>
 <context>
@@ -4018,14 +4071,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryTab</name>
-    <message>
-        <source>Your history can&apos;t be read: {reason}</source>
-        <translation>Euer Verlauf lässt sich nicht lesen: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
+    <name>HistoryStrings</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
         <translation>
@@ -4451,6 +4497,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryTab</name>
+    <message>
+        <source>Your history can&apos;t be read: {reason}</source>
+        <translation>Euer Verlauf lässt sich nicht lesen: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
@@ -4630,13 +4683,6 @@
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>Shuffle</source>
-        <translation>Mischen</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -4742,7 +4788,7 @@
     </message>
 </context>
 <context>
-    <name>LearnWords</name>
+    <name>LearnStrings</name>
     <message>
         <source>Begins with</source>
         <translation>Beginnt mit</translation>
@@ -5702,7 +5748,7 @@
     </message>
 </context>
 <context>
-    <name>NoticeWords</name>
+    <name>NoticeStrings</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk ist schon offen. Such sein Fenster.</translation>
@@ -5965,98 +6011,7 @@
     </message>
 </context>
 <context>
-    <name>PaperBench</name>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Making the pages…</source>
-        <translation>Die Seiten entstehen …</translation>
-    </message>
-    <message>
-        <source>PDF files</source>
-        <translation>PDF-Dateien</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Printing…</source>
-        <translation>Wird gedruckt …</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken …</translation>
-    </message>
-    <message>
-        <source>Save as file</source>
-        <translation>Als Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save as file…</source>
-        <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Gespeichert: {file}</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation>Die Datei ließ sich nicht schreiben: {reason}. Wähl einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>This couldn&apos;t be printed: {reason}</source>
-        <translation>Das ließ sich nicht drucken: {reason}</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>What do you want to print?</source>
-        <translation>Was willst du drucken?</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Was gedruckt wird</translation>
-    </message>
-    <message>
-        <source>Writing {file}…</source>
-        <translation>{file} wird geschrieben …</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>quer</translation>
-    </message>
-    <message>
-        <source>as it fits</source>
-        <translation>wie es passt</translation>
-    </message>
-    <message>
-        <source>upright</source>
-        <translation>hoch</translation>
-    </message>
-</context>
-<context>
-    <name>PaperWords</name>
+    <name>PaperStrings</name>
     <message>
         <source>Board code: {code}</source>
         <translation>Code des Bretts: {code}</translation>
@@ -6437,6 +6392,13 @@
     </message>
 </context>
 <context>
+    <name>Popup</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
@@ -6645,6 +6607,97 @@
     <message>
         <source>Print or save as PDF</source>
         <translation>Drucken oder als PDF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Making the pages…</source>
+        <translation>Die Seiten entstehen …</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDF-Dateien</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Wird gedruckt …</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
+        <translation>Die Datei ließ sich nicht schreiben: {reason}. Wähl einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be printed: {reason}</source>
+        <translation>Das ließ sich nicht drucken: {reason}</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>What do you want to print?</source>
+        <translation>Was willst du drucken?</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>{file} wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>as it fits</source>
+        <translation>wie es passt</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>hoch</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7545,20 @@
     </message>
 </context>
 <context>
+    <name>ResultStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Bestes Wort: {word} · {name} · {points}</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
@@ -7516,20 +7583,6 @@
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Dein erstes Ergebnis mit diesen Regeln. Das gilt es zu schlagen.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Bestes Wort: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7794,33 @@
     <message>
         <source>Tiles</source>
         <translation>Steine</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreList</name>
+    <message>
+        <source>Granted</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
     </message>
 </context>
 <context>
@@ -8044,26 +8124,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Punkteblock · {game}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabblePadWords</name>
+    <name>ScrabblePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -8265,6 +8326,25 @@
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
         <translation>„{word}“ sind weder Steine noch Punkte. Tipp Buchstaben oder eine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Punkteblock · {game}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>
@@ -8501,212 +8581,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleTablePage</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
-    </message>
-    <message>
-        <source>Computer thinking is hidden.</source>
-        <translation>Der Computer denkt verdeckt.</translation>
-    </message>
-    <message>
-        <source>Does anybody challenge?</source>
-        <translation>Zweifelt jemand?</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Tauschen …</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Es steht nicht im Wörterbuch, also entscheidet ihr. Zählt es nicht, verliert {name} den Zug.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Niemand zweifelt</translation>
-    </message>
-    <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Hier wird nichts zurückgenommen. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
-    </message>
-    <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>Nein, es zählt nicht</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>Angehalten: {time}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Gebt den Computer weiter. Nicht schummeln!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Passen, ohne zu legen?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>Ist {name} bereit?</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Meine Steine zeigen</translation>
-    </message>
-    <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Dieser Zug bleibt. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped</source>
-        <translation>Das Brett ist zugedeckt und die Uhren stehen</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Das Brett ist zugedeckt und die Uhren stehen.</translation>
-    </message>
-    <message>
-        <source>The clocks are running</source>
-        <translation>Die Uhren laufen</translation>
-    </message>
-    <message>
-        <source>There&apos;s nothing to undo yet.</source>
-        <translation>Noch gibt es nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Rückgängig.</translation>
-    </message>
-    <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Welche Steine willst du tauschen?</translation>
-    </message>
-    <message>
-        <source>Yes, it counts</source>
-        <translation>Ja, es zählt</translation>
-    </message>
-    <message>
-        <source>You watch computers think.</source>
-        <translation>Ihr seht den Computern beim Denken zu.</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} zweifelt an</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt nach …</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, du bist dran</translation>
-    </message>
-    <message>
-        <source>{word} is in the cards of {name} now.</source>
-        <translation>{word} ist jetzt bei den Karten von {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleViewerPage</name>
-    <message numerus="yes">
-        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation>
-            <numerusform>%n Punktzahl in der Datei stimmt nicht. Achte auf ≠.</numerusform>
-            <numerusform>%n Punktzahlen in der Datei stimmen nicht. Achte auf ≠.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All scores in the file are right.</source>
-        <translation>Alle Punktzahlen in der Datei stimmen.</translation>
-    </message>
-    <message>
-        <source>Best plays</source>
-        <translation>Beste Züge</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation>Dieses Spiel läuft noch, darum bleiben die Bänkchen verdeckt.</translation>
-    </message>
-    <message>
-        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation>Stand nach {move}: in der Datei {stated}, richtig wären {counted}.</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation>{move}: in der Datei {stated}, richtig wären {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleWords</name>
+    <name>ScrabbleStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -9086,6 +8961,211 @@
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
         <translation>{words}. Über {unknown} entscheidet ihr gemeinsam.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleTablePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
+    </message>
+    <message>
+        <source>Computer thinking is hidden.</source>
+        <translation>Der Computer denkt verdeckt.</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Zweifelt jemand?</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
+        <translation>Es steht nicht im Wörterbuch, also entscheidet ihr. Zählt es nicht, verliert {name} den Zug.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Niemand zweifelt</translation>
+    </message>
+    <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Hier wird nichts zurückgenommen. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
+    </message>
+    <message>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Nein, es zählt nicht</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Angehalten: {time}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Gebt den Computer weiter. Nicht schummeln!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Passen, ohne zu legen?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>Ist {name} bereit?</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Meine Steine zeigen</translation>
+    </message>
+    <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Dieser Zug bleibt. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped</source>
+        <translation>Das Brett ist zugedeckt und die Uhren stehen</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Das Brett ist zugedeckt und die Uhren stehen.</translation>
+    </message>
+    <message>
+        <source>The clocks are running</source>
+        <translation>Die Uhren laufen</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Noch gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Rückgängig.</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Welche Steine willst du tauschen?</translation>
+    </message>
+    <message>
+        <source>Yes, it counts</source>
+        <translation>Ja, es zählt</translation>
+    </message>
+    <message>
+        <source>You watch computers think.</source>
+        <translation>Ihr seht den Computern beim Denken zu.</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} zweifelt an</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, du bist dran</translation>
+    </message>
+    <message>
+        <source>{word} is in the cards of {name} now.</source>
+        <translation>{word} ist jetzt bei den Karten von {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
+        <translation>
+            <numerusform>%n Punktzahl in der Datei stimmt nicht. Achte auf ≠.</numerusform>
+            <numerusform>%n Punktzahlen in der Datei stimmen nicht. Achte auf ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All scores in the file are right.</source>
+        <translation>Alle Punktzahlen in der Datei stimmen.</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t over, so the racks stay covered.</source>
+        <translation>Dieses Spiel läuft noch, darum bleiben die Bänkchen verdeckt.</translation>
+    </message>
+    <message>
+        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
+        <translation>Stand nach {move}: in der Datei {stated}, richtig wären {counted}.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{move}: the file says {stated}. We count {counted}.</source>
+        <translation>{move}: in der Datei {stated}, richtig wären {counted}.</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>
@@ -9626,17 +9706,6 @@
     </message>
 </context>
 <context>
-    <name>SetupPage</name>
-    <message>
-        <source>New Boggle game</source>
-        <translation>Neues Boggle-Spiel</translation>
-    </message>
-    <message>
-        <source>{name}: {handicap}</source>
-        <translation>{name}: {handicap}</translation>
-    </message>
-</context>
-<context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
@@ -9752,13 +9821,6 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Deine Vorgabe: {granted}</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -9890,7 +9952,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>Stage</name>
+    <name>Spotlight</name>
     <message>
         <source>COUNTS</source>
         <translation>ZÄHLT</translation>
@@ -9918,33 +9980,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name} plays first</source>
         <translation>{name} beginnt</translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>Granted</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Wörter</translation>
     </message>
 </context>
 <context>
@@ -10043,48 +10078,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{words}, {known} learned ✓</source>
         <translation>{words}, {known} gelernt ✓</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Noch %n Sekunde</numerusform>
-            <numerusform>Noch %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>Keep looking, {names}!</source>
-        <translation>{names}: weitersuchen!</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Kein Wörterbuch, solange die Zeit läuft!</translation>
-    </message>
-    <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Kein Drucken, solange die Zeit läuft!</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Brett drehen</translation>
-    </message>
-    <message>
-        <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>die Würfel rollen</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10194,13 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} genommen. Wähl ein Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePlacingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
-    <name>AnalysisWords</name>
+    <name>AnalysisStrings</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
         <translation>
@@ -108,7 +108,7 @@
     </message>
 </context>
 <context>
-    <name>BogglePadWords</name>
+    <name>BogglePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -149,7 +149,7 @@
     </message>
 </context>
 <context>
-    <name>BoggleWords</name>
+    <name>BoggleStrings</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
@@ -271,6 +271,16 @@
     </message>
 </context>
 <context>
+    <name>BoggleTablePage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
@@ -328,22 +338,22 @@
     </message>
 </context>
 <context>
+    <name>DuplicateStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
         <translation>
             <numerusform>The best plays made %n point.</numerusform>
             <numerusform>The best plays made %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DuplicateWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -636,7 +646,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryWords</name>
+    <name>HistoryStrings</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
         <translation>
@@ -824,7 +834,7 @@
     </message>
 </context>
 <context>
-    <name>LearnWords</name>
+    <name>LearnStrings</name>
     <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
         <translation>
@@ -995,7 +1005,7 @@
     </message>
 </context>
 <context>
-    <name>NoticeWords</name>
+    <name>NoticeStrings</name>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
         <translation>
@@ -1103,7 +1113,7 @@
     </message>
 </context>
 <context>
-    <name>ResultWords</name>
+    <name>ResultStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1153,7 +1163,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePadWords</name>
+    <name>ScrabblePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1236,17 +1246,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleViewerPage</name>
-    <message numerus="yes">
-        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation>
-            <numerusform>%n score in the file doesn&apos;t add up. Look for ≠.</numerusform>
-            <numerusform>%n scores in the file don&apos;t add up. Look for ≠.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleWords</name>
+    <name>ScrabbleStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1329,6 +1329,16 @@
         <translation>
             <numerusform>{words} isn&apos;t on your rack.</numerusform>
             <numerusform>{words} aren&apos;t on your rack.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
+        <translation>
+            <numerusform>%n score in the file doesn&apos;t add up. Look for ≠.</numerusform>
+            <numerusform>%n scores in the file don&apos;t add up. Look for ≠.</numerusform>
         </translation>
     </message>
 </context>
@@ -1417,16 +1427,6 @@
         <translation>
             <numerusform>Add %n word to quiz</numerusform>
             <numerusform>Add %n words to quiz</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>

@@ -123,14 +123,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>{turn}: {points} points lost</source>
-        <translation>{turn}: pérdida de {points} pts</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisWords</name>
+    <name>AnalysisStrings</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
         <translation>
@@ -270,6 +263,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSummary</name>
+    <message>
+        <source>{turn}: {points} points lost</source>
+        <translation>{turn}: pérdida de {points} pts</translation>
+    </message>
+</context>
+<context>
     <name>AppContext</name>
     <message>
         <source>Archive</source>
@@ -364,17 +364,6 @@
     <message>
         <source>OK</source>
         <translation>Aceptar</translation>
-    </message>
-</context>
-<context>
-    <name>Beside</name>
-    <message>
-        <source>Panel closed</source>
-        <translation>Panel cerrado</translation>
-    </message>
-    <message>
-        <source>Panel open</source>
-        <translation>Panel abierto</translation>
     </message>
 </context>
 <context>
@@ -550,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>BoardWithPanel</name>
+    <message>
+        <source>Panel closed</source>
+        <translation>Panel cerrado</translation>
+    </message>
+    <message>
+        <source>Panel open</source>
+        <translation>Panel abierto</translation>
+    </message>
+</context>
+<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -667,18 +667,7 @@
     </message>
 </context>
 <context>
-    <name>BogglePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Libreta de puntos · {game}</translation>
-    </message>
-    <message>
-        <source>Typed words</source>
-        <translation>Palabras escritas</translation>
-    </message>
-</context>
-<context>
-    <name>BogglePadWords</name>
+    <name>BogglePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -760,6 +749,17 @@
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
         <translation>«{word}» no tiene solo letras. Escribe solo letras.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Libreta de puntos · {game}</translation>
+    </message>
+    <message>
+        <source>Typed words</source>
+        <translation>Palabras escritas</translation>
     </message>
 </context>
 <context>
@@ -1010,30 +1010,18 @@
     </message>
 </context>
 <context>
-    <name>BoggleViewerPage</name>
+    <name>BoggleSetupPage</name>
     <message>
-        <source>A tie: {names}.</source>
-        <translation>Empate: {names}.</translation>
+        <source>New Boggle game</source>
+        <translation>Nueva partida de Boggle</translation>
     </message>
     <message>
-        <source>No points were counted here.</source>
-        <translation>Aquí no se contaron puntos.</translation>
-    </message>
-    <message>
-        <source>The game went to {names}.</source>
-        <translation>La partida fue para {names}.</translation>
-    </message>
-    <message>
-        <source>Words of {name}</source>
-        <translation>Palabras de {name}</translation>
-    </message>
-    <message>
-        <source>{names} won the game.</source>
-        <translation>{names} ganó la partida.</translation>
+        <source>{name}: {handicap}</source>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
-    <name>BoggleWords</name>
+    <name>BoggleStrings</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
@@ -1590,6 +1578,71 @@
     </message>
 </context>
 <context>
+    <name>BoggleTablePage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>¡A seguir buscando, {names}!</translation>
+    </message>
+    <message>
+        <source>No dictionary while the timer runs!</source>
+        <translation>¡Nada de diccionario mientras cae la arena!</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>¡Nada de imprimir mientras cae la arena!</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter (Ctrl+R)</source>
+        <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>the cubes are rolling</source>
+        <translation>ruedan los dados</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleViewerPage</name>
+    <message>
+        <source>A tie: {names}.</source>
+        <translation>Empate: {names}.</translation>
+    </message>
+    <message>
+        <source>No points were counted here.</source>
+        <translation>Aquí no se contaron puntos.</translation>
+    </message>
+    <message>
+        <source>The game went to {names}.</source>
+        <translation>La partida fue para {names}.</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Palabras de {name}</translation>
+    </message>
+    <message>
+        <source>{names} won the game.</source>
+        <translation>{names} ganó la partida.</translation>
+    </message>
+</context>
+<context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
@@ -1846,7 +1899,7 @@
     </message>
 </context>
 <context>
-    <name>CommonnessWords</name>
+    <name>CommonnessStrings</name>
     <message>
         <source>How common</source>
         <translation>Uso</translation>
@@ -1977,6 +2030,76 @@
     <message>
         <source>no timer</source>
         <translation>sin reloj</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Mejor jugada</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicada</translation>
+    </message>
+    <message>
+        <source>Found by {names}!</source>
+        <translation>¡La encontró {names}!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie: {names}</source>
+        <translation>Empate: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody found it.</source>
+        <translation>Nadie la encontró.</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t fit the board</source>
+        <translation>no cabe en el tablero</translation>
+    </message>
+    <message>
+        <source>no play</source>
+        <translation>sin jugada</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>¡Gana {names}!</translation>
+    </message>
+    <message>
+        <source>{percent} of the best</source>
+        <translation>{percent} de la mejor</translation>
+    </message>
+    <message>
+        <source>{play} {points}</source>
+        <translation>{play} {points}</translation>
+    </message>
+    <message>
+        <source>{play}, {points}</source>
+        <translation>{play}, {points}</translation>
+    </message>
+    <message>
+        <source>{play}: not allowed there</source>
+        <translation>{play}: ahí no vale</translation>
+    </message>
+    <message>
+        <source>{play}: not on the rack</source>
+        <translation>{play}: no está en el atril</translation>
+    </message>
+    <message>
+        <source>{play}: {words} not in the dictionary</source>
+        <translation>{play}: {words} no está en el diccionario</translation>
     </message>
 </context>
 <context>
@@ -2158,76 +2281,6 @@
     <message>
         <source>{place} of {last}</source>
         <translation>{place} de {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DuplicateWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Mejor jugada</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicada</translation>
-    </message>
-    <message>
-        <source>Found by {names}!</source>
-        <translation>¡La encontró {names}!</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie: {names}</source>
-        <translation>Empate: {names}</translation>
-    </message>
-    <message>
-        <source>Nobody found it.</source>
-        <translation>Nadie la encontró.</translation>
-    </message>
-    <message>
-        <source>doesn&apos;t fit the board</source>
-        <translation>no cabe en el tablero</translation>
-    </message>
-    <message>
-        <source>no play</source>
-        <translation>sin jugada</translation>
-    </message>
-    <message>
-        <source>{names} wins!</source>
-        <translation>¡Gana {names}!</translation>
-    </message>
-    <message>
-        <source>{percent} of the best</source>
-        <translation>{percent} de la mejor</translation>
-    </message>
-    <message>
-        <source>{play} {points}</source>
-        <translation>{play} {points}</translation>
-    </message>
-    <message>
-        <source>{play}, {points}</source>
-        <translation>{play}, {points}</translation>
-    </message>
-    <message>
-        <source>{play}: not allowed there</source>
-        <translation>{play}: ahí no vale</translation>
-    </message>
-    <message>
-        <source>{play}: not on the rack</source>
-        <translation>{play}: no está en el atril</translation>
-    </message>
-    <message>
-        <source>{play}: {words} not in the dictionary</source>
-        <translation>{play}: {words} no está en el diccionario</translation>
     </message>
 </context>
 <context>
@@ -4018,14 +4071,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryTab</name>
-    <message>
-        <source>Your history can&apos;t be read: {reason}</source>
-        <translation>No se puede leer vuestro historial: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
+    <name>HistoryStrings</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
         <translation>
@@ -4451,6 +4497,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryTab</name>
+    <message>
+        <source>Your history can&apos;t be read: {reason}</source>
+        <translation>No se puede leer vuestro historial: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
@@ -4630,13 +4683,6 @@
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>Shuffle</source>
-        <translation>Mezclar</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -4742,7 +4788,7 @@
     </message>
 </context>
 <context>
-    <name>LearnWords</name>
+    <name>LearnStrings</name>
     <message>
         <source>Begins with</source>
         <translation>Empieza por</translation>
@@ -5702,7 +5748,7 @@
     </message>
 </context>
 <context>
-    <name>NoticeWords</name>
+    <name>NoticeStrings</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk ya está abierto. Busca su ventana.</translation>
@@ -5965,98 +6011,7 @@
     </message>
 </context>
 <context>
-    <name>PaperBench</name>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Orientación</translation>
-    </message>
-    <message>
-        <source>Making the pages…</source>
-        <translation>Preparando las páginas…</translation>
-    </message>
-    <message>
-        <source>PDF files</source>
-        <translation>Archivos PDF</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Printing…</source>
-        <translation>Imprimiendo…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Save as file</source>
-        <translation>Guardar en un archivo</translation>
-    </message>
-    <message>
-        <source>Save as file…</source>
-        <translation>Guardar en un archivo…</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Guardado: {file}</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Enviado a la impresora.</translation>
-    </message>
-    <message>
-        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation>No se pudo escribir el archivo: {reason}. Elige otro sitio.</translation>
-    </message>
-    <message>
-        <source>This couldn&apos;t be printed: {reason}</source>
-        <translation>No se pudo imprimir: {reason}</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>What do you want to print?</source>
-        <translation>¿Qué quieres imprimir?</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Qué imprimir</translation>
-    </message>
-    <message>
-        <source>Writing {file}…</source>
-        <translation>Escribiendo {file}…</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>horizontal</translation>
-    </message>
-    <message>
-        <source>as it fits</source>
-        <translation>como quepa</translation>
-    </message>
-    <message>
-        <source>upright</source>
-        <translation>vertical</translation>
-    </message>
-</context>
-<context>
-    <name>PaperWords</name>
+    <name>PaperStrings</name>
     <message>
         <source>Board code: {code}</source>
         <translation>Código del tablero: {code}</translation>
@@ -6437,6 +6392,13 @@
     </message>
 </context>
 <context>
+    <name>Popup</name>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
@@ -6645,6 +6607,97 @@
     <message>
         <source>Print or save as PDF</source>
         <translation>Imprimir o guardar en PDF</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Making the pages…</source>
+        <translation>Preparando las páginas…</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Archivos PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Imprimiendo…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Guardar en un archivo</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
+        <translation>No se pudo escribir el archivo: {reason}. Elige otro sitio.</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be printed: {reason}</source>
+        <translation>No se pudo imprimir: {reason}</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>What do you want to print?</source>
+        <translation>¿Qué quieres imprimir?</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Qué imprimir</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>Escribiendo {file}…</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>horizontal</translation>
+    </message>
+    <message>
+        <source>as it fits</source>
+        <translation>como quepa</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>vertical</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7545,20 @@
     </message>
 </context>
 <context>
+    <name>ResultStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Mejor palabra: {word} · {name} · {points}</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
@@ -7516,20 +7583,6 @@
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Tu primer resultado con estas reglas. ¡A ver si lo superas!</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Mejor palabra: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7794,33 @@
     <message>
         <source>Tiles</source>
         <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreList</name>
+    <message>
+        <source>Granted</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Juntos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
     </message>
 </context>
 <context>
@@ -8044,26 +8124,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Libreta de puntos · {game}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Principio</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabblePadWords</name>
+    <name>ScrabblePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -8265,6 +8326,25 @@
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
         <translation>«{word}» no son fichas ni puntos. Escribe letras o un número.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Libreta de puntos · {game}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Principio</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>principio</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
@@ -8501,212 +8581,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleTablePage</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
-    </message>
-    <message>
-        <source>Computer thinking is hidden.</source>
-        <translation>Los ordenadores piensan a escondidas.</translation>
-    </message>
-    <message>
-        <source>Does anybody challenge?</source>
-        <translation>¿Alguien impugna?</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Cambiar…</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Un momento</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>No está en el diccionario, así que decidís. Si no cuenta, {name} pierde el turno.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Nadie impugna</translation>
-    </message>
-    <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Aquí no se deshace. Antes de jugar, «Recoger» recoge tus fichas.</translation>
-    </message>
-    <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>No, no cuenta</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>En espera: {time}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Pasad el ordenador. ¡Sin mirar!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>¿Pasar sin jugar?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Todo listo</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>{name}, ¿todo listo?</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Recoger</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Enseñar mis fichas</translation>
-    </message>
-    <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Esa jugada se queda. Antes de jugar, «Recoger» recoge tus fichas.</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped</source>
-        <translation>El tablero está tapado y los relojes parados</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>El tablero está tapado y los relojes parados.</translation>
-    </message>
-    <message>
-        <source>The clocks are running</source>
-        <translation>Los relojes corren</translation>
-    </message>
-    <message>
-        <source>There&apos;s nothing to undo yet.</source>
-        <translation>Aún no hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Turno {number}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Deshecho.</translation>
-    </message>
-    <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>¿Qué fichas vas a cambiar?</translation>
-    </message>
-    <message>
-        <source>Yes, it counts</source>
-        <translation>Sí, cuenta</translation>
-    </message>
-    <message>
-        <source>You watch computers think.</source>
-        <translation>Veis pensar a los ordenadores.</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} impugna</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} está pensando…</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>Juega {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>Turno de {name}</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, te toca</translation>
-    </message>
-    <message>
-        <source>{word} is in the cards of {name} now.</source>
-        <translation>{word} ya está en las tarjetas de {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleViewerPage</name>
-    <message numerus="yes">
-        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation>
-            <numerusform>%n puntuación del archivo no cuadra. Busca ≠.</numerusform>
-            <numerusform>%n puntuaciones del archivo no cuadran. Busca ≠.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All scores in the file are right.</source>
-        <translation>Todas las puntuaciones del archivo están bien.</translation>
-    </message>
-    <message>
-        <source>Best plays</source>
-        <translation>Mejores jugadas</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Principio</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation>Esta partida no ha acabado, así que los atriles siguen tapados.</translation>
-    </message>
-    <message>
-        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation>Total tras {move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation>{move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleWords</name>
+    <name>ScrabbleStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -9086,6 +8961,211 @@
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
         <translation>{words}. Sobre {unknown} decidiréis juntos.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleTablePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
+    </message>
+    <message>
+        <source>Computer thinking is hidden.</source>
+        <translation>Los ordenadores piensan a escondidas.</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>¿Alguien impugna?</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
+        <translation>No está en el diccionario, así que decidís. Si no cuenta, {name} pierde el turno.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Nadie impugna</translation>
+    </message>
+    <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Aquí no se deshace. Antes de jugar, «Recoger» recoge tus fichas.</translation>
+    </message>
+    <message>
+        <source>No, it doesn&apos;t count</source>
+        <translation>No, no cuenta</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>En espera: {time}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Pasad el ordenador. ¡Sin mirar!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>¿Pasar sin jugar?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Todo listo</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>{name}, ¿todo listo?</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Enseñar mis fichas</translation>
+    </message>
+    <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Esa jugada se queda. Antes de jugar, «Recoger» recoge tus fichas.</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped</source>
+        <translation>El tablero está tapado y los relojes parados</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>El tablero está tapado y los relojes parados.</translation>
+    </message>
+    <message>
+        <source>The clocks are running</source>
+        <translation>Los relojes corren</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Aún no hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>¿Qué fichas vas a cambiar?</translation>
+    </message>
+    <message>
+        <source>Yes, it counts</source>
+        <translation>Sí, cuenta</translation>
+    </message>
+    <message>
+        <source>You watch computers think.</source>
+        <translation>Veis pensar a los ordenadores.</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} impugna</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Turno de {name}</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, te toca</translation>
+    </message>
+    <message>
+        <source>{word} is in the cards of {name} now.</source>
+        <translation>{word} ya está en las tarjetas de {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
+        <translation>
+            <numerusform>%n puntuación del archivo no cuadra. Busca ≠.</numerusform>
+            <numerusform>%n puntuaciones del archivo no cuadran. Busca ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All scores in the file are right.</source>
+        <translation>Todas las puntuaciones del archivo están bien.</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Principio</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t over, so the racks stay covered.</source>
+        <translation>Esta partida no ha acabado, así que los atriles siguen tapados.</translation>
+    </message>
+    <message>
+        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
+        <translation>Total tras {move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>principio</translation>
+    </message>
+    <message>
+        <source>{move}: the file says {stated}. We count {counted}.</source>
+        <translation>{move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
@@ -9626,17 +9706,6 @@
     </message>
 </context>
 <context>
-    <name>SetupPage</name>
-    <message>
-        <source>New Boggle game</source>
-        <translation>Nueva partida de Boggle</translation>
-    </message>
-    <message>
-        <source>{name}: {handicap}</source>
-        <translation>{name}: {handicap}</translation>
-    </message>
-</context>
-<context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
@@ -9752,13 +9821,6 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Tu ventaja: {granted}</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -9890,7 +9952,7 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>Stage</name>
+    <name>Spotlight</name>
     <message>
         <source>COUNTS</source>
         <translation>CUENTA</translation>
@@ -9918,33 +9980,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name} plays first</source>
         <translation>Empieza {name}</translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>Granted</source>
-        <translation>Ventaja</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Juntos</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
     </message>
 </context>
 <context>
@@ -10043,48 +10078,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{words}, {known} learned ✓</source>
         <translation>{words}, {known} aprendidas ✓</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Queda %n segundo</numerusform>
-            <numerusform>Quedan %n segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>Keep looking, {names}!</source>
-        <translation>¡A seguir buscando, {names}!</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>¡Nada de diccionario mientras cae la arena!</translation>
-    </message>
-    <message>
-        <source>No printing while the timer runs!</source>
-        <translation>¡Nada de imprimir mientras cae la arena!</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Girar el tablero</translation>
-    </message>
-    <message>
-        <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>ruedan los dados</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10194,13 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} elegida. Elige una casilla.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePlacingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
     </message>
 </context>
 <context>

@@ -123,14 +123,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>{turn}: {points} points lost</source>
-        <translation>{turn} : perte de {points} pts</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisWords</name>
+    <name>AnalysisStrings</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
         <translation>
@@ -270,6 +263,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSummary</name>
+    <message>
+        <source>{turn}: {points} points lost</source>
+        <translation>{turn} : perte de {points} pts</translation>
+    </message>
+</context>
+<context>
     <name>AppContext</name>
     <message>
         <source>Archive</source>
@@ -364,17 +364,6 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>Beside</name>
-    <message>
-        <source>Panel closed</source>
-        <translation>Volet fermé</translation>
-    </message>
-    <message>
-        <source>Panel open</source>
-        <translation>Volet ouvert</translation>
     </message>
 </context>
 <context>
@@ -550,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>BoardWithPanel</name>
+    <message>
+        <source>Panel closed</source>
+        <translation>Volet fermé</translation>
+    </message>
+    <message>
+        <source>Panel open</source>
+        <translation>Volet ouvert</translation>
+    </message>
+</context>
+<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -667,18 +667,7 @@
     </message>
 </context>
 <context>
-    <name>BogglePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Carnet de score · {game}</translation>
-    </message>
-    <message>
-        <source>Typed words</source>
-        <translation>Mots tapés</translation>
-    </message>
-</context>
-<context>
-    <name>BogglePadWords</name>
+    <name>BogglePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -760,6 +749,17 @@
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
         <translation>«&#x202f;{word}&#x202f;» ne contient pas que des lettres. Tape seulement des lettres.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Carnet de score · {game}</translation>
+    </message>
+    <message>
+        <source>Typed words</source>
+        <translation>Mots tapés</translation>
     </message>
 </context>
 <context>
@@ -1010,30 +1010,18 @@
     </message>
 </context>
 <context>
-    <name>BoggleViewerPage</name>
+    <name>BoggleSetupPage</name>
     <message>
-        <source>A tie: {names}.</source>
-        <translation>Égalité&#xa0;: {names}.</translation>
+        <source>New Boggle game</source>
+        <translation>Nouvelle partie de Boggle</translation>
     </message>
     <message>
-        <source>No points were counted here.</source>
-        <translation>Ici, aucun point n’a été compté.</translation>
-    </message>
-    <message>
-        <source>The game went to {names}.</source>
-        <translation>La partie revient à {names}.</translation>
-    </message>
-    <message>
-        <source>Words of {name}</source>
-        <translation>Mots de {name}</translation>
-    </message>
-    <message>
-        <source>{names} won the game.</source>
-        <translation>{names} a gagné la partie.</translation>
+        <source>{name}: {handicap}</source>
+        <translation>{name}&#xa0;: {handicap}</translation>
     </message>
 </context>
 <context>
-    <name>BoggleWords</name>
+    <name>BoggleStrings</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
@@ -1590,6 +1578,71 @@
     </message>
 </context>
 <context>
+    <name>BoggleTablePage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>Cherchez encore, {names}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>No dictionary while the timer runs!</source>
+        <translation>Pas de dictionnaire pendant que le sable coule&#x202f;!</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Tourner la grille</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter (Ctrl+R)</source>
+        <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>the cubes are rolling</source>
+        <translation>les dés roulent</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleViewerPage</name>
+    <message>
+        <source>A tie: {names}.</source>
+        <translation>Égalité&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>No points were counted here.</source>
+        <translation>Ici, aucun point n’a été compté.</translation>
+    </message>
+    <message>
+        <source>The game went to {names}.</source>
+        <translation>La partie revient à {names}.</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Mots de {name}</translation>
+    </message>
+    <message>
+        <source>{names} won the game.</source>
+        <translation>{names} a gagné la partie.</translation>
+    </message>
+</context>
+<context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
@@ -1846,7 +1899,7 @@
     </message>
 </context>
 <context>
-    <name>CommonnessWords</name>
+    <name>CommonnessStrings</name>
     <message>
         <source>How common</source>
         <translation>Usage</translation>
@@ -1977,6 +2030,76 @@
     <message>
         <source>no timer</source>
         <translation>sans sablier</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Meilleur coup</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Found by {names}!</source>
+        <translation>Trouvé par {names}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie: {names}</source>
+        <translation>Égalité&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody found it.</source>
+        <translation>Personne ne l’a trouvé.</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t fit the board</source>
+        <translation>ne va pas sur le plateau</translation>
+    </message>
+    <message>
+        <source>no play</source>
+        <translation>aucun coup</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} gagne&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{percent} of the best</source>
+        <translation>{percent} du top</translation>
+    </message>
+    <message>
+        <source>{play} {points}</source>
+        <translation>{play} {points}</translation>
+    </message>
+    <message>
+        <source>{play}, {points}</source>
+        <translation>{play}, {points}</translation>
+    </message>
+    <message>
+        <source>{play}: not allowed there</source>
+        <translation>{play}&#xa0;: interdit ici</translation>
+    </message>
+    <message>
+        <source>{play}: not on the rack</source>
+        <translation>{play}&#xa0;: pas sur le chevalet</translation>
+    </message>
+    <message>
+        <source>{play}: {words} not in the dictionary</source>
+        <translation>{play}&#xa0;: {words} absent du dictionnaire</translation>
     </message>
 </context>
 <context>
@@ -2158,76 +2281,6 @@
     <message>
         <source>{place} of {last}</source>
         <translation>{place} sur {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DuplicateWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Meilleur coup</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
-    </message>
-    <message>
-        <source>Found by {names}!</source>
-        <translation>Trouvé par {names}&#x202f;!</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie: {names}</source>
-        <translation>Égalité&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>Nobody found it.</source>
-        <translation>Personne ne l’a trouvé.</translation>
-    </message>
-    <message>
-        <source>doesn&apos;t fit the board</source>
-        <translation>ne va pas sur le plateau</translation>
-    </message>
-    <message>
-        <source>no play</source>
-        <translation>aucun coup</translation>
-    </message>
-    <message>
-        <source>{names} wins!</source>
-        <translation>{names} gagne&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{percent} of the best</source>
-        <translation>{percent} du top</translation>
-    </message>
-    <message>
-        <source>{play} {points}</source>
-        <translation>{play} {points}</translation>
-    </message>
-    <message>
-        <source>{play}, {points}</source>
-        <translation>{play}, {points}</translation>
-    </message>
-    <message>
-        <source>{play}: not allowed there</source>
-        <translation>{play}&#xa0;: interdit ici</translation>
-    </message>
-    <message>
-        <source>{play}: not on the rack</source>
-        <translation>{play}&#xa0;: pas sur le chevalet</translation>
-    </message>
-    <message>
-        <source>{play}: {words} not in the dictionary</source>
-        <translation>{play}&#xa0;: {words} absent du dictionnaire</translation>
     </message>
 </context>
 <context>
@@ -4018,14 +4071,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryTab</name>
-    <message>
-        <source>Your history can&apos;t be read: {reason}</source>
-        <translation>Impossible de lire votre historique&#xa0;: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
+    <name>HistoryStrings</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
         <translation>
@@ -4451,6 +4497,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryTab</name>
+    <message>
+        <source>Your history can&apos;t be read: {reason}</source>
+        <translation>Impossible de lire votre historique&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
@@ -4630,13 +4683,6 @@
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>Shuffle</source>
-        <translation>Mélanger</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -4742,7 +4788,7 @@
     </message>
 </context>
 <context>
-    <name>LearnWords</name>
+    <name>LearnStrings</name>
     <message>
         <source>Begins with</source>
         <translation>Commence par</translation>
@@ -5702,7 +5748,7 @@
     </message>
 </context>
 <context>
-    <name>NoticeWords</name>
+    <name>NoticeStrings</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk est déjà ouvert. Cherche sa fenêtre.</translation>
@@ -5965,98 +6011,7 @@
     </message>
 </context>
 <context>
-    <name>PaperBench</name>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Orientation</translation>
-    </message>
-    <message>
-        <source>Making the pages…</source>
-        <translation>Préparation des pages…</translation>
-    </message>
-    <message>
-        <source>PDF files</source>
-        <translation>Fichiers PDF</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Printing…</source>
-        <translation>Impression…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Save as file</source>
-        <translation>Enregistrer dans un fichier</translation>
-    </message>
-    <message>
-        <source>Save as file…</source>
-        <translation>Enregistrer dans un fichier…</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Enregistré&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Envoyé à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation>Impossible d’écrire le fichier&#xa0;: {reason}. Choisis un autre endroit.</translation>
-    </message>
-    <message>
-        <source>This couldn&apos;t be printed: {reason}</source>
-        <translation>Impossible d’imprimer&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>What do you want to print?</source>
-        <translation>Que veux-tu imprimer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Quoi imprimer</translation>
-    </message>
-    <message>
-        <source>Writing {file}…</source>
-        <translation>Écriture de {file}…</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>paysage</translation>
-    </message>
-    <message>
-        <source>as it fits</source>
-        <translation>au mieux</translation>
-    </message>
-    <message>
-        <source>upright</source>
-        <translation>portrait</translation>
-    </message>
-</context>
-<context>
-    <name>PaperWords</name>
+    <name>PaperStrings</name>
     <message>
         <source>Board code: {code}</source>
         <translation>Code de la grille&#xa0;: {code}</translation>
@@ -6437,6 +6392,13 @@
     </message>
 </context>
 <context>
+    <name>Popup</name>
+    <message>
+        <source>Done</source>
+        <translation>Fini</translation>
+    </message>
+</context>
+<context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
@@ -6645,6 +6607,97 @@
     <message>
         <source>Print or save as PDF</source>
         <translation>Imprimer ou enregistrer en PDF</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Making the pages…</source>
+        <translation>Préparation des pages…</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Fichiers PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Impression…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
+        <translation>Impossible d’écrire le fichier&#xa0;: {reason}. Choisis un autre endroit.</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be printed: {reason}</source>
+        <translation>Impossible d’imprimer&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>What do you want to print?</source>
+        <translation>Que veux-tu imprimer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Quoi imprimer</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>Écriture de {file}…</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>paysage</translation>
+    </message>
+    <message>
+        <source>as it fits</source>
+        <translation>au mieux</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>portrait</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7545,20 @@
     </message>
 </context>
 <context>
+    <name>ResultStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Meilleur mot&#xa0;: {word} · {name} · {points}</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
@@ -7516,20 +7583,6 @@
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Ton premier résultat avec ces règles. C’est le score à battre.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Meilleur mot&#xa0;: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7794,33 @@
     <message>
         <source>Tiles</source>
         <translation>Lettres</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreList</name>
+    <message>
+        <source>Granted</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
     </message>
 </context>
 <context>
@@ -8044,26 +8124,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Carnet de score · {game}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabblePadWords</name>
+    <name>ScrabblePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -8265,6 +8326,25 @@
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
         <translation>«&#x202f;{word}&#x202f;» n’est ni des lettres ni des points. Tape des lettres ou un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Carnet de score · {game}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>
@@ -8501,212 +8581,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleTablePage</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
-    </message>
-    <message>
-        <source>Computer thinking is hidden.</source>
-        <translation>Les ordinateurs réfléchissent en secret.</translation>
-    </message>
-    <message>
-        <source>Does anybody challenge?</source>
-        <translation>Quelqu’un conteste&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Échanger…</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Un instant</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Il n’est pas dans le dictionnaire, alors vous décidez. S’il ne compte pas, {name} perd son tour.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Personne ne conteste</translation>
-    </message>
-    <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Pas d’annulation ici. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
-    </message>
-    <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>Non, il ne compte pas</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>En attente : {time}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Passez l’ordinateur. On ne regarde pas&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Passer sans jouer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>C’est prêt</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>{name}, c’est bon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Montrer mes lettres</translation>
-    </message>
-    <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Ce coup reste. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped</source>
-        <translation>Le plateau est couvert et les pendules arrêtées</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Le plateau est couvert et les pendules arrêtées.</translation>
-    </message>
-    <message>
-        <source>The clocks are running</source>
-        <translation>Les pendules tournent</translation>
-    </message>
-    <message>
-        <source>There&apos;s nothing to undo yet.</source>
-        <translation>Il n’y a encore rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Coup {number}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Annulé.</translation>
-    </message>
-    <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Quelles lettres veux-tu échanger&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Yes, it counts</source>
-        <translation>Oui, il compte</translation>
-    </message>
-    <message>
-        <source>You watch computers think.</source>
-        <translation>Vous regardez les ordinateurs réfléchir.</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} conteste</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} réfléchit…</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>Tour de jeu : {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>Tour de jeu : {name}</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, c’est à toi</translation>
-    </message>
-    <message>
-        <source>{word} is in the cards of {name} now.</source>
-        <translation>{word} rejoint les cartes ({name}).</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleViewerPage</name>
-    <message numerus="yes">
-        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation>
-            <numerusform>%n score du fichier est faux. Cherche ≠.</numerusform>
-            <numerusform>%n scores du fichier sont faux. Cherche ≠.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All scores in the file are right.</source>
-        <translation>Tous les scores du fichier sont justes.</translation>
-    </message>
-    <message>
-        <source>Best plays</source>
-        <translation>Meilleurs coups</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Résumé</translation>
-    </message>
-    <message>
-        <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation>Cette partie n’est pas finie, donc les chevalets restent couverts.</translation>
-    </message>
-    <message>
-        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation>Total après {move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
-        <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation>{move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleWords</name>
+    <name>ScrabbleStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -9086,6 +8961,211 @@
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
         <translation>{words}. Vous déciderez ensemble de {unknown}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleTablePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
+    </message>
+    <message>
+        <source>Computer thinking is hidden.</source>
+        <translation>Les ordinateurs réfléchissent en secret.</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Quelqu’un conteste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Échanger…</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
+        <translation>Il n’est pas dans le dictionnaire, alors vous décidez. S’il ne compte pas, {name} perd son tour.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Personne ne conteste</translation>
+    </message>
+    <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Pas d’annulation ici. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
+    </message>
+    <message>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Non, il ne compte pas</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>En attente : {time}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Passez l’ordinateur. On ne regarde pas&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Passer sans jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>C’est prêt</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>{name}, c’est bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Montrer mes lettres</translation>
+    </message>
+    <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Ce coup reste. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped</source>
+        <translation>Le plateau est couvert et les pendules arrêtées</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Le plateau est couvert et les pendules arrêtées.</translation>
+    </message>
+    <message>
+        <source>The clocks are running</source>
+        <translation>Les pendules tournent</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Quelles lettres veux-tu échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, it counts</source>
+        <translation>Oui, il compte</translation>
+    </message>
+    <message>
+        <source>You watch computers think.</source>
+        <translation>Vous regardez les ordinateurs réfléchir.</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} conteste</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Tour de jeu : {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Tour de jeu : {name}</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, c’est à toi</translation>
+    </message>
+    <message>
+        <source>{word} is in the cards of {name} now.</source>
+        <translation>{word} rejoint les cartes ({name}).</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
+        <translation>
+            <numerusform>%n score du fichier est faux. Cherche ≠.</numerusform>
+            <numerusform>%n scores du fichier sont faux. Cherche ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All scores in the file are right.</source>
+        <translation>Tous les scores du fichier sont justes.</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t over, so the racks stay covered.</source>
+        <translation>Cette partie n’est pas finie, donc les chevalets restent couverts.</translation>
+    </message>
+    <message>
+        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
+        <translation>Total après {move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>{move}: the file says {stated}. We count {counted}.</source>
+        <translation>{move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>
@@ -9626,17 +9706,6 @@
     </message>
 </context>
 <context>
-    <name>SetupPage</name>
-    <message>
-        <source>New Boggle game</source>
-        <translation>Nouvelle partie de Boggle</translation>
-    </message>
-    <message>
-        <source>{name}: {handicap}</source>
-        <translation>{name}&#xa0;: {handicap}</translation>
-    </message>
-</context>
-<context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
@@ -9752,13 +9821,6 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Ton avantage&#xa0;: {granted}</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Done</source>
-        <translation>Fini</translation>
     </message>
 </context>
 <context>
@@ -9890,7 +9952,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>Stage</name>
+    <name>Spotlight</name>
     <message>
         <source>COUNTS</source>
         <translation>COMPTE</translation>
@@ -9918,33 +9980,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name} plays first</source>
         <translation>{name} commence</translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>Granted</source>
-        <translation>Avantage</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Mots</translation>
     </message>
 </context>
 <context>
@@ -10043,48 +10078,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{words}, {known} learned ✓</source>
         <translation>{words}, {known} sus ✓</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Encore&#x202f;%n seconde</numerusform>
-            <numerusform>Encore&#x202f;%n secondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>Keep looking, {names}!</source>
-        <translation>Cherchez encore, {names}&#x202f;!</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Pas de dictionnaire pendant que le sable coule&#x202f;!</translation>
-    </message>
-    <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Tourner la grille</translation>
-    </message>
-    <message>
-        <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>les dés roulent</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10194,13 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} en main. Choisis une case.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePlacingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
     </message>
 </context>
 <context>

@@ -123,14 +123,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>{turn}: {points} points lost</source>
-        <translation>{turn}: {points} punten gemist</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisWords</name>
+    <name>AnalysisStrings</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
         <translation>
@@ -270,6 +263,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSummary</name>
+    <message>
+        <source>{turn}: {points} points lost</source>
+        <translation>{turn}: {points} punten gemist</translation>
+    </message>
+</context>
+<context>
     <name>AppContext</name>
     <message>
         <source>Archive</source>
@@ -364,17 +364,6 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>Beside</name>
-    <message>
-        <source>Panel closed</source>
-        <translation>Paneel dicht</translation>
-    </message>
-    <message>
-        <source>Panel open</source>
-        <translation>Paneel open</translation>
     </message>
 </context>
 <context>
@@ -550,6 +539,17 @@
     </message>
 </context>
 <context>
+    <name>BoardWithPanel</name>
+    <message>
+        <source>Panel closed</source>
+        <translation>Paneel dicht</translation>
+    </message>
+    <message>
+        <source>Panel open</source>
+        <translation>Paneel open</translation>
+    </message>
+</context>
+<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -667,18 +667,7 @@
     </message>
 </context>
 <context>
-    <name>BogglePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Scoreblok · {game}</translation>
-    </message>
-    <message>
-        <source>Typed words</source>
-        <translation>Getypte woorden</translation>
-    </message>
-</context>
-<context>
-    <name>BogglePadWords</name>
+    <name>BogglePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -760,6 +749,17 @@
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
         <translation>“{word}” heeft niet alleen letters. Typ alleen letters.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Scoreblok · {game}</translation>
+    </message>
+    <message>
+        <source>Typed words</source>
+        <translation>Getypte woorden</translation>
     </message>
 </context>
 <context>
@@ -1010,30 +1010,18 @@
     </message>
 </context>
 <context>
-    <name>BoggleViewerPage</name>
+    <name>BoggleSetupPage</name>
     <message>
-        <source>A tie: {names}.</source>
-        <translation>Gelijkspel: {names}.</translation>
+        <source>New Boggle game</source>
+        <translation>Nieuw Boggle-spel</translation>
     </message>
     <message>
-        <source>No points were counted here.</source>
-        <translation>Hier zijn geen punten geteld.</translation>
-    </message>
-    <message>
-        <source>The game went to {names}.</source>
-        <translation>Het spel ging naar {names}.</translation>
-    </message>
-    <message>
-        <source>Words of {name}</source>
-        <translation>Woorden van {name}</translation>
-    </message>
-    <message>
-        <source>{names} won the game.</source>
-        <translation>{names} won het spel.</translation>
+        <source>{name}: {handicap}</source>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
-    <name>BoggleWords</name>
+    <name>BoggleStrings</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
@@ -1590,6 +1578,71 @@
     </message>
 </context>
 <context>
+    <name>BoggleTablePage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>Zoek verder, {names}!</translation>
+    </message>
+    <message>
+        <source>No dictionary while the timer runs!</source>
+        <translation>Geen woordenboek zolang het zand loopt!</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Niet printen zolang het zand loopt!</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Bord draaien</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter (Ctrl+R)</source>
+        <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>the cubes are rolling</source>
+        <translation>de stenen rollen</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleViewerPage</name>
+    <message>
+        <source>A tie: {names}.</source>
+        <translation>Gelijkspel: {names}.</translation>
+    </message>
+    <message>
+        <source>No points were counted here.</source>
+        <translation>Hier zijn geen punten geteld.</translation>
+    </message>
+    <message>
+        <source>The game went to {names}.</source>
+        <translation>Het spel ging naar {names}.</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Woorden van {name}</translation>
+    </message>
+    <message>
+        <source>{names} won the game.</source>
+        <translation>{names} won het spel.</translation>
+    </message>
+</context>
+<context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
@@ -1846,7 +1899,7 @@
     </message>
 </context>
 <context>
-    <name>CommonnessWords</name>
+    <name>CommonnessStrings</name>
     <message>
         <source>How common</source>
         <translation>Hoe gewoon</translation>
@@ -1977,6 +2030,76 @@
     <message>
         <source>no timer</source>
         <translation>geen zandloper</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Beste zet</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Found by {names}!</source>
+        <translation>Gevonden door {names}!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie: {names}</source>
+        <translation>Gelijk: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody found it.</source>
+        <translation>Niemand vond hem.</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t fit the board</source>
+        <translation>past niet op het bord</translation>
+    </message>
+    <message>
+        <source>no play</source>
+        <translation>geen zet</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} wint!</translation>
+    </message>
+    <message>
+        <source>{percent} of the best</source>
+        <translation>{percent} van de beste</translation>
+    </message>
+    <message>
+        <source>{play} {points}</source>
+        <translation>{play} {points}</translation>
+    </message>
+    <message>
+        <source>{play}, {points}</source>
+        <translation>{play}, {points}</translation>
+    </message>
+    <message>
+        <source>{play}: not allowed there</source>
+        <translation>{play}: mag daar niet</translation>
+    </message>
+    <message>
+        <source>{play}: not on the rack</source>
+        <translation>{play}: niet op het plankje</translation>
+    </message>
+    <message>
+        <source>{play}: {words} not in the dictionary</source>
+        <translation>{play}: {words} niet in het woordenboek</translation>
     </message>
 </context>
 <context>
@@ -2158,76 +2281,6 @@
     <message>
         <source>{place} of {last}</source>
         <translation>{place} van {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DuplicateWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Beste zet</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
-    </message>
-    <message>
-        <source>Found by {names}!</source>
-        <translation>Gevonden door {names}!</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie: {names}</source>
-        <translation>Gelijk: {names}</translation>
-    </message>
-    <message>
-        <source>Nobody found it.</source>
-        <translation>Niemand vond hem.</translation>
-    </message>
-    <message>
-        <source>doesn&apos;t fit the board</source>
-        <translation>past niet op het bord</translation>
-    </message>
-    <message>
-        <source>no play</source>
-        <translation>geen zet</translation>
-    </message>
-    <message>
-        <source>{names} wins!</source>
-        <translation>{names} wint!</translation>
-    </message>
-    <message>
-        <source>{percent} of the best</source>
-        <translation>{percent} van de beste</translation>
-    </message>
-    <message>
-        <source>{play} {points}</source>
-        <translation>{play} {points}</translation>
-    </message>
-    <message>
-        <source>{play}, {points}</source>
-        <translation>{play}, {points}</translation>
-    </message>
-    <message>
-        <source>{play}: not allowed there</source>
-        <translation>{play}: mag daar niet</translation>
-    </message>
-    <message>
-        <source>{play}: not on the rack</source>
-        <translation>{play}: niet op het plankje</translation>
-    </message>
-    <message>
-        <source>{play}: {words} not in the dictionary</source>
-        <translation>{play}: {words} niet in het woordenboek</translation>
     </message>
 </context>
 <context>
@@ -4018,14 +4071,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryTab</name>
-    <message>
-        <source>Your history can&apos;t be read: {reason}</source>
-        <translation>Jullie geschiedenis is niet te lezen: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
+    <name>HistoryStrings</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
         <translation>
@@ -4451,6 +4497,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryTab</name>
+    <message>
+        <source>Your history can&apos;t be read: {reason}</source>
+        <translation>Jullie geschiedenis is niet te lezen: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
@@ -4630,13 +4683,6 @@
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>Shuffle</source>
-        <translation>Husselen</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -4742,7 +4788,7 @@
     </message>
 </context>
 <context>
-    <name>LearnWords</name>
+    <name>LearnStrings</name>
     <message>
         <source>Begins with</source>
         <translation>Begint met</translation>
@@ -5702,7 +5748,7 @@
     </message>
 </context>
 <context>
-    <name>NoticeWords</name>
+    <name>NoticeStrings</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk is al open. Zoek het venster.</translation>
@@ -5965,98 +6011,7 @@
     </message>
 </context>
 <context>
-    <name>PaperBench</name>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Richting</translation>
-    </message>
-    <message>
-        <source>Making the pages…</source>
-        <translation>De pagina’s worden gemaakt…</translation>
-    </message>
-    <message>
-        <source>PDF files</source>
-        <translation>Pdf-bestanden</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Afbeeldingen</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Printen</translation>
-    </message>
-    <message>
-        <source>Printing…</source>
-        <translation>Bezig met printen…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Printen…</translation>
-    </message>
-    <message>
-        <source>Save as file</source>
-        <translation>Als bestand bewaren</translation>
-    </message>
-    <message>
-        <source>Save as file…</source>
-        <translation>Als bestand bewaren…</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Bewaard: {file}</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Naar de printer gestuurd.</translation>
-    </message>
-    <message>
-        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation>Het bestand was niet te schrijven: {reason}. Kies een andere plek.</translation>
-    </message>
-    <message>
-        <source>This couldn&apos;t be printed: {reason}</source>
-        <translation>Printen lukte niet: {reason}</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>What do you want to print?</source>
-        <translation>Wat wil je printen?</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Wat er geprint wordt</translation>
-    </message>
-    <message>
-        <source>Writing {file}…</source>
-        <translation>{file} wordt geschreven…</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>liggend</translation>
-    </message>
-    <message>
-        <source>as it fits</source>
-        <translation>zoals het past</translation>
-    </message>
-    <message>
-        <source>upright</source>
-        <translation>staand</translation>
-    </message>
-</context>
-<context>
-    <name>PaperWords</name>
+    <name>PaperStrings</name>
     <message>
         <source>Board code: {code}</source>
         <translation>Code van het bord: {code}</translation>
@@ -6437,6 +6392,13 @@
     </message>
 </context>
 <context>
+    <name>Popup</name>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
@@ -6645,6 +6607,97 @@
     <message>
         <source>Print or save as PDF</source>
         <translation>Printen of als pdf bewaren</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richting</translation>
+    </message>
+    <message>
+        <source>Making the pages…</source>
+        <translation>De pagina’s worden gemaakt…</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Pdf-bestanden</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Printen</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Bezig met printen…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Printen…</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Als bestand bewaren</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Als bestand bewaren…</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Bewaard: {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Naar de printer gestuurd.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
+        <translation>Het bestand was niet te schrijven: {reason}. Kies een andere plek.</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be printed: {reason}</source>
+        <translation>Printen lukte niet: {reason}</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>What do you want to print?</source>
+        <translation>Wat wil je printen?</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Wat er geprint wordt</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>{file} wordt geschreven…</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>liggend</translation>
+    </message>
+    <message>
+        <source>as it fits</source>
+        <translation>zoals het past</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>staand</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7545,20 @@
     </message>
 </context>
 <context>
+    <name>ResultStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Beste woord: {word} · {name} · {points}</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
@@ -7516,20 +7583,6 @@
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Jouw eerste uitslag met deze regels. Die moet je nu verslaan.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Beste woord: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7794,33 @@
     <message>
         <source>Tiles</source>
         <translation>Letters</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreList</name>
+    <message>
+        <source>Granted</source>
+        <translation>Voorsprong</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Samen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Woorden</translation>
     </message>
 </context>
 <context>
@@ -8044,26 +8124,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Scoreblok · {game}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Begin</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabblePadWords</name>
+    <name>ScrabblePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -8265,6 +8326,25 @@
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
         <translation>“{word}” zijn geen letters of punten. Typ letters of een getal.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Scoreblok · {game}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>begin</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>
@@ -8501,212 +8581,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleTablePage</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
-    </message>
-    <message>
-        <source>Computer thinking is hidden.</source>
-        <translation>Computers denken in het geheim.</translation>
-    </message>
-    <message>
-        <source>Does anybody challenge?</source>
-        <translation>Wil iemand het woord aanvechten?</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Wisselen…</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Wacht even</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Het staat niet in het woordenboek, dus jullie beslissen. Telt het niet, dan is {name} de beurt kwijt.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Doorspelen</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Niet aanvechten</translation>
-    </message>
-    <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Hier maak je niets ongedaan. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
-    </message>
-    <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>Nee, het telt niet</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>Wacht: {time}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Geef de computer door. Niet gluren!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Passen zonder te leggen?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>Klaar voor {name}?</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Terugnemen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Uitslagen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Mijn letters tonen</translation>
-    </message>
-    <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Die beurt blijft. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped</source>
-        <translation>Het bord is bedekt en de klokken staan stil</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Het bord is bedekt en de klokken staan stil.</translation>
-    </message>
-    <message>
-        <source>The clocks are running</source>
-        <translation>De klokken lopen</translation>
-    </message>
-    <message>
-        <source>There&apos;s nothing to undo yet.</source>
-        <translation>Er is nog niets ongedaan te maken.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Beurt {number}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Ongedaan gemaakt.</translation>
-    </message>
-    <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Welke letters wil je wisselen?</translation>
-    </message>
-    <message>
-        <source>Yes, it counts</source>
-        <translation>Ja, het telt</translation>
-    </message>
-    <message>
-        <source>You watch computers think.</source>
-        <translation>Jullie zien de computers denken.</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} vecht het woord aan</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt na…</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>{name} is aan de beurt</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} is aan de beurt</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, jij bent aan de beurt</translation>
-    </message>
-    <message>
-        <source>{word} is in the cards of {name} now.</source>
-        <translation>{word} zit nu bij de kaarten van {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleViewerPage</name>
-    <message numerus="yes">
-        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation>
-            <numerusform>%n score in het bestand klopt niet. Let op ≠.</numerusform>
-            <numerusform>%n scores in het bestand kloppen niet. Let op ≠.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All scores in the file are right.</source>
-        <translation>Alle scores in het bestand kloppen.</translation>
-    </message>
-    <message>
-        <source>Best plays</source>
-        <translation>Beste zetten</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Begin</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Overzicht</translation>
-    </message>
-    <message>
-        <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation>Dit spel is nog niet uit, dus de plankjes blijven bedekt.</translation>
-    </message>
-    <message>
-        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation>Stand na {move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Beurten</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
-        <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation>{move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleWords</name>
+    <name>ScrabbleStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -9086,6 +8961,211 @@
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
         <translation>{words}. Over {unknown} beslissen jullie samen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleTablePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
+    </message>
+    <message>
+        <source>Computer thinking is hidden.</source>
+        <translation>Computers denken in het geheim.</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Wil iemand het woord aanvechten?</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Wisselen…</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Wacht even</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
+        <translation>Het staat niet in het woordenboek, dus jullie beslissen. Telt het niet, dan is {name} de beurt kwijt.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Niet aanvechten</translation>
+    </message>
+    <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Hier maak je niets ongedaan. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
+    </message>
+    <message>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Nee, het telt niet</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Wacht: {time}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Geef de computer door. Niet gluren!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Passen zonder te leggen?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>Klaar voor {name}?</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Mijn letters tonen</translation>
+    </message>
+    <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Die beurt blijft. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped</source>
+        <translation>Het bord is bedekt en de klokken staan stil</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Het bord is bedekt en de klokken staan stil.</translation>
+    </message>
+    <message>
+        <source>The clocks are running</source>
+        <translation>De klokken lopen</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Er is nog niets ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Beurt {number}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Welke letters wil je wisselen?</translation>
+    </message>
+    <message>
+        <source>Yes, it counts</source>
+        <translation>Ja, het telt</translation>
+    </message>
+    <message>
+        <source>You watch computers think.</source>
+        <translation>Jullie zien de computers denken.</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} vecht het woord aan</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{word} is in the cards of {name} now.</source>
+        <translation>{word} zit nu bij de kaarten van {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
+        <translation>
+            <numerusform>%n score in het bestand klopt niet. Let op ≠.</numerusform>
+            <numerusform>%n scores in het bestand kloppen niet. Let op ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All scores in the file are right.</source>
+        <translation>Alle scores in het bestand kloppen.</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <translation>Beste zetten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Overzicht</translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t over, so the racks stay covered.</source>
+        <translation>Dit spel is nog niet uit, dus de plankjes blijven bedekt.</translation>
+    </message>
+    <message>
+        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
+        <translation>Stand na {move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>begin</translation>
+    </message>
+    <message>
+        <source>{move}: the file says {stated}. We count {counted}.</source>
+        <translation>{move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>
@@ -9626,17 +9706,6 @@
     </message>
 </context>
 <context>
-    <name>SetupPage</name>
-    <message>
-        <source>New Boggle game</source>
-        <translation>Nieuw Boggle-spel</translation>
-    </message>
-    <message>
-        <source>{name}: {handicap}</source>
-        <translation>{name}: {handicap}</translation>
-    </message>
-</context>
-<context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
@@ -9752,13 +9821,6 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Jouw voorsprong: {granted}</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
     </message>
 </context>
 <context>
@@ -9890,7 +9952,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>Stage</name>
+    <name>Spotlight</name>
     <message>
         <source>COUNTS</source>
         <translation>TELT</translation>
@@ -9918,33 +9980,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name} plays first</source>
         <translation>{name} begint</translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>Granted</source>
-        <translation>Voorsprong</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Samen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Woorden</translation>
     </message>
 </context>
 <context>
@@ -10043,48 +10078,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{words}, {known} learned ✓</source>
         <translation>{words}, {known} geleerd ✓</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Nog %n seconde</numerusform>
-            <numerusform>Nog %n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>Keep looking, {names}!</source>
-        <translation>Zoek verder, {names}!</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Geen woordenboek zolang het zand loopt!</translation>
-    </message>
-    <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Niet printen zolang het zand loopt!</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Bord draaien</translation>
-    </message>
-    <message>
-        <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>de stenen rollen</translation>
     </message>
 </context>
 <context>
@@ -10201,6 +10194,13 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} gepakt. Kies een vakje.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePlacingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Husselen</translation>
     </message>
 </context>
 <context>

@@ -123,14 +123,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>{turn}: {points} points lost</source>
-        <translation>{turn}: stracone punkty: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisWords</name>
+    <name>AnalysisStrings</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
         <translation>
@@ -277,6 +270,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisSummary</name>
+    <message>
+        <source>{turn}: {points} points lost</source>
+        <translation>{turn}: stracone punkty: {points}</translation>
+    </message>
+</context>
+<context>
     <name>AppContext</name>
     <message>
         <source>Archive</source>
@@ -373,17 +373,6 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>Beside</name>
-    <message>
-        <source>Panel closed</source>
-        <translation>Panel zamknięty</translation>
-    </message>
-    <message>
-        <source>Panel open</source>
-        <translation>Panel otwarty</translation>
     </message>
 </context>
 <context>
@@ -560,6 +549,17 @@
     </message>
 </context>
 <context>
+    <name>BoardWithPanel</name>
+    <message>
+        <source>Panel closed</source>
+        <translation>Panel zamknięty</translation>
+    </message>
+    <message>
+        <source>Panel open</source>
+        <translation>Panel otwarty</translation>
+    </message>
+</context>
+<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -680,18 +680,7 @@
     </message>
 </context>
 <context>
-    <name>BogglePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Notes z punktami · {game}</translation>
-    </message>
-    <message>
-        <source>Typed words</source>
-        <translation>Wpisane słowa</translation>
-    </message>
-</context>
-<context>
-    <name>BogglePadWords</name>
+    <name>BogglePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -775,6 +764,17 @@
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
         <translation>„{word}” ma nie tylko litery. Wpisz same litery.</translation>
+    </message>
+</context>
+<context>
+    <name>BogglePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Notes z punktami · {game}</translation>
+    </message>
+    <message>
+        <source>Typed words</source>
+        <translation>Wpisane słowa</translation>
     </message>
 </context>
 <context>
@@ -1028,30 +1028,18 @@
     </message>
 </context>
 <context>
-    <name>BoggleViewerPage</name>
+    <name>BoggleSetupPage</name>
     <message>
-        <source>A tie: {names}.</source>
-        <translation>Remis: {names}.</translation>
+        <source>New Boggle game</source>
+        <translation>Nowa gra w Boggle</translation>
     </message>
     <message>
-        <source>No points were counted here.</source>
-        <translation>Tu nie liczono punktów.</translation>
-    </message>
-    <message>
-        <source>The game went to {names}.</source>
-        <translation>Gra dla: {names}.</translation>
-    </message>
-    <message>
-        <source>Words of {name}</source>
-        <translation>Słowa gracza: {name}</translation>
-    </message>
-    <message>
-        <source>{names} won the game.</source>
-        <translation>Grę wygrywa {names}.</translation>
+        <source>{name}: {handicap}</source>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
-    <name>BoggleWords</name>
+    <name>BoggleStrings</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
@@ -1625,6 +1613,72 @@
     </message>
 </context>
 <context>
+    <name>BoggleTablePage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Keep looking, {names}!</source>
+        <translation>Szukajcie dalej: {names}!</translation>
+    </message>
+    <message>
+        <source>No dictionary while the timer runs!</source>
+        <translation>Żadnego słownika, póki sypie się piasek!</translation>
+    </message>
+    <message>
+        <source>No printing while the timer runs!</source>
+        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Obróć planszę</translation>
+    </message>
+    <message>
+        <source>Turn the board by a quarter (Ctrl+R)</source>
+        <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>the cubes are rolling</source>
+        <translation>kostki się toczą</translation>
+    </message>
+</context>
+<context>
+    <name>BoggleViewerPage</name>
+    <message>
+        <source>A tie: {names}.</source>
+        <translation>Remis: {names}.</translation>
+    </message>
+    <message>
+        <source>No points were counted here.</source>
+        <translation>Tu nie liczono punktów.</translation>
+    </message>
+    <message>
+        <source>The game went to {names}.</source>
+        <translation>Gra dla: {names}.</translation>
+    </message>
+    <message>
+        <source>Words of {name}</source>
+        <translation>Słowa gracza: {name}</translation>
+    </message>
+    <message>
+        <source>{names} won the game.</source>
+        <translation>Grę wygrywa {names}.</translation>
+    </message>
+</context>
+<context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
@@ -1885,7 +1939,7 @@
     </message>
 </context>
 <context>
-    <name>CommonnessWords</name>
+    <name>CommonnessStrings</name>
     <message>
         <source>How common</source>
         <translation>Jak częste</translation>
@@ -2018,6 +2072,77 @@
     <message>
         <source>no timer</source>
         <translation>bez klepsydry</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Najlepszy ruch</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Found by {names}!</source>
+        <translation>Mają go: {names}!</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie: {names}</source>
+        <translation>Remis: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody found it.</source>
+        <translation>Nikt go nie znalazł.</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t fit the board</source>
+        <translation>nie pasuje na planszę</translation>
+    </message>
+    <message>
+        <source>no play</source>
+        <translation>brak ruchu</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>Wygrywa {names}!</translation>
+    </message>
+    <message>
+        <source>{percent} of the best</source>
+        <translation>{percent} najlepszego</translation>
+    </message>
+    <message>
+        <source>{play} {points}</source>
+        <translation>{play} {points}</translation>
+    </message>
+    <message>
+        <source>{play}, {points}</source>
+        <translation>{play}, {points}</translation>
+    </message>
+    <message>
+        <source>{play}: not allowed there</source>
+        <translation>{play}: tam nie wolno</translation>
+    </message>
+    <message>
+        <source>{play}: not on the rack</source>
+        <translation>{play}: nie ze stojaka</translation>
+    </message>
+    <message>
+        <source>{play}: {words} not in the dictionary</source>
+        <translation>{play}: {words} spoza słownika</translation>
     </message>
 </context>
 <context>
@@ -2200,77 +2325,6 @@
     <message>
         <source>{place} of {last}</source>
         <translation>{place} z {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DuplicateWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Najlepszy ruch</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
-    </message>
-    <message>
-        <source>Found by {names}!</source>
-        <translation>Mają go: {names}!</translation>
-    </message>
-    <message>
-        <source>It&apos;s a tie: {names}</source>
-        <translation>Remis: {names}</translation>
-    </message>
-    <message>
-        <source>Nobody found it.</source>
-        <translation>Nikt go nie znalazł.</translation>
-    </message>
-    <message>
-        <source>doesn&apos;t fit the board</source>
-        <translation>nie pasuje na planszę</translation>
-    </message>
-    <message>
-        <source>no play</source>
-        <translation>brak ruchu</translation>
-    </message>
-    <message>
-        <source>{names} wins!</source>
-        <translation>Wygrywa {names}!</translation>
-    </message>
-    <message>
-        <source>{percent} of the best</source>
-        <translation>{percent} najlepszego</translation>
-    </message>
-    <message>
-        <source>{play} {points}</source>
-        <translation>{play} {points}</translation>
-    </message>
-    <message>
-        <source>{play}, {points}</source>
-        <translation>{play}, {points}</translation>
-    </message>
-    <message>
-        <source>{play}: not allowed there</source>
-        <translation>{play}: tam nie wolno</translation>
-    </message>
-    <message>
-        <source>{play}: not on the rack</source>
-        <translation>{play}: nie ze stojaka</translation>
-    </message>
-    <message>
-        <source>{play}: {words} not in the dictionary</source>
-        <translation>{play}: {words} spoza słownika</translation>
     </message>
 </context>
 <context>
@@ -4097,14 +4151,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryTab</name>
-    <message>
-        <source>Your history can&apos;t be read: {reason}</source>
-        <translation>Nie można odczytać waszej historii: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryWords</name>
+    <name>HistoryStrings</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
         <translation>
@@ -4555,6 +4602,13 @@
     </message>
 </context>
 <context>
+    <name>HistoryTab</name>
+    <message>
+        <source>Your history can&apos;t be read: {reason}</source>
+        <translation>Nie można odczytać waszej historii: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
@@ -4734,13 +4788,6 @@
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>Shuffle</source>
-        <translation>Pomieszaj</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -4847,7 +4894,7 @@
     </message>
 </context>
 <context>
-    <name>LearnWords</name>
+    <name>LearnStrings</name>
     <message>
         <source>Begins with</source>
         <translation>Zaczyna się na</translation>
@@ -5828,7 +5875,7 @@
     </message>
 </context>
 <context>
-    <name>NoticeWords</name>
+    <name>NoticeStrings</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk jest już otwarty. Poszukaj okna.</translation>
@@ -6094,98 +6141,7 @@
     </message>
 </context>
 <context>
-    <name>PaperBench</name>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Układ</translation>
-    </message>
-    <message>
-        <source>Making the pages…</source>
-        <translation>Przygotowuję strony…</translation>
-    </message>
-    <message>
-        <source>PDF files</source>
-        <translation>Pliki PDF</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Obrazy</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drukuj</translation>
-    </message>
-    <message>
-        <source>Printing…</source>
-        <translation>Drukuję…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drukuj…</translation>
-    </message>
-    <message>
-        <source>Save as file</source>
-        <translation>Zapisz jako plik</translation>
-    </message>
-    <message>
-        <source>Save as file…</source>
-        <translation>Zapisz jako plik…</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>Zapisano: {file}</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Wysłano do drukarki.</translation>
-    </message>
-    <message>
-        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation>Nie udało się zapisać pliku: {reason}. Wybierz inne miejsce.</translation>
-    </message>
-    <message>
-        <source>This couldn&apos;t be printed: {reason}</source>
-        <translation>Nie udało się wydrukować: {reason}</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>What do you want to print?</source>
-        <translation>Co chcesz wydrukować?</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Co drukować</translation>
-    </message>
-    <message>
-        <source>Writing {file}…</source>
-        <translation>Zapisuję {file}…</translation>
-    </message>
-    <message>
-        <source>across</source>
-        <translation>poziomo</translation>
-    </message>
-    <message>
-        <source>as it fits</source>
-        <translation>jak się mieści</translation>
-    </message>
-    <message>
-        <source>upright</source>
-        <translation>pionowo</translation>
-    </message>
-</context>
-<context>
-    <name>PaperWords</name>
+    <name>PaperStrings</name>
     <message>
         <source>Board code: {code}</source>
         <translation>Kod planszy: {code}</translation>
@@ -6571,6 +6527,13 @@
     </message>
 </context>
 <context>
+    <name>Popup</name>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
@@ -6779,6 +6742,97 @@
     <message>
         <source>Print or save as PDF</source>
         <translation>Drukuj lub zapisz jako PDF</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <source>Making the pages…</source>
+        <translation>Przygotowuję strony…</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Pliki PDF</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukuj</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Drukuję…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Zapisz jako plik</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Zapisz jako plik…</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Wysłano do drukarki.</translation>
+    </message>
+    <message>
+        <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
+        <translation>Nie udało się zapisać pliku: {reason}. Wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>This couldn&apos;t be printed: {reason}</source>
+        <translation>Nie udało się wydrukować: {reason}</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>What do you want to print?</source>
+        <translation>Co chcesz wydrukować?</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Co drukować</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>Zapisuję {file}…</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>poziomo</translation>
+    </message>
+    <message>
+        <source>as it fits</source>
+        <translation>jak się mieści</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>pionowo</translation>
     </message>
 </context>
 <context>
@@ -7630,6 +7684,21 @@
     </message>
 </context>
 <context>
+    <name>ResultStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Najlepsze słowo: {word} · {name} · {points}</translation>
+    </message>
+</context>
+<context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
@@ -7654,21 +7723,6 @@
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Twój pierwszy wynik z tymi zasadami. Spróbuj go pobić.</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Najlepsze słowo: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +7935,33 @@
     <message>
         <source>Tiles</source>
         <translation>Płytki</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreList</name>
+    <message>
+        <source>Granted</source>
+        <translation>Fory</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
     </message>
 </context>
 <context>
@@ -8187,26 +8268,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabblePadViewerPage</name>
-    <message>
-        <source>Score pad · {game}</source>
-        <translation>Notes z punktami · {game}</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabblePadWords</name>
+    <name>ScrabblePadStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -8414,6 +8476,25 @@
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
         <translation>„{word}” to ani płytki, ani punkty. Wpisz litery albo liczbę.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabblePadViewerPage</name>
+    <message>
+        <source>Score pad · {game}</source>
+        <translation>Notes z punktami · {game}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
@@ -8655,213 +8736,7 @@
     </message>
 </context>
 <context>
-    <name>ScrabbleTablePage</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
-    </message>
-    <message>
-        <source>Computer thinking is hidden.</source>
-        <translation>Komputery myślą po kryjomu.</translation>
-    </message>
-    <message>
-        <source>Does anybody challenge?</source>
-        <translation>Ktoś sprawdza?</translation>
-    </message>
-    <message>
-        <source>Exchange…</source>
-        <translation>Wymień…</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chwila</translation>
-    </message>
-    <message>
-        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada ({name}).</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>No challenge</source>
-        <translation>Nikt nie sprawdza</translation>
-    </message>
-    <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Tu nie ma cofania. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
-    </message>
-    <message>
-        <source>No, it doesn&apos;t count</source>
-        <translation>Nie, nie liczy się</translation>
-    </message>
-    <message>
-        <source>On hold: {time}</source>
-        <translation>Wstrzymano: {time}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Pass the computer over. No peeking!</source>
-        <translation>Podajcie komputer dalej. Bez podglądania!</translation>
-    </message>
-    <message>
-        <source>Pass without playing?</source>
-        <translation>Spasować bez ruchu?</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Ready for {name}?</source>
-        <translation>{name}, można?</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Zbierz</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Show my tiles</source>
-        <translation>Pokaż moje płytki</translation>
-    </message>
-    <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Ten ruch zostaje. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped</source>
-        <translation>Plansza jest zakryta, a zegary stoją</translation>
-    </message>
-    <message>
-        <source>The board is covered and the clocks have stopped.</source>
-        <translation>Plansza jest zakryta, a zegary stoją.</translation>
-    </message>
-    <message>
-        <source>The clocks are running</source>
-        <translation>Zegary idą</translation>
-    </message>
-    <message>
-        <source>There&apos;s nothing to undo yet.</source>
-        <translation>Nie ma jeszcze czego cofać.</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Ruch {number}</translation>
-    </message>
-    <message>
-        <source>Undone.</source>
-        <translation>Cofnięto.</translation>
-    </message>
-    <message>
-        <source>Which tiles will you exchange?</source>
-        <translation>Jakie płytki chcesz wymienić?</translation>
-    </message>
-    <message>
-        <source>Yes, it counts</source>
-        <translation>Tak, liczy się</translation>
-    </message>
-    <message>
-        <source>You watch computers think.</source>
-        <translation>Patrzycie, jak komputery myślą.</translation>
-    </message>
-    <message>
-        <source>{name} challenges</source>
-        <translation>{name} sprawdza</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} myśli…</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>Teraz gra {name}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s turn</source>
-        <translation>Teraz gra {name}</translation>
-    </message>
-    <message>
-        <source>{name}, it&apos;s your turn</source>
-        <translation>{name}, twój ruch</translation>
-    </message>
-    <message>
-        <source>{word} is in the cards of {name} now.</source>
-        <translation>{word} jest już wśród kart: {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleViewerPage</name>
-    <message numerus="yes">
-        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation>
-            <numerusform>%n wynik w pliku się nie zgadza. Szukaj ≠.</numerusform>
-            <numerusform>%n wyniki w pliku się nie zgadzają. Szukaj ≠.</numerusform>
-            <numerusform>%n wyników w pliku się nie zgadza. Szukaj ≠.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All scores in the file are right.</source>
-        <translation>Wszystkie wyniki w pliku się zgadzają.</translation>
-    </message>
-    <message>
-        <source>Best plays</source>
-        <translation>Najlepsze ruchy</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Podsumowanie</translation>
-    </message>
-    <message>
-        <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation>Ta gra jeszcze trwa, więc stojaki są zakryte.</translation>
-    </message>
-    <message>
-        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation>Stan po {move}: w pliku {stated}. My liczymy {counted}.</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Ruchy</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation>{move}: w pliku {stated}. My liczymy {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ScrabbleWords</name>
+    <name>ScrabbleStrings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -9253,6 +9128,212 @@
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
         <translation>{words}. O {unknown} zdecydujecie razem.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleTablePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Click tiles or type letters. Enter exchanges them.</source>
+        <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
+    </message>
+    <message>
+        <source>Computer thinking is hidden.</source>
+        <translation>Komputery myślą po kryjomu.</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Ktoś sprawdza?</translation>
+    </message>
+    <message>
+        <source>Exchange…</source>
+        <translation>Wymień…</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chwila</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
+        <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada ({name}).</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation>Nikt nie sprawdza</translation>
+    </message>
+    <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Tu nie ma cofania. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
+    </message>
+    <message>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Nie, nie liczy się</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Wstrzymano: {time}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Pass the computer over. No peeking!</source>
+        <translation>Podajcie komputer dalej. Bez podglądania!</translation>
+    </message>
+    <message>
+        <source>Pass without playing?</source>
+        <translation>Spasować bez ruchu?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Ready for {name}?</source>
+        <translation>{name}, można?</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zbierz</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Pokaż moje płytki</translation>
+    </message>
+    <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Ten ruch zostaje. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped</source>
+        <translation>Plansza jest zakryta, a zegary stoją</translation>
+    </message>
+    <message>
+        <source>The board is covered and the clocks have stopped.</source>
+        <translation>Plansza jest zakryta, a zegary stoją.</translation>
+    </message>
+    <message>
+        <source>The clocks are running</source>
+        <translation>Zegary idą</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Nie ma jeszcze czego cofać.</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Ruch {number}</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Cofnięto.</translation>
+    </message>
+    <message>
+        <source>Which tiles will you exchange?</source>
+        <translation>Jakie płytki chcesz wymienić?</translation>
+    </message>
+    <message>
+        <source>Yes, it counts</source>
+        <translation>Tak, liczy się</translation>
+    </message>
+    <message>
+        <source>You watch computers think.</source>
+        <translation>Patrzycie, jak komputery myślą.</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation>{name} sprawdza</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Teraz gra {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Teraz gra {name}</translation>
+    </message>
+    <message>
+        <source>{name}, it&apos;s your turn</source>
+        <translation>{name}, twój ruch</translation>
+    </message>
+    <message>
+        <source>{word} is in the cards of {name} now.</source>
+        <translation>{word} jest już wśród kart: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrabbleViewerPage</name>
+    <message numerus="yes">
+        <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
+        <translation>
+            <numerusform>%n wynik w pliku się nie zgadza. Szukaj ≠.</numerusform>
+            <numerusform>%n wyniki w pliku się nie zgadzają. Szukaj ≠.</numerusform>
+            <numerusform>%n wyników w pliku się nie zgadza. Szukaj ≠.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All scores in the file are right.</source>
+        <translation>Wszystkie wyniki w pliku się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Best plays</source>
+        <translation>Najlepsze ruchy</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Podsumowanie</translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t over, so the racks stay covered.</source>
+        <translation>Ta gra jeszcze trwa, więc stojaki są zakryte.</translation>
+    </message>
+    <message>
+        <source>Total after {move}: the file says {stated}. We count {counted}.</source>
+        <translation>Stan po {move}: w pliku {stated}. My liczymy {counted}.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>{move}: the file says {stated}. We count {counted}.</source>
+        <translation>{move}: w pliku {stated}. My liczymy {counted}.</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
@@ -9798,17 +9879,6 @@
     </message>
 </context>
 <context>
-    <name>SetupPage</name>
-    <message>
-        <source>New Boggle game</source>
-        <translation>Nowa gra w Boggle</translation>
-    </message>
-    <message>
-        <source>{name}: {handicap}</source>
-        <translation>{name}: {handicap}</translation>
-    </message>
-</context>
-<context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
@@ -9924,13 +9994,6 @@
 Your handicap: {granted}</source>
         <translation>{text}
 Twoje fory: {granted}</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -10065,7 +10128,7 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>Stage</name>
+    <name>Spotlight</name>
     <message>
         <source>COUNTS</source>
         <translation>LICZY SIĘ</translation>
@@ -10093,33 +10156,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name} plays first</source>
         <translation>Zaczyna {name}</translation>
-    </message>
-</context>
-<context>
-    <name>Standing</name>
-    <message>
-        <source>Granted</source>
-        <translation>Fory</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Słowa</translation>
     </message>
 </context>
 <context>
@@ -10220,49 +10256,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{words}, {known} learned ✓</source>
         <translation>{words}, umiesz {known} ✓</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Została %n sekunda</numerusform>
-            <numerusform>Zostały %n sekundy</numerusform>
-            <numerusform>Zostało %n sekund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>Keep looking, {names}!</source>
-        <translation>Szukajcie dalej: {names}!</translation>
-    </message>
-    <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Żadnego słownika, póki sypie się piasek!</translation>
-    </message>
-    <message>
-        <source>No printing while the timer runs!</source>
-        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Obróć planszę</translation>
-    </message>
-    <message>
-        <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>the cubes are rolling</source>
-        <translation>kostki się toczą</translation>
     </message>
 </context>
 <context>
@@ -10381,6 +10374,13 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} w ręku. Wybierz pole.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePlacingPage</name>
+    <message>
+        <source>Shuffle</source>
+        <translation>Pomieszaj</translation>
     </message>
 </context>
 <context>

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import PROGRAM, prepare
-from boggle_desk.app.faults import keep_faults
-from boggle_desk.app.idle import CycleSearch
-from boggle_desk.app.incoming import Incoming, hand_over
+from boggle_desk.app.crash_log import keep_faults
 from boggle_desk.app.main_window import MainWindowController
+from boggle_desk.app.preload import CycleSearch
+from boggle_desk.app.single_instance import Incoming, hand_over
 from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.storage.notices import Notice, NoticeKind
-from boggle_desk.views.notices import NoticeWords
+from boggle_desk.views.notices import NoticeStrings
 
 _PATIENCE, _AGAIN = 5.0, 0.1
 """Seconds for which a start waits for another program, and between its tries."""
@@ -41,7 +41,7 @@ def run(files: Sequence[Path] = ()) -> int:
     try:
         held = _hold_or_hand_over(files)
     except InUse:
-        QMessageBox.information(None, "Boggle Desk", NoticeWords().open_already())
+        QMessageBox.information(None, "Boggle Desk", NoticeStrings().open_already())
         return 1
     except OSError:
         held = -1  # where no file can be held nothing can be kept: the window says so
@@ -103,7 +103,7 @@ def self_test() -> str:
     controller = MainWindowController()
     controller.window.show()
     meanings = controller.services.glossary.meaning("cube") is not None
-    found = {"words": len(open_shipped()), "meanings": meanings, "presets": len(controller.services.presets)}
+    found = {"words": len(open_shipped()), "meanings": meanings, "presets": len(controller.services.boggle_presets)}
     controller.close()
     while not finish():  # its folder goes, and must not be written to meanwhile
         time.sleep(0.01)

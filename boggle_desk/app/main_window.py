@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QDialog, QMenu
 
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import make_services, speak
-from boggle_desk.app.idle import Preloader
-from boggle_desk.app.offers import OFFERS, menu_text
+from boggle_desk.app.game_pages import OFFERS, menu_text
+from boggle_desk.app.preload import Preloader
 from boggle_desk.app.rooms import ROOMS, Room
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import moment_text
@@ -480,7 +480,7 @@ class MainWindowController(QObject):
             self.window.toast.say(why)
             return
         from boggle_desk.app.printing import empty_sheets
-        from boggle_desk.views.paper.bench import PrintDialog
+        from boggle_desk.views.paper.print_preview import PrintDialog
 
         shown = page.printables(self._lexicon) if page else ()
         game = self.table.session.position if self.table is page and self.table else None

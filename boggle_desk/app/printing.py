@@ -18,7 +18,7 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
     """Return fresh boards and an empty score sheet, by the current game's rules and players; the game's own kind
     first."""
     settings = services.choices.settings
-    presets = dict(services.presets)
+    presets = dict(services.boggle_presets)
     tiles = services.tile_sets.get(settings.scrabble.rules.get("tiles", ""))
     crossword = services.scrabble_presets.get(settings.scrabble.preset, next(iter(services.scrabble_presets.values())))
     if tiles:

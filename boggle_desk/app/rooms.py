@@ -46,7 +46,7 @@ def _from_the_table(services: AppContext, first: str = "") -> RoomPage:
 
 
 def _real_board(services: AppContext) -> RoomPage:
-    from boggle_desk.views.boggle.real_board import RealBoardPage
+    from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
 
     return RealBoardPage(services)
 
@@ -58,13 +58,13 @@ def _learn(services: AppContext) -> RoomPage:
 
 
 def _position(services: AppContext) -> RoomPage:
-    from boggle_desk.views.scrabble.set_up.page import PositionPage
+    from boggle_desk.views.scrabble.set_up.position_page import PositionPage
 
     return PositionPage(services)
 
 
 def _history(services: AppContext) -> RoomPage:
-    from boggle_desk.views.history.page import HistoryPage
+    from boggle_desk.views.history.history_page import HistoryPage
 
     return HistoryPage(services)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from boggle_desk.engine.players import sides
-from boggle_desk.engine.statistics import Feat, Meeting, PastPlayer, Record
+from boggle_desk.engine.statistics import Meeting, PastPlayer, Record, RecordKind
 
 
 def most_behind(players: Sequence[PastPlayer], points: Iterable[Sequence[int]]) -> tuple[int, ...]:
@@ -99,14 +99,14 @@ class Honours(Enum):
 
 
 @dataclass(frozen=True)
-class Honour:
+class Award:
     """Something to celebrate when a game is over."""
 
     kind: Honours
     holder: PastPlayer
     value: int
     """Points, letters, words, wins or games."""
-    feat: Feat | None = None
+    feat: RecordKind | None = None
     """Of a record or best."""
     text: str = ""
     """The word or play."""
@@ -118,16 +118,16 @@ TOLD_STREAK = 3
 MILESTONES = (10, 25, 50, 100, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
 LEAST_GAMES = 2
 """The fewest earlier games by the same rules for a record or best."""
-_OWN = (Feat.ROUND, Feat.WORD, Feat.PLAY, Feat.GAME)
+_OWN = (RecordKind.ROUND, RecordKind.WORD, RecordKind.PLAY, RecordKind.GAME)
 """The feats whose personal bests are shown; all would be too many."""
 
-Bests = Mapping[tuple[Feat, str], Record]
+Bests = Mapping[tuple[RecordKind, str], Record]
 """The best of each feat by player's key; the empty key is for all."""
 
 
-def bests_of(records: Iterable[Record]) -> dict[tuple[Feat, str], Record]:
+def bests_of(records: Iterable[Record]) -> dict[tuple[RecordKind, str], Record]:
     """Return the first best of records in order of time."""
-    best: dict[tuple[Feat, str], Record] = {}
+    best: dict[tuple[RecordKind, str], Record] = {}
     for record in records:
         for place in ((record.feat, ""), (record.feat, record.holder.key)):
             if place not in best or record.value > best[place].value:
@@ -135,22 +135,22 @@ def bests_of(records: Iterable[Record]) -> dict[tuple[Feat, str], Record]:
     return best
 
 
-def beaten(before: Bests, now: Bests) -> list[Honour]:
+def beaten(before: Bests, now: Bests) -> list[Award]:
     """Return the new records, then the other new personal bests. All are of equal terms."""
     better = {place: now[place] for place in now if place in before and now[place].value > before[place].value}
-    order = list(Feat)
+    order = list(RecordKind)
     found = []
     for (feat, key), record in sorted(better.items(), key=lambda each: (bool(each[0][1]), order.index(each[0][0]))):
         is_record = better.get((feat, ""))
         if not key or (feat in _OWN and not (is_record and is_record.holder.key == key)):
             kind = Honours.BEST if key else Honours.RECORD
-            found.append(Honour(kind, record.holder, record.value, feat, record.text, before[feat, key]))
+            found.append(Award(kind, record.holder, record.value, feat, record.text, before[feat, key]))
     return found
 
 
-def counted(holder: PastPlayer, wins: Sequence[bool], games: int) -> list[Honour]:
+def counted(holder: PastPlayer, wins: Sequence[bool], games: int) -> list[Award]:
     """Return a streak and a round number of games. `wins` has the results of contested games so far; empty if the last
     was not contested."""
     run = next((place for place, won in enumerate(reversed(wins)) if not won), len(wins))
-    found = [Honour(Honours.STREAK, holder, run)] if run >= TOLD_STREAK else []
-    return found + ([Honour(Honours.MILESTONE, holder, games)] if games in MILESTONES else [])
+    found = [Award(Honours.STREAK, holder, run)] if run >= TOLD_STREAK else []
+    return found + ([Award(Honours.MILESTONE, holder, games)] if games in MILESTONES else [])

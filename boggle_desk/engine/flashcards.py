@@ -23,7 +23,7 @@ _SOON = timedelta(minutes=10)  # a card that was missed is asked once more on th
 _BACK_AFTER = 4  # other questions until then
 
 
-class Subject(StrEnum):
+class CardKind(StrEnum):
     """What to learn about a word."""
 
     WORD = "word"
@@ -38,7 +38,7 @@ class Subject(StrEnum):
 @dataclass(frozen=True)
 class Flashcard:
     word: str
-    subject: Subject = Subject.WORD
+    subject: CardKind = CardKind.WORD
     due: int = 0
     """The day to ask it."""
     asked: int = 0
@@ -116,7 +116,7 @@ def once_more(waiting: Sequence[Flashcard], card: Flashcard) -> tuple[Flashcard,
 
 
 @dataclass(frozen=True)
-class Standing:
+class CardCounts:
     """A person's progress with all cards."""
 
     cards: int
@@ -127,9 +127,9 @@ class Standing:
     """Today's cards without new ones."""
 
 
-def standing(cards: Iterable[Flashcard], today: int) -> Standing:
+def standing(cards: Iterable[Flashcard], today: int) -> CardCounts:
     cards = list(cards)
     new = sum(card.is_new for card in cards)
     learned = sum(card.is_learned for card in cards)
     due = sum(not card.is_new and card.due <= today for card in cards)
-    return Standing(len(cards), new, len(cards) - new - learned, learned, due)
+    return CardCounts(len(cards), new, len(cards) - new - learned, learned, due)

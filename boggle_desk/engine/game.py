@@ -47,7 +47,7 @@ class GameLogic(Generic[Position, Move, Event]):
         return all(isinstance(event, self.idle) for event in step)
 
 
-class Moment(NamedTuple, Generic[Position, Event]):
+class StepResult(NamedTuple, Generic[Position, Event]):
     """An event, its step, and the position after it."""
 
     step: int
@@ -63,7 +63,7 @@ class Game(Generic[Position, Move, Event]):
         logic: GameLogic[Position, Move, Event],
         opening: Position,
         steps: Iterable[tuple[Event, ...]] = (),
-        replayed: Iterable[Moment[Position, Event]] = (),
+        replayed: Iterable[StepResult[Position, Event]] = (),
     ) -> None:
         """Begin with these steps, or with ones that were `replayed`, which are not applied again."""
         self.logic = logic
@@ -83,7 +83,7 @@ class Game(Generic[Position, Move, Event]):
     def steps(self) -> tuple[tuple[Event, ...], ...]:
         return tuple(self._steps)
 
-    def moments(self) -> tuple[Moment[Position, Event], ...]:
+    def moments(self) -> tuple[StepResult[Position, Event], ...]:
         return tuple(self._moments)
 
     def decide(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
@@ -93,7 +93,7 @@ class Game(Generic[Position, Move, Event]):
     def follow(self, step: tuple[Event, ...]) -> None:
         """Apply a decided step."""
         for event in step:
-            self._moments.append(Moment(len(self._steps), event, self.logic.apply(self.position, event)))
+            self._moments.append(StepResult(len(self._steps), event, self.logic.apply(self.position, event)))
         self._steps.append(step)
 
     def play(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:

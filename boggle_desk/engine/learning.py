@@ -9,10 +9,10 @@ from random import Random
 from typing import NamedTuple
 
 from boggle_desk.engine.anagrams import hooks
-from boggle_desk.engine.flashcards import Flashcard, Subject
+from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 
 _FOUND_BY_OTHERS = 2  # the weight of a word that others had
 _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
@@ -46,7 +46,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Sighting:
+class WordChance:
     """A round of Boggle or a game of Scrabble, for learning."""
 
     kind: str
@@ -73,7 +73,7 @@ class Missed:
     found: int = 0
     others: int = 0
     """How many times only others found it."""
-    where: Sighting | None = field(default=None, repr=False)
+    where: WordChance | None = field(default=None, repr=False)
     """The last sighting."""
 
     @property
@@ -97,7 +97,7 @@ def level_of(found: Iterable[str], lexicon: Lexicon) -> int:
     return max(least, min(most, known + 1))
 
 
-def missed_words(sightings: Iterable[Sighting], name: str, lexicon: Lexicon, shows: Callable[[str], bool]) -> Misses:
+def missed_words(sightings: Iterable[WordChance], name: str, lexicon: Lexicon, shows: Callable[[str], bool]) -> Misses:
     """Return the words that a person missed; sightings come latest first.
 
     Known words are those found elsewhere, and those more common than most such words. Unknown words are weighed by
@@ -105,10 +105,10 @@ def missed_words(sightings: Iterable[Sighting], name: str, lexicon: Lexicon, sho
     tells what may be shown.
     """
     met: dict[str, Missed] = {}
-    key = folded(name)
+    key = name_key(name)
     for sighting in sightings:
         for seat in sighting.seats:
-            if folded(seat.name) == key and not seat.computer and seat.known:
+            if name_key(seat.name) == key and not seat.computer and seat.known:
                 _meet(met, sighting, seat)
     level = level_of((each.word for each in met.values() if each.found), lexicon)
     to_learn, overlooked = list[tuple[float, Missed]](), list[tuple[float, Missed]]()
@@ -130,7 +130,7 @@ def _ranked(weighed: Iterable[tuple[float, Missed]]) -> tuple[Missed, ...]:
 
 @dataclass(frozen=True)
 class SpotBoard:
-    where: Sighting
+    where: WordChance
     words: tuple[str, ...]
     """Words to find, the shortest first."""
 
@@ -141,14 +141,14 @@ MOST_SPOTS = 3
 
 def spot_boards(overlooked: Iterable[Missed], known: Collection[str] = ()) -> tuple[SpotBoard, ...]:
     """Return boards with words to find, the most worth first; `known` words are left out."""
-    boards: dict[int, tuple[Sighting, list[str]]] = {}
+    boards: dict[int, tuple[WordChance, list[str]]] = {}
     for each in overlooked:
         if each.where and each.word not in known:
             boards.setdefault(id(each.where), (each.where, []))[1].append(each.word)
     return tuple(SpotBoard(where, tuple(sorted(words[:MOST_SPOTS], key=len))) for where, words in boards.values())
 
 
-def _meet(met: dict[str, Missed], sighting: Sighting, seat: Seat) -> None:
+def _meet(met: dict[str, Missed], sighting: WordChance, seat: Seat) -> None:
     """Count what a player found and missed in one sighting."""
     had = set(seat.found)
     of_others = {word for other in sighting.seats if other is not seat for word in other.found} - had
@@ -220,7 +220,7 @@ class Judged:
 
 def forms(card: Flashcard, meaning: Meaning | None, in_daily_use: bool = False) -> tuple[Form, ...]:
     """Return the forms of a card. Everyday words are asked as `IS_WORD` only if there is no other way."""
-    if card.subject is not Subject.WORD:
+    if card.subject is not CardKind.WORD:
         return (Form.HOOKS,)
     possible = []
     if len(card.word) >= SHORTEST_ANAGRAM and len(set(card.word)) > 1:
@@ -262,7 +262,7 @@ def question(
         case Form.HOOKS:
             alphabet = lexicon.graph.alphabet
             found = hooks(card.word, alphabet, counts)
-            answer = found.front if card.subject is Subject.FRONT else found.back
+            answer = found.front if card.subject is CardKind.FRONT else found.back
             return Question(card, form, card.word, alphabet, answer)
 
 

@@ -24,7 +24,7 @@ _SHORTEST_INSIDE = 3
 """The shortest word that is noticed within another."""
 
 
-class Mark(IntFlag):
+class WordFlag(IntFlag):
     """Facts about a word beside its tier."""
 
     AMERICAN = 1 << 3
@@ -34,7 +34,7 @@ class Mark(IntFlag):
     NAMELIKE = 1 << 7
 
 
-_OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & Mark.OFFENSIVE)))
+_OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & WordFlag.OFFENSIVE)))
 
 
 def tier(size: int) -> int:
@@ -62,7 +62,7 @@ class Levels:
     def offensive(self) -> frozenset[str]:
         return frozenset(self.graph.word(each.start()) for each in _OFFENSIVE.finditer(self.values))
 
-    def has(self, word: str, mark: Mark) -> bool:
+    def has(self, word: str, mark: WordFlag) -> bool:
         """Return whether a lower-case word has this mark."""
         number = self.graph.number(word)
         return number is not None and bool(self.values[number] & int(mark))
@@ -127,11 +127,11 @@ class Lexicon:
 
     def is_everyday(self, word: str) -> bool:
         """Return whether the word or its lemma is known to most people (SCOWL size 70 at most)."""
-        return self._has(word, Mark.EVERYDAY)
+        return self._has(word, WordFlag.EVERYDAY)
 
     def is_namelike(self, word: str) -> bool:
         """Return whether a word is mainly a name; computers don't play it."""
-        return self._has(word, Mark.NAMELIKE)
+        return self._has(word, WordFlag.NAMELIKE)
 
-    def _has(self, word: str, mark: Mark) -> bool:
+    def _has(self, word: str, mark: WordFlag) -> bool:
         return self.levels is not None and self.levels.has(word.lower(), mark)

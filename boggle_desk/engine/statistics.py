@@ -51,7 +51,7 @@ class PastPlayer:
 
     @property
     def key(self) -> str:
-        """Identifies a player: a person's name as `folded` has it, or a computer's level. Empty for an unnamed
+        """Identifies a player: a person's name as `name_key` has it, or a computer's level. Empty for an unnamed
         person."""
         return f"#{self.level}" if self.level is not None else person_key(self.name)
 
@@ -95,7 +95,7 @@ class PastGame:
 
 def person_key(name: str) -> str:
     """Return a person's key, empty for `Player 2` and the like: unnamed or erased."""
-    key = folded(name)
+    key = name_key(name)
     return "" if _NOBODY.fullmatch(key) else key
 
 
@@ -107,7 +107,7 @@ def nobody(seat: int) -> str:
 _NOBODY = re.compile(r"player \d{1,2}|")
 
 
-def folded(name: str) -> str:
+def name_key(name: str) -> str:
     """Return a name for comparing: case, spaces, composition of letters and invisible signs make no difference. Accents
     do."""
     seen = safe_name(unicodedata.normalize("NFKC", name)).strip("\u2068\u2069")
@@ -157,7 +157,7 @@ def smoothed(values: Sequence[float], window: int = WINDOW) -> tuple[float, ...]
     )
 
 
-class Feat(StrEnum):
+class RecordKind(StrEnum):
     ROUND = "most points in a round"
     WORDS = "most words in a round"
     UNIQUE = "most words of a round that nobody else had"
@@ -172,7 +172,7 @@ class Feat(StrEnum):
 
 @dataclass(frozen=True)
 class Record:
-    feat: Feat
+    feat: RecordKind
     value: int
     holder: PastPlayer
     game: int
@@ -186,10 +186,10 @@ class Record:
     """The game has turns."""
 
 
-class Deed(NamedTuple):
+class Achievement(NamedTuple):
     """A player's best of a feat in a game, when first done."""
 
-    feat: Feat
+    feat: RecordKind
     value: int
     text: str = ""
     """The word or play that it was done with."""
@@ -197,9 +197,9 @@ class Deed(NamedTuple):
     """The round or turn; 0 for the whole game."""
 
 
-def most_of(deeds: Iterable[Deed]) -> tuple[Deed, ...]:
+def most_of(deeds: Iterable[Achievement]) -> tuple[Achievement, ...]:
     """Return the first best deed of each feat; values below 1 are left out."""
-    most: dict[Feat, Deed] = {}
+    most: dict[RecordKind, Achievement] = {}
     for deed in deeds:
         if deed.value > (most[deed.feat].value if deed.feat in most else 0):
             most[deed.feat] = deed
@@ -207,7 +207,7 @@ def most_of(deeds: Iterable[Deed]) -> tuple[Deed, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class PlayerResult:
     """A player's results in one game."""
 
     seat: int
@@ -219,7 +219,7 @@ class Sitting:
     behind: int = 0
     """The side's largest deficit when all had played equally often."""
     hints: int = 0
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[Achievement, ...] = ()
     """Possible records, made without hints."""
 
 
@@ -228,10 +228,10 @@ def may_hold(player: PastPlayer) -> bool:
     return player.level is None and not player.handicap and bool(player.key)
 
 
-def game_deeds(game: PastGame, seat: int) -> tuple[Deed, ...]:
+def game_deeds(game: PastGame, seat: int) -> tuple[Achievement, ...]:
     """Return a seat's points in a finished game, and its side's margin."""
     points, margin = game.players[seat].points, _margin(game, seat)
-    return (Deed(Feat.GAME, points), Deed(Feat.MARGIN, margin)) if game.finished else ()
+    return (Achievement(RecordKind.GAME, points), Achievement(RecordKind.MARGIN, margin)) if game.finished else ()
 
 
 def _margin(game: PastGame, seat: int) -> int:

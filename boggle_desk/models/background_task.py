@@ -100,8 +100,8 @@ def being_written() -> str:
 
 
 def finish() -> bool:
-    """Stop what `goes_on` between two of its pieces, wait a moment, and return whether everything has ended. Unfinished
-    work ends with the program."""
+    """Stop what `survives_page` between two of its pieces, wait a moment, and return whether everything has ended.
+    Unfinished work ends with the program."""
     _stop(list(_going_on))
     until = time.monotonic() + _ENOUGH
     while _going_on and time.monotonic() < until:
@@ -135,7 +135,7 @@ class BackgroundTask(QObject):
 
     Only the latest work counts, unless `latest_only=False`: a new start cancels the work before. Each work emits `done`
     or `failed` in the window's thread; after `cancel`, or when the task has gone with its parent, neither. But what
-    `goes_on` is never cancelled.
+    `survives_page` is never cancelled.
     """
 
     progressed = Signal(object)
@@ -171,20 +171,20 @@ class BackgroundTask(QObject):
         failed: Callable[[Exception], object] | None = None,
         progressed: Callable[[Any], object] | None = None,
         *,
-        goes_on: bool = False,
+        survives_page: bool = False,
         writes: str = "",
         pool: QThreadPool | None = None,
     ) -> None:
         """Start this work, on the global pool by default. `done`, `failed` and `progressed` are called for this work
-        only, the signals for any. Work that `goes_on` (a user's import) is not cancelled until the program ends; nor is
-        work that `writes` a file of this name, and the program asks before it ends that."""
-        goes_on = goes_on or bool(writes)
+        only, the signals for any. Work that `survives_page` (a user's import) is not cancelled until the program ends;
+        nor is work that `writes` a file of this name, and the program asks before it ends that."""
+        survives_page = survives_page or bool(writes)
         if self._latest_only:
             _stop(self._flags)
         number, post = next(self._numbers), self._post
         flag = StopFlag(lambda news: post(number, "progressed", news))
         self._latest, self._runs[number] = number, _Run(work, flag, done, failed, progressed)
-        if goes_on:
+        if survives_page:
             _going_on[flag] = writes
         else:
             self._flags.add(flag)
@@ -195,7 +195,7 @@ class BackgroundTask(QObject):
             value: Any = None
             outcome = "done"
             try:
-                if not goes_on:
+                if not survives_page:
                     flag.check()
                 value = handed.pop()(flag)
             except Exception as error:  # noqa: BLE001 - whatever it is, it is told and nothing is lost
@@ -204,11 +204,11 @@ class BackgroundTask(QObject):
             _going_on.pop(flag, None)
             post(number, outcome, value)
 
-        (pool or (_saving() if goes_on else QThreadPool.globalInstance())).start(run)
+        (pool or (_saving() if survives_page else QThreadPool.globalInstance())).start(run)
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Cancel all work but what `goes_on`; cancelled work emits nothing more."""
+        """Cancel all work but what `survives_page`; cancelled work emits nothing more."""
         if self._flags:
             _stop(self._flags)
             self.changed.emit()

@@ -11,7 +11,7 @@ from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.service import LearningService
 from boggle_desk.settings import Settings, SettingsKeeper, load
 from boggle_desk.storage.backups import BACKUPS, SETTINGS_FILE, Backups, Copy
-from boggle_desk.storage.durable import Brought
+from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice, NoticeKind
 
@@ -93,12 +93,12 @@ class BackupKeeper(QObject):
         backups = self._backups
         return lambda _flag: backups.copies()
 
-    def restoring(self, copy: Copy) -> Callable[[StopFlag], Brought]:
+    def restoring(self, copy: Copy) -> Callable[[StopFlag], MergeCount]:
         """Return the work that adds a copy's content to what is here, after a backup."""
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
         brought_in = in_window(self._history.refresh)
 
-        def restore(flag: StopFlag) -> Brought:
+        def restore(flag: StopFlag) -> MergeCount:
             backups.make(flag.check, keeping=copy)
             with store.writer() as games:
                 brought = backups.bring_in(copy.folder, games, spare, flag.check)
@@ -117,12 +117,12 @@ class BackupKeeper(QObject):
 
         return pack
 
-    def unpacking(self, path: Path) -> Callable[[StopFlag], tuple[Brought, Settings | None]]:
+    def unpacking(self, path: Path) -> Callable[[StopFlag], tuple[MergeCount, Settings | None]]:
         """Return the work that imports such a file and returns its settings, if any. It raises `BadArchive`."""
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
         brought_in = in_window(self._history.refresh)
 
-        def unpack(flag: StopFlag) -> tuple[Brought, Settings | None]:
+        def unpack(flag: StopFlag) -> tuple[MergeCount, Settings | None]:
             with backups.unpacked(path, flag.check) as folder:
                 with store.writer() as games:
                     brought = backups.bring_in(folder, games, spare, flag.check)

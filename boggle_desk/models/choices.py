@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import folded, person_key
+from boggle_desk.engine.statistics import name_key, person_key
 from boggle_desk.settings import MOST_PEOPLE, Person, Settings
 
 
@@ -39,25 +39,27 @@ class SettingsModel(QObject):
     def remember(self, players: Sequence[Player]) -> None:
         """Remember the people among the players as the latest who sat down, with their faces. Without a colour they get
         that of the seat."""
-        known = {folded(each.name): each for each in self.settings.people}
+        known = {name_key(each.name): each for each in self.settings.people}
         seated = dict[str, Person]()
         for seat, player in enumerate(players):
             if player.level is None and person_key(player.name):
-                person = known.get(folded(player.name), Person(player.name))
+                person = known.get(name_key(player.name), Person(player.name))
                 taken = {each.colour for each in (*known.values(), *seated.values())}
                 free = next(colour for colour in count(seat) if colour not in taken)
-                seated[folded(player.name)] = person if person.colour is not None else replace(person, colour=free)
+                seated[name_key(player.name)] = person if person.colour is not None else replace(person, colour=free)
         others = [each for key, each in known.items() if key not in seated]
         self.change(people=(*seated.values(), *others)[:MOST_PEOPLE])
 
     def change_face(self, person: Person) -> None:
         """Set a person's face; a new person becomes the latest."""
-        people = [each for each in self.settings.people if folded(each.name) != folded(person.name)]
+        people = [each for each in self.settings.people if name_key(each.name) != name_key(person.name)]
         self.change(people=(person, *people)[:MOST_PEOPLE])
 
     def forget_person(self, key: str) -> None:
-        """Remove a person, by the `folded` key, from the settings."""
+        """Remove a person, by the `name_key` key, from the settings."""
         settings = self.settings
-        players = tuple(each for each in settings.players if each.level is not None or folded(each.name) != key)
-        people = tuple(each for each in settings.people if folded(each.name) != key)
-        self.change(players=players, people=people, learner="" if folded(settings.learner) == key else settings.learner)
+        players = tuple(each for each in settings.players if each.level is not None or name_key(each.name) != key)
+        people = tuple(each for each in settings.people if name_key(each.name) != key)
+        self.change(
+            players=players, people=people, learner="" if name_key(settings.learner) == key else settings.learner
+        )

@@ -10,7 +10,7 @@ from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_wind
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameStore, numbers_of
-from boggle_desk.storage.history import Account, GameHistory
+from boggle_desk.storage.history import GameHistory, UpdateSummary
 
 Answer = TypeVar("Answer")
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
@@ -40,13 +40,13 @@ class HistoryKeeper(QObject):
     """The window's access to the history. The file is opened by the first question."""
 
     changed = Signal(object)
-    """An `Account` of an update that changed something."""
+    """An `UpdateSummary` of an update that changed something."""
     progressed = Signal(int, int)
     """Games read, and to read."""
     person_erased = Signal(str, object)
     """An erased person's key, and the numbers of the games that held the name."""
     settled = Signal(object)
-    """An `Account` of any update."""
+    """An `UpdateSummary` of any update."""
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class HistoryKeeper(QObject):
         """An erased person is removed from them too."""
         self.settings_saved: Callable[[], None] = lambda: None
         """Called to rewrite the settings and their backup; blocks."""
-        self.account = Account()
+        self.account = UpdateSummary()
         """The last update's."""
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.refresh)
@@ -80,7 +80,7 @@ class HistoryKeeper(QObject):
         self._resumed = True
         store, backups = self._store, self.backups
 
-        def update(history: GameHistory, flag: StopFlag) -> Account:
+        def update(history: GameHistory, flag: StopFlag) -> UpdateSummary:
             for erased in resume:
                 for what in backups.pending_erasures() if backups else ():
                     erased(what, backups.erase(what, store, history, flag.check) if backups else ())
@@ -97,7 +97,7 @@ class HistoryKeeper(QObject):
     def busy(self) -> bool:
         return self._update.running
 
-    def _settle(self, account: Account) -> None:
+    def _settle(self, account: UpdateSummary) -> None:
         self.account = account
         self._store.note_changes(account.played)
         if account.changed:
@@ -161,7 +161,7 @@ class HistoryKeeper(QObject):
                 saved()
                 backups.forget_erasure(what)
 
-            self._noting.start(note, goes_on=True)
+            self._noting.start(note, survives_page=True)
         self.changed.emit(self.account)
         self.refresh()
 

@@ -13,18 +13,18 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.statistics import PastRound, players_of, rounds_of, sittings, terms_of
 from boggle_desk.engine.family import (
     LEAST_GAMES,
+    Award,
     Evening,
     FamilyReport,
     FamilyRow,
-    Honour,
     Rivalry,
     Streak,
     beaten,
     bests_of,
     counted,
 )
-from boggle_desk.engine.game import Moment
-from boggle_desk.engine.statistics import Feat, Meeting, PastGame, PastPlayer, Record, may_hold
+from boggle_desk.engine.game import StepResult
+from boggle_desk.engine.statistics import Meeting, PastGame, PastPlayer, Record, RecordKind, may_hold
 from boggle_desk.storage.figures import MEETINGS, SAME_TERMS, bests
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
@@ -79,14 +79,14 @@ _FAMILY_BESTS = f""", able as (select seat.*, ended, contested, has_turns, place
         from played join seat on seat.game = played.id
         where level is null and not handicap and key <> '' and not hints),
     made as (
-        select *, iif(has_turns, '{Feat.PLAY}', '{Feat.WORD}') as feat, word_points as value, word as shown from able
-        union all select *, '{Feat.ROUND}', best, '' from able where not has_turns
-        union all select *, '{Feat.GAME}', points, '' from able
-        union all select *, '{Feat.COMEBACK}', behind, '' from able where contested and won_alone)
-    select feat, value, name, game, shown, coalesce((select at from deed where deed.game = ranked.game
-        and deed.seat = ranked.seat and deed.feat = ranked.feat and deed.value = ranked.value), 0), ended, has_turns
-    from (select *, row_number() over (partition by feat, has_turns and feat <> '{Feat.COMEBACK}'
-        order by value desc, place, seat) as first from made where value > 0) as ranked where first = 1"""
+        select *, iif(has_turns, '{RecordKind.PLAY}', '{RecordKind.WORD}') as feat, word_points as value, word as shown
+        from able union all select *, '{RecordKind.ROUND}', best, '' from able where not has_turns union all select *,
+        '{RecordKind.GAME}', points, '' from able union all select *, '{RecordKind.COMEBACK}', behind, '' from able
+        where contested and won_alone) select feat, value, name, game, shown, coalesce((select at from deed where
+        deed.game = ranked.game and deed.seat = ranked.seat and deed.feat = ranked.feat and deed.value = ranked.value),
+        0), ended, has_turns from (select *, row_number() over (partition by feat, has_turns and feat <>
+        '{RecordKind.COMEBACK}' order by value desc, place, seat) as first from made where value > 0) as ranked where
+        first = 1"""
 _LATEST = """select played.id, ended, name, contested and won from played join seat on seat.game = played.id
     where ended > (select max(ended) from played) - 90000 order by place, seat"""  # no day is longer
 _LEAST_STREAK = 2
@@ -103,7 +103,7 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int) -> Fa
     sat = found("select key, contested, won from sat order by place, seat")
     names = dict(found(_NAMES))
     words = {key: best for key, *best in found(_BEST_WORDS)}
-    bests = [Record(Feat(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
+    bests = [Record(RecordKind(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
     wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
     ((known,),) = history.rows("select count(*) from game where finished")
     return FamilyReport(
@@ -117,7 +117,7 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int) -> Fa
 
 
 def _order(best: Record) -> tuple[bool, int]:
-    return best.has_turns and best.feat is not Feat.COMEBACK, list(Feat).index(best.feat)
+    return best.has_turns and best.feat is not RecordKind.COMEBACK, list(RecordKind).index(best.feat)
 
 
 def _rivalries(rows: Sequence[tuple[Any, ...]], names: Mapping[str, str]) -> tuple[Rivalry, ...]:
@@ -155,7 +155,7 @@ def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
 # ------------------------------------------------------------------------------------------- honours
 
 
-def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> tuple[Honour, ...]:
+def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> tuple[Award, ...]:
     """Return what a game just finished has brought its people: records, bests, streaks. The history is updated
     first."""
     history.update(check)
@@ -186,12 +186,12 @@ def _count(history: GameHistory, wanted: str, **values: object) -> int:
     return int(found)
 
 
-Moments = Sequence[Moment[BogglePosition, BoggleEvent]]
+Moments = Sequence[StepResult[BogglePosition, BoggleEvent]]
 
 
 def round_honours_of(
     history: GameHistory, opening: BogglePosition, moments: Moments, check: Callable[[], None]
-) -> tuple[Honour, ...]:
+) -> tuple[Award, ...]:
     """Return what the last round of a running game has brought: personal bests in points by these rules, for the round
     or a word."""
     rounds, position = rounds_of(_RUNNING, opening, moments)
@@ -205,7 +205,7 @@ def round_honours_of(
     earlier = _records(running, (each for each in rounds if each.number < position.round))
     last = _records(running, (each for each in rounds if each.number == position.round))
     found = beaten(bests_of([*past.values(), *earlier]), bests_of(last))
-    return tuple(each for each in found if each.feat in (Feat.ROUND, Feat.WORD))
+    return tuple(each for each in found if each.feat in (RecordKind.ROUND, RecordKind.WORD))
 
 
 def _records(game: PastGame, rounds: Iterable[PastRound]) -> list[Record]:

@@ -143,7 +143,7 @@ class LexicaModel(QObject):
             lambda _flag: remove(key, folder),
             lambda _none: self._has_removed(key),
             self._fails(Step.REMOVE),
-            goes_on=True,
+            survives_page=True,
         )
 
     # ------------------------------------------------------------------------------------------ inside

@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.game import Game, Moment, Position, Refused, Words
+from boggle_desk.engine.game import Game, Position, Refused, StepResult, Words
 
 
 class Record(Protocol):
@@ -67,7 +67,7 @@ class GameSession(QObject, Generic[Position]):
     def steps(self) -> tuple[tuple[Any, ...], ...]:
         return self._game.steps
 
-    def moments(self) -> tuple[Moment[Position, Any], ...]:
+    def moments(self) -> tuple[StepResult[Position, Any], ...]:
         """Return every event with the position after it."""
         return self._game.moments()
 

@@ -27,7 +27,7 @@ CELL = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PadGrid:
     """A sheet: names and totals by column, a title for each row, the cells row by row."""
 
     names: tuple[str, ...] = ()
@@ -44,9 +44,9 @@ class SheetModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.sheet = Sheet()
+        self.sheet = PadGrid()
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: PadGrid) -> None:
         if sheet == self.sheet:
             return
         before, shape = self.sheet, _shape(sheet)
@@ -90,5 +90,5 @@ class SheetModel(QAbstractTableModel):
         return cell if role == CELL else None
 
 
-def _shape(sheet: Sheet) -> tuple[int, int]:
+def _shape(sheet: PadGrid) -> tuple[int, int]:
     return len(sheet.rows), len(sheet.names)

@@ -22,7 +22,7 @@ from pathlib import Path
 from threading import Lock, RLock
 
 from boggle_desk.engine.rulebook import LARGEST_FILE
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.storage.disk import (
     WORKSHOP,
     draft_of,
@@ -34,7 +34,7 @@ from boggle_desk.storage.disk import (
     sync_folder,
     workshop,
 )
-from boggle_desk.storage.durable import BROKEN_FILE, Brought, Damaged, NewerFile, image, look_through, readings
+from boggle_desk.storage.durable import BROKEN_FILE, Damaged, MergeCount, NewerFile, image, look_through, readings
 from boggle_desk.storage.erasure import (
     Erasure,
     erase_game,
@@ -205,17 +205,17 @@ class Backups:
 
     # ------------------------------------------------------------------------------------------- what is brought back
 
-    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = _never) -> Brought:
+    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = _never) -> MergeCount:
         """Add everything in a folder except settings, and return what became of the games. Numbers from `spare` on are
         free (`GameStore.spare_numbers`). Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
-            brought, gone = Brought(), set[str]()
+            brought, gone = MergeCount(), set[str]()
             for source in readings(image(folder / GAMES_FILE), GAMES, check):
                 brought += GameStore.bring(source, games, spare, check)
                 gone |= erased_since(source, games, check)
             if (folder / LEARNING_FILE).exists():
                 with closing(LearningStore.open(self._data / LEARNING_FILE)) as learning, learning.writer() as target:
-                    gone -= {folded(name) for name in learning.people()}
+                    gone -= {name_key(name) for name in learning.people()}
                     for source in readings(image(folder / LEARNING_FILE), LEARNING, check):
                         with suppress(*BROKEN_FILE):  # a table may be missing; then it has nobody
                             for key in gone:

@@ -85,16 +85,16 @@ class NewerFile(Exception):
 
 
 @dataclass(frozen=True)
-class Brought:
+class MergeCount:
     """What was imported from a database: games (or cards) found, readable, and added."""
 
     found: int = 0
     readable: int = 0
     added: int = 0
 
-    def __add__(self, other: "Brought") -> "Brought":
+    def __add__(self, other: "MergeCount") -> "MergeCount":
         """Return the sum of two readings of one database."""
-        return Brought(max(self.found, other.found), max(self.readable, other.readable), self.added + other.added)
+        return MergeCount(max(self.found, other.found), max(self.readable, other.readable), self.added + other.added)
 
 
 # ------------------------------------------------------------------------------------------- opening a file
@@ -385,7 +385,7 @@ class DurableDatabase(ABC):
         target: sqlite3.Connection,
         spare: int | None = None,
         check: Callable[[], None] = lambda: None,
-    ) -> Brought:
+    ) -> MergeCount:
         """Copy everything readable and missing into the target; new numbers start at `spare`. Raises `sqlite3.Error` if
         the target does not take it, and what `check` raises."""
 
@@ -433,10 +433,10 @@ class DurableDatabase(ABC):
             return cls._stand_in(path)
 
     @classmethod
-    def _salvaged(cls, path: Path) -> tuple[sqlite3.Connection, Brought]:
+    def _salvaged(cls, path: Path) -> tuple[sqlite3.Connection, MergeCount]:
         """Return a database in memory with everything readable of a file, and how much that is. Raises `OSError`."""
         content = image(path)
-        saved, brought = connect(None, cls.schema), Brought()
+        saved, brought = connect(None, cls.schema), MergeCount()
         for source in readings(content, cls.schema):
             with suppress(*BROKEN_FILE):
                 brought += cls.bring(source, saved)

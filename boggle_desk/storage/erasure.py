@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from boggle_desk.engine.statistics import folded, nobody, person_key
+from boggle_desk.engine.statistics import name_key, nobody, person_key
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, keeps_log
 from boggle_desk.storage.games import numbers_of
@@ -64,7 +64,7 @@ def erase_person(connection: sqlite3.Connection, key: str, check: Callable[[], N
     changes = []
     for number, opening, title in connection.execute("select id, opening, title from game order by id").fetchall():
         check()
-        if key in folded(title) or key in folded(opening):
+        if key in name_key(title) or key in name_key(opening):
             after, names = _without(opening, key)
             if after != opening:
                 changes.append((after, ", ".join(names) if names else "", number))
@@ -124,7 +124,7 @@ def _rename(player: dict[str, Any], seat: int, key: str) -> None:
     """Remove the name from a stored seat; a team may bear it too."""
     if player.get("level") is None and person_key(player["name"]) == key:
         player["name"] = nobody(seat)
-    if player.get("team") is not None and folded(player["team"]) == key:
+    if player.get("team") is not None and name_key(player["team"]) == key:
         player["team"] = f"Team {seat + 1}"
 
 
@@ -134,7 +134,7 @@ def _without_in_text(opening: str, key: str) -> tuple[str, list[str]]:
 
     def renamed(found: re.Match[str]) -> str:
         with suppress(msgspec.MsgspecError):
-            if folded(msgspec.json.decode(found[2], type=str)) == key:
+            if name_key(msgspec.json.decode(found[2], type=str)) == key:
                 return found[1] + msgspec.json.encode(nobody(next(seats))).decode()
         return found[0]
 

@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.statistics import terms_of
 from boggle_desk.engine.family import Bests, bests_of
-from boggle_desk.engine.statistics import Feat, Meeting, PastPlayer, Point, Record, Terms
+from boggle_desk.engine.statistics import Meeting, PastPlayer, Point, Record, RecordKind, Terms
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import kind_named
 
@@ -250,7 +250,7 @@ def bests(history: GameHistory, wanted: str = "1", **values: object) -> dict[int
     """Return the best of each feat by the `id` of terms. `wanted` is a condition on the games."""
     made: dict[int, list[Record]] = {}
     for terms, feat, value, name, *rest in history.rows(_BESTS.format(wanted=wanted), **values):
-        made.setdefault(terms, []).append(Record(Feat(feat), value, PastPlayer(name), *rest))
+        made.setdefault(terms, []).append(Record(RecordKind(feat), value, PastPlayer(name), *rest))
     return {terms: bests_of(records) for terms, records in made.items()}
 
 
@@ -259,12 +259,13 @@ class Records:
     choices: tuple[TermsChoice, ...]
     """The terms with records, the most played first."""
     records: Mapping[int, tuple[Record, ...]]
-    """By the `id` of terms, in the order of `Feat`."""
+    """By the `id` of terms, in the order of `RecordKind`."""
 
 
 def records_of(history: GameHistory) -> Records:
     records = {
-        terms: tuple(found[feat, ""] for feat in Feat if (feat, "") in found) for terms, found in bests(history).items()
+        terms: tuple(found[feat, ""] for feat in RecordKind if (feat, "") in found)
+        for terms, found in bests(history).items()
     }
     return Records(tuple(each for each in choices(history) if each.id in records), records)
 

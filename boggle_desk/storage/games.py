@@ -20,9 +20,9 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import safe_name
 from boggle_desk.storage.durable import (
     BROKEN_FILE,
-    Brought,
     Change,
     DurableDatabase,
+    MergeCount,
     Schema,
     Statement,
     commit,
@@ -197,7 +197,7 @@ class GameStore(DurableDatabase):
         target: sqlite3.Connection,
         spare: int | None = None,
         check: Callable[[], None] = lambda: None,
-    ) -> Brought:
+    ) -> MergeCount:
         """Copy every whole game of the source unless it is there: see `put`. A game keeps its id if that is free and
         below `spare`."""
         listed = rows_of(source, "select id from game order by id")
@@ -217,7 +217,7 @@ class GameStore(DurableDatabase):
             with suppress(sqlite3.IntegrityError):  # a number where a text should be, or the like: it is not whole
                 place = partial(lambda free, number: number if free else next(spares), free, number)
                 added += cls.put(target, row, events, place, lasting.get(number, ""))
-        return Brought(len(numbers), readable, added)
+        return MergeCount(len(numbers), readable, added)
 
     @staticmethod
     def put(

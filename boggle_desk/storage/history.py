@@ -19,7 +19,7 @@ from zlib import crc32
 from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.players import side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import PastGame, Sitting, Terms, folded
+from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms, name_key
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
@@ -45,7 +45,7 @@ class KnownPlayer:
 
 
 @dataclass(frozen=True)
-class Account:
+class UpdateSummary:
     """The result of an update."""
 
     read: int = 0
@@ -83,12 +83,12 @@ class GameHistory:
 
     def update(
         self, check: Callable[[], None] = lambda: None, tell: Callable[[int, int], None] = lambda _done, _all: None
-    ) -> Account:
+    ) -> UpdateSummary:
         """Update the history from the store and return what changed. `tell` gets the numbers of games read and to read.
         Progress stays if `check` raises or the program ends."""
         return self._healed(lambda: self._updated(check, tell), alone=False)  # or nobody could ask meanwhile
 
-    def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> Account:
+    def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> UpdateSummary:
         with closing(self._open_games()) as source:
             wanted, played, unknown = _stamps(source)
             with self._lock:
@@ -105,7 +105,7 @@ class GameHistory:
                 self._take_over(source, number, wanted[number], check)
         with self._lock:
             damaged = self._connection.execute("select count(*) from seen where damage is not null").fetchone()[0]
-        return Account(len(changed), len(gone), damaged, unknown, played)
+        return UpdateSummary(len(changed), len(gone), damaged, unknown, played)
 
     def _healed(self, ask: Callable[[], Answer], alone: bool = True) -> Answer:
         """Return the answer, after rebuilding a damaged file."""
@@ -138,7 +138,7 @@ class GameHistory:
         except OverflowError as error:  # a number that no column can hold
             self._note_damage(number, stamp, error)
 
-    def put(self, game: PastGame, parts: Parts, sittings: Iterable[Sitting], stamp: str = "") -> None:
+    def put(self, game: PastGame, parts: Parts, sittings: Iterable[PlayerResult], stamp: str = "") -> None:
         """Replace a game's results."""
         with self._transaction() as connection:
             _forget_game(connection, game.number)
@@ -175,7 +175,7 @@ class GameHistory:
         killed program may have changed it."""
         with closing(self._open_games()) as source:
             stamps, _played, _unknown = _stamps(source)
-        teams = "select 1 from seat where game = ? and team is not null and folded(team) = ?"
+        teams = "select 1 from seat where game = ? and team is not null and name_key(team) = ?"
         nameless = "update seat set key = '', name = 'Player ' || (seat + 1) where game = ? and key = ?"
         with self._transaction() as connection:
             for number in numbers:
@@ -184,7 +184,7 @@ class GameHistory:
                     continue
                 connection.execute("update seen set stamp = ? where game = ?", (stamps.get(number, ""), number))
                 connection.execute(nameless, (number, key))
-        known = "select distinct game from seat where key = :key or (team is not null and folded(team) = :key)"
+        known = "select distinct game from seat where key = :key or (team is not null and name_key(team) = :key)"
         self.drop(number for (number,) in self.rows(known, key=key))
 
     def _begin_log_anew(self) -> None:
@@ -263,7 +263,7 @@ LONGEST_PAUSE = 600
 
 def _read_game(
     source: sqlite3.Connection, number: int, check: Callable[[], None]
-) -> tuple[PastGame, Parts, list[Sitting]]:
+) -> tuple[PastGame, Parts, list[PlayerResult]]:
     """Return a stored game of a known kind, its rounds or turns, and each seat's results. Raises one of `BROKEN` for a
     game that can no longer be played through, and `sqlite3.Error`."""
     state, started = source.execute("select state, started from game where id = ?", (number,)).fetchone()
@@ -354,7 +354,7 @@ _FORGET = (
 
 def _prepare(connection: sqlite3.Connection) -> None:
     """Make the tables again if the file has another version. Raises `sqlite3.Error`."""
-    connection.create_function("folded", 1, folded, deterministic=True)
+    connection.create_function("name_key", 1, name_key, deterministic=True)
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma secure_delete = on")  # who was removed is not to be found in free pages
     connection.execute(CACHE)
@@ -379,7 +379,7 @@ def _forget_game(connection: sqlite3.Connection, number: int) -> None:
         connection.execute(statement, (number,))
 
 
-def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable[Sitting]) -> None:
+def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable[PlayerResult]) -> None:
     """Store who played a game, with what results."""
     terms = [*astuple(game.terms)]
     connection.execute("insert or ignore into terms values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?)", terms)

@@ -1,4 +1,4 @@
-"""The kinds of games: everything about each of them except its pages, which are in `app/offers`."""
+"""The kinds of games: everything about each of them except its pages, which are in `app/game_pages`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -20,8 +20,8 @@ from boggle_desk.engine.boggle.position import opening as open_boggle
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.review import sightings as boggle_sightings
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.game import GameLogic, Moment
-from boggle_desk.engine.learning import Sighting
+from boggle_desk.engine.game import GameLogic, StepResult
+from boggle_desk.engine.learning import WordChance
 from boggle_desk.engine.scrabble import events as scrabble
 from boggle_desk.engine.scrabble import statistics as scrabble_past
 from boggle_desk.engine.scrabble.duplicate import events as duplicate
@@ -43,7 +43,7 @@ from boggle_desk.engine.scrabble.position import opening as open_scrabble
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
-from boggle_desk.engine.statistics import PastGame, PastPlayer, Sitting, Terms
+from boggle_desk.engine.statistics import PastGame, PastPlayer, PlayerResult, Terms
 from boggle_desk.engine.word_graph import WordGraph
 
 Steps = Sequence[tuple[Any, ...]]
@@ -75,9 +75,9 @@ class GameKind:
     """Raises for a position that cannot be shown or played on."""
     progress: Callable[[Any], tuple[int, tuple[int, ...]]]
     """Returns the rounds or turns played, and the points by seat."""
-    played: Callable[[int, Any, Iterable[Moment[Any, Any]]], tuple[Any, Any]]
+    played: Callable[[int, Any, Iterable[StepResult[Any, Any]]], tuple[Any, Any]]
     """Returns rounds or turns for the history, and the last position."""
-    sittings: Callable[[PastGame, Any], Iterable[Sitting]]
+    sittings: Callable[[PastGame, Any], Iterable[PlayerResult]]
     """Returns each seat's results from the rounds or turns."""
     terms: Callable[[Any], Terms]
     players: Callable[[Any], tuple[PastPlayer, ...]]
@@ -96,7 +96,7 @@ class GameKind:
     """Turns rather than rounds."""
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
-    sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[Sighting, ...]] | None = None
+    sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[WordChance, ...]] | None = None
     """Returns what can be learned from a game, given the dictionary's graph."""
 
     def ended(self, events: Iterable[object]) -> bool:
@@ -190,7 +190,7 @@ def _scrabble_terms(position: ScrabblePadPosition | DuplicatePosition) -> Terms:
     return scrabble_past.terms_by(position.rules.game, len(position.players))
 
 
-def _no_turns(_game: int, opening: Any, moments: Iterable[Moment[Any, Any]]) -> tuple[tuple[()], Any]:
+def _no_turns(_game: int, opening: Any, moments: Iterable[StepResult[Any, Any]]) -> tuple[tuple[()], Any]:
     """Return no turns, and the last position: the pad doesn't know racks, nor always the board."""
     return (), next((each.position for each in reversed(list(moments))), opening)
 
@@ -202,7 +202,7 @@ def _named(events: object) -> dict[str, type]:
 
 def _scrabble_sightings(
     position: ScrabblePosition, steps: Steps, graph: WordGraph, check: Callable[[], None]
-) -> tuple[Sighting, ...]:
+) -> tuple[WordChance, ...]:
     tiles = None
     with suppress(ValueError):  # a dictionary that the tiles cannot spell
         tiles = tile_graph(graph, position.rules.tiles)

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from boggle_desk.engine.flashcards import Flashcard, Subject
-from boggle_desk.engine.learning import Sighting
-from boggle_desk.engine.statistics import folded
-from boggle_desk.storage.durable import Brought, Change, DurableDatabase, Schema, commit, rows_of
+from boggle_desk.engine.flashcards import CardKind, Flashcard
+from boggle_desk.engine.learning import WordChance
+from boggle_desk.engine.statistics import name_key
+from boggle_desk.storage.durable import Change, DurableDatabase, MergeCount, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice
 
 LEARNING = Schema(
@@ -103,7 +103,7 @@ LONGEST_WORD = 64
 LONGEST_NAME = 200
 PERSONAL = ("card", "memory", "answer")
 """The tables with a person's key."""
-_SUBJECTS = {subject.value: subject for subject in Subject}
+_SUBJECTS = {subject.value: subject for subject in CardKind}
 
 
 @dataclass(frozen=True)
@@ -121,8 +121,8 @@ class DayTally:
 
 
 class LearningStore(DurableDatabase):
-    """Cards, answers and sightings in a database, for one thread at a time. A person's key is the name as `folded` has
-    it.
+    """Cards, answers and sightings in a database, for one thread at a time. A person's key is the name as `name_key`
+    has it.
 
     Changes survive the program, and a moment later a power cut (see `durable`). If the disk takes nothing more, that is
     a notice, not an error: changes wait in memory.
@@ -141,7 +141,7 @@ class LearningStore(DurableDatabase):
         target: sqlite3.Connection,
         spare: int | None = None,
         check: Callable[[], None] = lambda: None,
-    ) -> Brought:
+    ) -> MergeCount:
         """Copy the source's cards and answers; existing cards stay as they are. Sightings are found again in the
         games."""
         before = target.execute("select count(*) from card").fetchone()[0]
@@ -156,7 +156,7 @@ class LearningStore(DurableDatabase):
         check()
         commit(target, changes)
         added = target.execute("select count(*) from card").fetchone()[0] - before
-        return Brought(len(cards), len(cards), added)
+        return MergeCount(len(cards), len(cards), added)
 
     def close(self) -> None:
         self._rest()
@@ -173,15 +173,15 @@ class LearningStore(DurableDatabase):
         """Return a person's valid cards in the order in which they were added."""
         query = """select word, subject, box, due, asked, missed, last, failed, stability, difficulty
             from card left join memory using (person, subject, word) where person = ? order by card.rowid limit ?"""
-        rows = self._connection.execute(query, (folded(person), MOST_CARDS)).fetchall()
+        rows = self._connection.execute(query, (name_key(person), MOST_CARDS)).fetchall()
         return tuple(card for row in rows if (card := _card(row)))
 
-    def add(self, person: str, words: Iterable[str], subjects: Sequence[Subject], day: int) -> int:
+    def add(self, person: str, words: Iterable[str], subjects: Sequence[CardKind], day: int) -> int:
         """Add cards for a person, up to `MOST_CARDS`, and return how many are new."""
         held = {(card.word, card.subject) for card in self.cards(person)}
         wanted = [(word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD]
         new = [each for each in dict.fromkeys(wanted) if each not in held][: max(0, MOST_CARDS - len(held))]
-        key, name = folded(person), person.strip()[:LONGEST_NAME]
+        key, name = name_key(person), person.strip()[:LONGEST_NAME]
         known = (
             "insert into person (key, name) values (?, ?) on conflict (key) do update set name = ?",
             (key, name, name),
@@ -192,12 +192,12 @@ class LearningStore(DurableDatabase):
         return len(new)
 
     def remove(self, person: str, card: Flashcard) -> None:
-        key = folded(person), card.word, card.subject.value
+        key = name_key(person), card.word, card.subject.value
         self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key)])
 
     def put_back(self, person: str, card: Flashcard) -> None:
         """Restore a removed card."""
-        key = folded(person), card.word, card.subject.value
+        key = name_key(person), card.word, card.subject.value
         facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
         # Before the card, as in `bring`: a card that is here stays as it is.
         memory: list[Change] = []
@@ -207,17 +207,17 @@ class LearningStore(DurableDatabase):
 
     def forget(self, person: str) -> None:
         statements = [f"delete from {table} where person = ?" for table in PERSONAL]
-        self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
+        self._write([(each, (name_key(person),)) for each in (*statements, "delete from person where key = ?")])
 
     def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
         """Save an answer and the card after it, both or neither."""
-        key = (folded(person), after.word, after.subject.value)
+        key = (name_key(person), after.word, after.subject.value)
         answer = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
         self._write([*_set(key, after), (_NEW_ANSWER, answer)])
 
     def take_back(self, person: str, before: Flashcard) -> None:
         """Remove the last answer about a card and restore the card, both or neither."""
-        key = (folded(person), before.word, before.subject.value)
+        key = (name_key(person), before.word, before.subject.value)
         last = f"delete from answer where id = (select max(id) from answer where {_SAME_CARD})"
         self._write([*_set(key, before), (last, key)])
 
@@ -227,7 +227,7 @@ class LearningStore(DurableDatabase):
             "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
             "from answer where person = ? and day = ? and subject <> ?"
         )
-        asked = folded(person), day, Subject.SPOT.value
+        asked = name_key(person), day, CardKind.SPOT.value
         right, answers, new = self._connection.execute(query, asked).fetchone()
         return DayTally(right, answers - right, new)
 
@@ -237,7 +237,7 @@ class LearningStore(DurableDatabase):
         """Return the start of each game whose sightings are saved."""
         return dict(self._connection.execute("select game, started from looked_through"))
 
-    def keep(self, game: int, started: int, sightings: Sequence[Sighting]) -> None:
+    def keep(self, game: int, started: int, sightings: Sequence[WordChance]) -> None:
         """Save a game's sightings."""
         texts = [msgspec.json.encode(sighting).decode() for sighting in sightings]
         insert = "insert into sighting (game, place, started, data) values (?, ?, ?, ?)"
@@ -259,13 +259,13 @@ class LearningStore(DurableDatabase):
         return list(islice(texts, LATEST))
 
 
-def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
+def read_sightings(texts: Iterable[str]) -> tuple[WordChance, ...]:
     """Return the sightings of these texts, without unreadable ones."""
     read = []
     for text in texts:
         with suppress(msgspec.MsgspecError, ValueError, RecursionError):
             if len(text) <= LARGEST_SIGHTING:
-                read.append(msgspec.json.decode(text, type=Sighting))
+                read.append(msgspec.json.decode(text, type=WordChance))
     return tuple(read)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from boggle_desk.engine.game import Game, Moment
+from boggle_desk.engine.game import Game, StepResult
 from boggle_desk.storage.codec import BROKEN, MOST_EVENTS, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.kinds import GameKind, kind_named
 
@@ -82,7 +82,7 @@ def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
 
 def replay(
     game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = False
-) -> Iterator[Moment[Any, Any]]:
+) -> Iterator[StepResult[Any, Any]]:
     """Yield every event of a game with the position after it.
 
     The last position is checked; with `each_shown` every position and event is. `check` may raise to give up. Raises
@@ -99,7 +99,7 @@ def _opened(game: WrittenGame) -> tuple[GameKind, Any]:
 
 def _follow(
     game: WrittenGame, kind: GameKind, before: Any, check: Callable[[], None], each_shown: bool
-) -> Iterator[Moment[Any, Any]]:
+) -> Iterator[StepResult[Any, Any]]:
     if len(game.events) > MOST_EVENTS:
         raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
     step = -1
@@ -111,7 +111,7 @@ def _follow(
         event, after = _trusted(line, _followed, kind, written, before)
         if each_shown:
             _trusted(line, _check_shown, kind, before, event, after)
-        yield Moment(step, event, after)
+        yield StepResult(step, event, after)
         before = after
     _trusted(len(game.events) + 1, kind.check, before)
 

@@ -13,9 +13,9 @@ from boggle_desk.engine.boggle.codes import Counting
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import Result, result, worth
 from boggle_desk.engine.boggle.known_board import board_of_the_day, counting_of
-from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.replay import final_position, read_written, replay
@@ -71,7 +71,7 @@ def _alike(source: sqlite3.Connection, wanted: object, check: Callable[[], None]
 
 def _terms(opening: BogglePosition) -> object:
     """Return what must be equal to compare results."""
-    people = tuple(folded(player.name) for player in opening.players if player.level is None)
+    people = tuple(name_key(player.name) for player in opening.players if player.level is None)
     levels = tuple(player.level for player in opening.players if player.level is not None)
     rules = replace(opening.rules, hints=False)
     if rules.goal is None:  # then it does not matter which words a goal would count
@@ -178,6 +178,6 @@ def _results_of(connection: sqlite3.Connection, number: int, key: BoardKey) -> l
 def _seats(position: BogglePosition, number: int, at: int) -> Iterator[BoardResult]:
     names = [player.name for player in position.players]
     for seat, name in enumerate(names):
-        words = sum(entry.mark is Mark.STANDING for entry in position.lists[seat])
+        words = sum(entry.mark is EntryMark.STANDING for entry in position.lists[seat])
         others = tuple(names[:seat] + names[seat + 1 :])
         yield BoardResult(number, seat, name, position.is_computer(seat), position.rounds[-1][seat], words, at, others)

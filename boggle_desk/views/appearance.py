@@ -228,7 +228,9 @@ def sized_font(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont
     return font
 
 
-def dip(painter: QPainter, fill: Shade | None = None, edge: Shade | QPen | None = None, width: float = 1) -> None:
+def set_pen_brush(
+    painter: QPainter, fill: Shade | None = None, edge: Shade | QPen | None = None, width: float = 1
+) -> None:
     """Take colours for what is painted next: within it, and for its edge. None paints nothing there."""
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _brush(fill))
     if edge is None:

@@ -9,11 +9,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import folded, person_key
+from boggle_desk.engine.statistics import name_key, person_key
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip, painted, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import (
+    AT_RIGHT,
+    CENTRE,
+    Appearance,
+    painted,
+    set_pen_brush,
+    sized_font,
+    smooth_painter,
+    write,
+)
+from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.layouts import sized
 
 COLOURS = ("#9f6410", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f", "#5b6770", "#a83a72")
@@ -26,7 +35,7 @@ _ISOLATE = "\u2068"
 
 
 @dataclass(frozen=True)
-class Face:
+class Avatar:
     """What a player's disc shows."""
 
     initials: str
@@ -36,11 +45,11 @@ class Face:
     computer: bool = False
 
 
-def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Face, ...]:
+def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:
     """Return the face of each player at a table. People have the colours and marks that they are remembered with, and
     whoever is new the colour that will be remembered. No two players have the same colour, and those with one initial
     in common have two letters."""
-    people = [None if each.level else look.people.get(folded(each.name)) for each in players]
+    people = [None if each.level else look.people.get(name_key(each.name)) for each in players]
     colours: list[int | None] = [None] * len(players)
     for seat, person in enumerate(people):
         if person and person.colour is not None and person.colour % len(COLOURS) not in colours:
@@ -54,7 +63,7 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Face, ...]:
         colours[seat] = next((place for place in order if place not in colours), seat % len(COLOURS))
     names = [each.name for each in players if not each.level]
     return tuple(
-        Face(
+        Avatar(
             _initials(player.name, names),
             COLOURS[colour or 0],
             person.mark if person else "",
@@ -77,21 +86,21 @@ def _initials(name: str, names: Sequence[str]) -> str:
     return first + next(telling, name[1:2]).lower() if others else first
 
 
-def face_of(look: Appearance, name: str, seat: int = 0) -> Face:
+def face_of(look: Appearance, name: str, seat: int = 0) -> Avatar:
     """Return the face of a person who is at no table."""
-    person = look.people.get(folded(name))
+    person = look.people.get(name_key(name))
     colour = person.colour if person and person.colour is not None else seat
-    return Face(_initials(name, ()), COLOURS[colour % len(COLOURS)], person.mark if person else "")
+    return Avatar(_initials(name, ()), COLOURS[colour % len(COLOURS)], person.mark if person else "")
 
 
-def paint_face(painter: QPainter, look: Appearance, face: Face, box: QRectF, dashed: bool = False) -> None:
+def paint_face(painter: QPainter, look: Appearance, face: Avatar, box: QRectF, dashed: bool = False) -> None:
     """Paint a disc into a square box. A dashed one, a ring with the initial, is of somebody who has not played yet."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = box.width()
     if dashed:
         pen = QPen(QColor(face.colour), max(1.5, side / 24), Qt.PenStyle.DashLine)
-        dip(painter, edge=pen)
+        set_pen_brush(painter, edge=pen)
         inset = pen.widthF() / 2
         painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
     else:
@@ -113,20 +122,20 @@ def _paint_disc(painter: QPainter, colour: str, box: QRectF) -> None:
     light.setColorAt(0, QColor(colour).lighter(112))
     light.setColorAt(0.55, QColor(colour))
     light.setColorAt(1, QColor(colour).darker(118))
-    dip(painter, light)
+    set_pen_brush(painter, light)
     painter.drawEllipse(box)
 
 
 class FaceDisc(QWidget):
     """A player's disc."""
 
-    def __init__(self, look: Appearance, face: Face, size: int = 72, dashed: bool = False) -> None:
+    def __init__(self, look: Appearance, face: Avatar, size: int = 72, dashed: bool = False) -> None:
         """`size` is in design pixels."""
         super().__init__()
         self._look, self._face, self._dashed = look, face, dashed
         sized(self, look, size, size, fixed=True)
 
-    def show_face(self, face: Face) -> None:
+    def show_face(self, face: Avatar) -> None:
         self._face = face
         self.update()
 
@@ -199,7 +208,7 @@ class PlayerChip(QAbstractButton):
     def __init__(
         self,
         look: Appearance,
-        face: Face,
+        face: Avatar,
         name: str,
         checkable: bool = False,
         scores: bool = False,
@@ -265,7 +274,7 @@ class PlayerChip(QAbstractButton):
     def _paint_frame(self, painter: QPainter) -> None:
         theme, px = self._look.theme, self._look.px
         chosen = self.isChecked()
-        dip(painter, theme.card, theme.accent if chosen else theme.muted, px(3) if chosen else 1)
+        set_pen_brush(painter, theme.card, theme.accent if chosen else theme.muted, px(3) if chosen else 1)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(12), px(12))
         if chosen:
             painter.drawText(self.rect().adjusted(0, 0, -px(12), 0), AT_RIGHT, "✓")

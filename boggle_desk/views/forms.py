@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.views.appearance import Appearance, dip, smooth_painter
-from boggle_desk.views.kit import FittingButton, button, centre_labels, label, paint_focus
+from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
+from boggle_desk.views.controls import FittingButton, button, centre_labels, label, paint_focus
 from boggle_desk.views.layouts import WrappingRow, fill, sized, spaced
 
 
@@ -244,11 +244,13 @@ class Switch(QCheckBox):
         slot = QRectF(0, 0, px(52), px(30))
         slot.moveCenter(QRectF(self.rect()).center())
         on = self.isChecked()
-        dip(painter, QColor(theme.accent) if on else QColor(theme.card), theme.accent if on else theme.muted, px(2))
+        set_pen_brush(
+            painter, QColor(theme.accent) if on else QColor(theme.card), theme.accent if on else theme.muted, px(2)
+        )
         painter.drawRoundedRect(slot, slot.height() / 2, slot.height() / 2)
         knob = QRectF(0, 0, px(20), px(20))
         knob.moveCenter(slot.center() + QPointF((1 if on else -1) * (slot.width() / 2 - px(15)), 0))
-        dip(painter, theme.on_accent if on else theme.muted)
+        set_pen_brush(painter, theme.on_accent if on else theme.muted)
         painter.drawEllipse(knob)
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.boggle.board_picture import tray_of
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.layouts import Scrolled, fold, in_column, in_row, sized
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.pictures import Paint, Picture
-from boggle_desk.views.scrabble.rules_card import board_of
+from boggle_desk.views.scrabble.scrabble_rules_card import board_of
 from boggle_desk.views.services import AppContext
 
 _BESIDE = 900

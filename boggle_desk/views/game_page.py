@@ -14,7 +14,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import Card, button, label, press_focused
+from boggle_desk.views.controls import Card, button, label, press_focused
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, make_plain, set_tab_order, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
@@ -163,10 +163,10 @@ def closed_text(until: ClosedUntil) -> str:
     """Return why nobody may look words up."""
     match until:
         case ClosedUntil.TIME_CALLED:
-            return QCoreApplication.translate("TablePage", "No dictionary while the timer runs!")
+            return QCoreApplication.translate("BoggleTablePage", "No dictionary while the timer runs!")
         case ClosedUntil.CHALLENGED:
             return QCoreApplication.translate(
-                "ScrabbleWords", "No dictionary during the game. Challenge a word instead!"
+                "ScrabbleStrings", "No dictionary during the game. Challenge a word instead!"
             )
         case ClosedUntil.BEST_SEEN:
             return QCoreApplication.translate(

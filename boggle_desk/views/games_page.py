@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.games_model import Column, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
-from boggle_desk.storage.durable import Brought
+from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.exchange import (
     GCG,
     LINES,
@@ -29,12 +29,12 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
+from boggle_desk.views.controls import Card, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import Card, button, label, set_role, tell
 from boggle_desk.views.layouts import Flow, fill, spaced
 from boggle_desk.views.page import WorkPage
-from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
@@ -88,7 +88,7 @@ class GamesFilter(QWidget):
 
     def kept(self, games: Sequence[StoredGame]) -> list[StoredGame]:
         """Return the games to list: all names asked for must be in a game."""
-        wanted = [part for text in self.names.text().split(",") if (part := folded(text))]
+        wanted = [part for text in self.names.text().split(",") if (part := name_key(text))]
         kind, days = self.kind.value, self.days.value
         since = self._now() - abs(days) * _DAY
         return [
@@ -96,7 +96,7 @@ class GamesFilter(QWidget):
             for game in games
             if (not kind or game.kind == kind)
             and (not days or (game.changed >= since) == (days > 0))
-            and all(part in folded(game.title) for part in wanted)
+            and all(part in name_key(game.title) for part in wanted)
         ]
 
 
@@ -120,7 +120,7 @@ class GamesPage(WorkPage):
         super().__init__(services)
         self._archives: list[Path] = []
         """What was packed here and is still to be unpacked."""
-        self._boggle_words, self._scrabble_words = BoggleWords(self), ScrabbleWords(self)
+        self._boggle_words, self._scrabble_words = BoggleStrings(self), ScrabbleStrings(self)
         self.games = GamesModel(self, self._rules_title)
         self.filter = GamesFilter()
         self.filter.changed.connect(self._show_kept)
@@ -340,7 +340,7 @@ class GamesPage(WorkPage):
         if chosen and ask.confirm(self, self.tr("Delete games"), text, yes, no, for_good=True):
             works = [self.services.history.erasing_game(each.id) for each in chosen]
             trouble = self.tr("The game wasn't deleted")
-            self.begin(lambda flag: [work(flag) for work in works], self._deleted, trouble, goes_on=True)
+            self.begin(lambda flag: [work(flag) for work in works], self._deleted, trouble, survives_page=True)
 
     def _deleted(self, numbers: list[int]) -> None:
         self.show_games()
@@ -375,7 +375,7 @@ class GamesPage(WorkPage):
             work,
             lambda number: self.say(self.tr("%n game(s) saved.", "", number)),
             self.tr("The games weren't all saved"),
-            goes_on=True,
+            survives_page=True,
         )
 
     def _save(self) -> None:
@@ -451,7 +451,7 @@ class GamesPage(WorkPage):
                     lambda done: flag.tell((done, len(paths))),
                 )
 
-        self.begin(work, self._imported, self.tr("Nothing was imported"), goes_on=True, news=self._say_importing)
+        self.begin(work, self._imported, self.tr("Nothing was imported"), survives_page=True, news=self._say_importing)
 
     def _say_importing(self, far: tuple[int, int]) -> None:
         self.news.setText(self.tr("Importing: {done} of {all}").format(done=far[0], all=far[1]))
@@ -501,9 +501,9 @@ class GamesPage(WorkPage):
                 self._unpack(path)
         elif chosen is not None:
             work = self.services.backups.restoring(copies[chosen])
-            self.begin(work, self._restored, self.tr("The backup wasn't restored"), goes_on=True)
+            self.begin(work, self._restored, self.tr("The backup wasn't restored"), survives_page=True)
 
-    def _restored(self, brought: Brought) -> None:
+    def _restored(self, brought: MergeCount) -> None:
         self.show_games()
         self.take_focus()
         if brought.added:
@@ -534,11 +534,11 @@ class GamesPage(WorkPage):
         text = self.tr("Whatever is missing is added. Nothing you have now changes.")
         if self.services.ask.confirm(self, title, text, self.tr("Bring in"), self.tr("Cancel")):
             trouble = self.tr("{file} can't be opened").format(file=path.name)
-            self.begin(self.services.backups.unpacking(path), self._unpacked, trouble, goes_on=True)
+            self.begin(self.services.backups.unpacking(path), self._unpacked, trouble, survives_page=True)
         else:
             self._unpack_next()
 
-    def _unpacked(self, found: tuple[Brought, Settings | None]) -> None:
+    def _unpacked(self, found: tuple[MergeCount, Settings | None]) -> None:
         brought, settings = found
         self._restored(brought)
         title, text = self.tr("Use its settings too?"), self.tr("The file has settings. Use them in place of yours?")
@@ -571,7 +571,7 @@ class GamesPage(WorkPage):
                 keep_game(opened, whose, connection, lambda: spare)
             return spare
 
-        self.begin(work, partial(self._kept, opened.name), self.tr("The game wasn't saved"), goes_on=True)
+        self.begin(work, partial(self._kept, opened.name), self.tr("The game wasn't saved"), survives_page=True)
 
     def _kept(self, name: str, number: int) -> None:
         self.services.history.refresh()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
-    dip,
     mix,
+    set_pen_brush,
     smooth_painter,
     write,
 )
@@ -104,7 +104,7 @@ class GameBox(QAbstractButton):
 
     def _paint_button(self, painter: QPainter, place: QRectF, lit: bool) -> None:
         theme, px = self.look.theme, self.look.px
-        dip(painter, mix(theme.accent, "#000000", 0.65))
+        set_pen_brush(painter, mix(theme.accent, "#000000", 0.65))
         painter.drawRoundedRect(place.translated(0, px(3)), px(14), px(14))
         light = QLinearGradient(place.topLeft(), place.bottomLeft())
         light.setColorAt(0, QColor(mix(theme.accent, "#ffffff", 0.9)))
@@ -116,7 +116,7 @@ class GameBox(QAbstractButton):
         font.setWeight(QFont.Weight.Black)
         write(painter, place, self.text(), font, theme.on_accent, CENTRE)
         if self.hasFocus():
-            dip(painter, edge=theme.text, width=px(3))
+            set_pen_brush(painter, edge=theme.text, width=px(3))
             away = px(3) + px(3) / 2
             painter.drawRoundedRect(place.adjusted(-away, -away, away, away + px(3)), px(18), px(18))
 

@@ -27,13 +27,13 @@ from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.boggle.home_box import BoggleBox
+from boggle_desk.views.boggle.boggle_home_box import BoggleBox
+from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.kit import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, spaced
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble.home_box import ScrabbleBox
+from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -230,7 +230,7 @@ class TodayCard(CardButton):
 
     def show_day(self, day: date) -> None:
         from boggle_desk.views.boggle.board_picture import BoardPicture
-        from boggle_desk.views.boggle.home_box import cubes_of
+        from boggle_desk.views.boggle.boggle_home_box import cubes_of
 
         if self._board is None:
             self._board = BoardPicture(self.look)
@@ -491,4 +491,4 @@ def _played(services: AppContext, day: date, check: Callable[[], None]) -> "tupl
     """Return the results on the board of a day. Runs on a thread, and loads there what reads them."""
     from boggle_desk.storage.results import key_of_day, read_results
 
-    return read_results(services.store.reader(), key_of_day(services.presets[_DAILY], day), check)
+    return read_results(services.store.reader(), key_of_day(services.boggle_presets[_DAILY], day), check)

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.appearance import Appearance, dip, mix, painted, smooth_painter
-from boggle_desk.views.faces import Face, paint_face
+from boggle_desk.views.appearance import Appearance, mix, painted, set_pen_brush, smooth_painter
+from boggle_desk.views.controls import Card, label, set_role
+from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.kit import Card, label, set_role
 
 HURRY = 10
 """The last seconds, in which the hourglass is the lamp."""
@@ -296,7 +296,7 @@ class ClockCard(Card):
         self.digits = Digits(look)
         self._note = label("", "muted", wrap=True)
         self._tall = False
-        self._whose: Sequence[Face] = ()
+        self._whose: Sequence[Avatar] = ()
         self._second = -1
         for each in (self.glass, self.digits, self._note):
             each.setParent(self)
@@ -363,12 +363,12 @@ class ClockCard(Card):
             self._note.setVisible(across <= self._note.width() - px(2))
 
     @property
-    def _discs(self) -> Sequence[Face]:
+    def _discs(self) -> Sequence[Avatar]:
         """The discs beside the note, where there is room: for one or two, and not for large letters."""
         has_room = len(self._whose) <= 2 and self._look.px(100) <= self._look.picture_px(140)
         return self._whose if has_room else ()
 
-    def show_whose(self, faces: Sequence[Face]) -> None:
+    def show_whose(self, faces: Sequence[Avatar]) -> None:
         """Show the faces of those whose time this is; the card takes the colour of a single one."""
         if faces != self._whose:
             self._whose = faces
@@ -382,7 +382,7 @@ class ClockCard(Card):
             return
         px, painter, theme = self._look.picture_px, smooth_painter(self), self._look.theme
         tint = self._whose[0].colour if len(self._whose) == 1 else theme.card
-        dip(painter, mix(theme.card, tint, 0.84 if theme.name == "light" else 0.66))
+        set_pen_brush(painter, mix(theme.card, tint, 0.84 if theme.name == "light" else 0.66))
         painter.drawRoundedRect(QRectF(self.rect()), px(16), px(16))
         for place, face in enumerate(self._discs):
             paint_face(painter, self._look, face, QRectF(px(14) + place * px(_DISC + 6), px(14), px(_DISC), px(_DISC)))

@@ -10,7 +10,7 @@ from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, Part
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import Card, label, set_role
+from boggle_desk.views.controls import Card, label, set_role
 from boggle_desk.views.layouts import fill
 
 _SHEET = """p {{ margin-top: {gap}px; margin-bottom: 0; }}

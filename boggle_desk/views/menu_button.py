@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QCursor, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QToolButton, QWidget
 
-from boggle_desk.views.appearance import Appearance, dip, smooth_painter
+from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import fill, measured
 
@@ -67,7 +67,7 @@ class MenuButton(QWidget):
         ground = QColor(self._look.theme.table)
         ground.setAlphaF(0.8)
         painter = smooth_painter(self)
-        dip(painter, ground)
+        set_pen_brush(painter, ground)
         painter.drawRoundedRect(QRectF(self.rect()), self.height() / 4, self.height() / 4)
 
 

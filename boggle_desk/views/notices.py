@@ -10,7 +10,7 @@ from boggle_desk.storage.disk import NotAFile
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.layouts import in_row
 
 _WHILE_IT_IS_SO = (
@@ -25,7 +25,7 @@ _GLANCE_MS, _LETTER_MS = 3_000, 60
 """How long a sentence stays that goes by itself: to notice it, and to read each of its letters."""
 
 
-class NoticeWords(QObject):
+class NoticeStrings(QObject):
     """Says notices in plain words."""
 
     def sentence(self, notice: Notice) -> str:
@@ -86,7 +86,7 @@ class Banner(QFrame):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
-        self._words = NoticeWords(self)
+        self._words = NoticeStrings(self)
         self.setProperty("role", "banner")
         self._notices: list[Notice] = []
         self._label = label("", wrap=True)

@@ -12,10 +12,10 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import Card, PageStack, announce, button, label, press_focused, set_role
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused, set_role
 from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.services import AppContext

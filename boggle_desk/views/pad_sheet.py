@@ -20,20 +20,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
+from boggle_desk.models.sheet_model import PadGrid, SheetCell, SheetModel
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
     CENTRE,
     Appearance,
     Theme,
-    dip,
     painted,
+    set_pen_brush,
     sized_font,
     smooth_painter,
     write,
 )
-from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.layouts import make_plain
 
 Pixels = Callable[[float], int]
@@ -52,9 +52,9 @@ def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> N
     wood.setColorAt(0.0, QColor(theme.wood_light))
     wood.setColorAt(0.55, QColor(theme.wood_light).darker(115))
     wood.setColorAt(1.0, QColor(theme.wood_dark))
-    dip(painter, wood, theme.wood_dark)
+    set_pen_brush(painter, wood, theme.wood_dark)
     painter.drawRoundedRect(board, px(14), px(14))
-    dip(painter, edge=QColor(255, 255, 255, 34), width=max(1.0, px(1.2)))
+    set_pen_brush(painter, edge=QColor(255, 255, 255, 34), width=max(1.0, px(1.2)))
     painter.drawRoundedRect(board.adjusted(1.5, 1.5, -1.5, -1.5), px(13), px(13))
 
 
@@ -69,19 +69,19 @@ def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> N
     painter.setBrush(light)
     painter.drawRoundedRect(paper, px(4), px(4))
     if theme.name == "dark":  # the same paper with less light on it
-        dip(painter, QColor(20, 24, 34, 26))
+        set_pen_brush(painter, QColor(20, 24, 34, 26))
         painter.drawRoundedRect(paper, px(4), px(4))
 
 
 def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
     """Paint the steel clip, centred below a point."""
     plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
-    dip(painter, QColor(0, 0, 0, round(theme.shadow * 90)))
+    set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 90)))
     painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
     steel = QLinearGradient(plate.topLeft(), plate.bottomLeft())
     for at, colour in ((0.0, "#f3f5f6"), (0.35, "#c3c9ce"), (0.55, "#9aa2a9"), (1.0, "#d7dbde")):
         steel.setColorAt(at, QColor(colour).darker(130 if theme.name == "dark" else 100))
-    dip(painter, steel, "#7c858c")
+    set_pen_brush(painter, steel, "#7c858c")
     painter.drawRoundedRect(plate, px(6), px(6))
     for side in (-1, 1):
         painter.setBrush(QColor("#6f777e"))
@@ -97,13 +97,13 @@ def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) ->
 
 
 def paint_marker(painter: QPainter, area: QRectF) -> None:
-    dip(painter, MARKER)
+    set_pen_brush(painter, MARKER)
     painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 5, 5)
 
 
 def paint_cursor(painter: QPainter, area: QRectF, theme: Theme, px: Pixels) -> None:
     colour = QColor(theme.accent)
-    dip(painter, edge=colour if theme.name == "light" else colour.darker(150), width=px(3))
+    set_pen_brush(painter, edge=colour if theme.name == "light" else colour.darker(150), width=px(3))
     painter.drawRoundedRect(area.adjusted(3, 2, -3, -3), px(6), px(6))
 
 
@@ -128,7 +128,7 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, px: Pixels) -> 
             painter.drawLine(QPointF(left.left() - 2, y), QPointF(left.left() + width + 2, y - px(1)))
 
 
-def paint_name(painter: QPainter, look: Appearance, area: QRectF, face: Face, name: str, is_next: bool) -> None:
+def paint_name(painter: QPainter, look: Appearance, area: QRectF, face: Avatar, name: str, is_next: bool) -> None:
     """Paint the head of a column: disc and name, underlined for the next player. In a narrow column the name is
     below."""
     px = look.px
@@ -151,7 +151,7 @@ def paint_name(painter: QPainter, look: Appearance, area: QRectF, face: Face, na
 
 
 def _paint_name_below(
-    painter: QPainter, look: Appearance, area: QRectF, face: Face, name: str, font: QFont, is_next: bool
+    painter: QPainter, look: Appearance, area: QRectF, face: Avatar, name: str, font: QFont, is_next: bool
 ) -> None:
     px, metrics = look.px, QFontMetricsF(font)
     high = metrics.height()
@@ -181,7 +181,7 @@ def paint_total(painter: QPainter, area: QRectF, total: str, px: Pixels, won: bo
         path.arcMoveTo(ring, 70)
         path.arcTo(ring, 70, 350)
         path.arcTo(ring.adjusted(-px(2), -px(2), px(3), px(3)), 60, 60)
-        dip(painter, edge=QPen(QColor(RED_PENCIL), px(2.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        set_pen_brush(painter, edge=QPen(QColor(RED_PENCIL), px(2.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(path)
 
 
@@ -292,7 +292,7 @@ class ScorePad(QWidget):
     def cells(self) -> SheetModel:
         return self.table.cells
 
-    def show_sheet(self, sheet: Sheet, follow: bool = True) -> None:
+    def show_sheet(self, sheet: PadGrid, follow: bool = True) -> None:
         """Show a sheet; with `follow`, scroll to a new last line."""
         rows = self.cells.rowCount()
         self.cells.show_sheet(sheet)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import announce, label, press_focused, set_role
 from boggle_desk.views.images import table_pixmap
-from boggle_desk.views.kit import announce, label, press_focused, set_role
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.services import AppContext
 
@@ -148,14 +148,19 @@ class WorkPage(RoomPage):
         work: Callable[[StopFlag], Any],
         done: Callable[[Any], object],
         trouble: str,
-        goes_on: bool = False,
+        survives_page: bool = False,
         writes: str = "",
         news: Callable[[Any], object] | None = None,
     ) -> None:
         """Begin some work; `trouble` is what is said when it fails. See `BackgroundTask.start`."""
         self.say("")
         self.work.start(
-            work, done, lambda error: self._say_trouble(trouble, error), news, goes_on=goes_on, writes=writes
+            work,
+            done,
+            lambda error: self._say_trouble(trouble, error),
+            news,
+            survives_page=survives_page,
+            writes=writes,
         )
 
     def _say_trouble(self, title: str, error: Exception) -> None:

@@ -13,18 +13,18 @@ from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
     Theme,
-    dip,
     mix,
+    set_pen_brush,
     sized_font,
     smooth_painter,
     write,
 )
+from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.forms import Options
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.layouts import Flow
+from boggle_desk.views.popup import Popup
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
-from boggle_desk.views.sheet import Sheet
 
 Paint = Callable[[QPainter, Theme, QRectF], None]
 """Paints a picture into a box, on a thread. For the same picture it is the same function each time."""
@@ -102,7 +102,9 @@ class PictureButton(QAbstractButton):
         chosen = self.isChecked()
         sheet = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
         edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, 0.45))
-        dip(painter, mix(theme.accent, theme.card, 0.07) if chosen else theme.card, edge, px(3) if chosen else 1)
+        set_pen_brush(
+            painter, mix(theme.accent, theme.card, 0.07) if chosen else theme.card, edge, px(3) if chosen else 1
+        )
         painter.drawRoundedRect(sheet, px(16), px(16))
         line = px(20)
         words = sheet.adjusted(px(8), 0, -px(8), -px(10))
@@ -128,7 +130,7 @@ class PictureButton(QAbstractButton):
             paint_focus(painter, self._look, self.rect())
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
-        dip(painter, self._look.theme.accent)
+        set_pen_brush(painter, self._look.theme.accent)
         painter.drawEllipse(box)
         ink = QColor(self._look.theme.on_accent)
         painter.setPen(QPen(ink, box.width() / 9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -168,7 +170,7 @@ class PictureChoice(Options[Value]):
         if self._others and self.more is None:
             self.more = PictureButton(self._look, self._more_text, "", self._picture(options[-1][2]))
             self._flow = Flow(self._look, least=170)
-            self.sheet = Sheet(self._look, self.accessibleName(), self, self._fill_sheet, QSize(760, 480))
+            self.sheet = Popup(self._look, self.accessibleName(), self, self._fill_sheet, QSize(760, 480))
             self.sheet.hold(self._flow)
             self.more.clicked.connect(self._open)
             self._column.addWidget(self.more)
@@ -184,7 +186,7 @@ class PictureChoice(Options[Value]):
             self._others.append(each)
             each.clicked.connect(lambda _checked=False: self.sheet.close_sheet())
 
-    def _fill_sheet(self, sheet: Sheet) -> None:
+    def _fill_sheet(self, sheet: Popup) -> None:
         sheet.body.addWidget(self._flow)
 
     def _open(self) -> None:

@@ -16,18 +16,18 @@ from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import for_practice
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.results import BoardKey, Practised, best, key_of_day, practised
 from boggle_desk.views.boggle.board_card import wishes
 from boggle_desk.views.boggle.board_picture import tray_of
-from boggle_desk.views.boggle.goals import GoalSentences
+from boggle_desk.views.boggle.boggle_goals import GoalSentences
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView, game_on, table_rules
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.forms import Choice, Field, Form, Segments
-from boggle_desk.views.kit import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.layouts import (
     Flow,
     Scrolled,
@@ -71,10 +71,10 @@ class PlayAlonePage(WorkPage):
     def __init__(self, services: AppContext, way: Way = Way.TODAY, today: Callable[[], date] = date.today) -> None:
         super().__init__(services)
         self.day = today()
-        self._say, self._goals = BoggleWords(self), GoalSentences(self)
+        self._say, self._goals = BoggleStrings(self), GoalSentences(self)
         self._search = BackgroundTask(self, "The best could not be looked up.")
         self._best: Practised | None = None
-        self._boards = _boards(services.presets)
+        self._boards = _boards(services.boggle_presets)
         self._wanted_words = services.choices.settings.practice.goal_words
         self._make_head()
         self._make_today()
@@ -126,7 +126,7 @@ class PlayAlonePage(WorkPage):
         self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
         self.words: Choice[GoalWords] = Choice(self.tr("Words that count"), [])
-        rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
+        rivals = [(self._say.level_name(key), key) for key in self.services.boggle_levels]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
         self.wish: Choice[ReadyWish] = Choice(self.tr("Wish for a board"), wishes()[:-1])
         self.hints = FittingCheckBox(self.tr("Allow hints"))
@@ -229,7 +229,7 @@ class PlayAlonePage(WorkPage):
         """Offer everybody known by name, the table of last time where a board may be for several, and a new name."""
         names = dict[str, str]()
         for name in filter(None, self._names):
-            names.setdefault(folded(name), name)
+            names.setdefault(name_key(name), name)
         offered = [(name, name) for name in names.values()] or [(self.tr("Player 1"), "")]
         table = [each.name for each in self.services.choices.settings.players]
         if len(table) > 1 and self.way.value is not Way.FRESH:
@@ -271,7 +271,7 @@ class PlayAlonePage(WorkPage):
             title = self._say.preset_title(self.daily.value)
             date_text = self.tr("Today's board, {date}").format(date=day_text(self.day))
             self.sentence.setText(f"{date_text} · {title}")
-            self.results.show_board(key_of_day(self.services.presets[self.daily.value], self.day))
+            self.results.show_board(key_of_day(self.services.boggle_presets[self.daily.value], self.day))
         elif self.way.value is Way.OWN and (coded := self.code.coded):
             self.sentence.setText(self.code.said.text())
             self.results.show_board(BoardKey(coded.board.rows, coded.board.columns, coded.board.faces, coded.counting))
@@ -337,7 +337,7 @@ class PlayAlonePage(WorkPage):
         if self.way.value is Way.OWN:
             coded: CodedBoard | None = self.code.coded
             return game_on(coded, self.services, table) if coded else None
-        preset = self.services.presets[self.daily.value]
+        preset = self.services.boggle_presets[self.daily.value]
         game = again(preset, board_of_the_day(preset.cubes, self.day))
         same = {name: getattr(table, name) for name in ("writing", "judging", "court", "finish_word", "lexicon")}
         return KnownBoard(replace(game.rules, **same), game.move)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import (
     Appearance,
-    dip,
     mix,
     painted,
+    set_pen_brush,
     sized_font,
     smooth_painter,
     write,
@@ -113,7 +113,7 @@ class Plot(QWidget):
         for number, line in enumerate(self.lines):
             spot = axis.spot(self.place, line[self.place])
             if not number:
-                dip(painter, accent, accent, px(2))
+                set_pen_brush(painter, accent, accent, px(2))
                 painter.drawLine(QPointF(spot.x(), axis.field.top()), QPointF(spot.x(), axis.field.bottom()))
             painter.drawEllipse(spot, px(4), px(4))
 
@@ -217,7 +217,7 @@ class RacePlot(Plot):
         if self.place and self._sides:
             reached = [line[self.place] for line in self.lines]
             best = reached[:1] if self._first else sorted(reached, reverse=True)[:2]
-            dip(painter, edge=self._look.theme.accent, width=self._look.px(2))
+            set_pen_brush(painter, edge=self._look.theme.accent, width=self._look.px(2))
             ring = self._look.px(12)
             painter.drawEllipse(self.axis.spot(self.place, sum(best) / len(best)), ring, ring)
 

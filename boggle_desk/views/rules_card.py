@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.rulebook import RuleField, off_pad, own_name, rule_fields
 from boggle_desk.models.locale_text import name_text
-from boggle_desk.settings import ScrabbleSetup, TableSetup
+from boggle_desk.settings import BoggleSetup, ScrabbleSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.controls import Card, button, label, tell
 from boggle_desk.views.forms import Choice, Field, Form, Segments, Switch, number_field
-from boggle_desk.views.kit import Card, button, label, tell
 from boggle_desk.views.layouts import Flow, fill
 from boggle_desk.views.pictures import Paint, PictureChoice
+from boggle_desk.views.popup import Popup
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.sheet import Sheet
 
-Setup = TypeVar("Setup", TableSetup, ScrabbleSetup)
+Setup = TypeVar("Setup", BoggleSetup, ScrabbleSetup)
 
 
 class PresetShelf(QWidget):
@@ -224,7 +224,7 @@ class RulesCard(Card):
         self.table = self.sections()
         self.rows = [row for section in self.table for row in section.rows]
         self.form = Form(self, self.make_fields())
-        self.sheet = Sheet(services.look, self.tr("Change rules"), self, self._fill_sheet)
+        self.sheet = Popup(services.look, self.tr("Change rules"), self, self._fill_sheet)
         self.sheet.hold(*(each.widget for each in self.form.fields.values()), self.shelf, self.shelf.save)
         for name in self._without & self.form.fields.keys():
             self.form.fields[name].widget.hide()  # nothing lays it out
@@ -235,7 +235,7 @@ class RulesCard(Card):
         self.language.currentIndexChanged.connect(self._choose_language)
         services.choices.changed.connect(self._follow_language)
 
-    def _fill_sheet(self, sheet: Sheet) -> None:
+    def _fill_sheet(self, sheet: Popup) -> None:
         self.whole_sentence = label("", "muted", wrap=True)
         self.whole_sentence.setTextFormat(Qt.TextFormat.RichText)
         sheet.head.addWidget(self.whole_sentence)
@@ -249,7 +249,7 @@ class RulesCard(Card):
         fill(sheet.foot, self.reset, self.shelf.save)
         self._say_so()
 
-    def _show_rare(self, sheet: Sheet) -> None:
+    def _show_rare(self, sheet: Popup) -> None:
         """Show the rare rules, and as many of them as have room; or hide them again."""
         self.rare.setVisible(self.rare.isHidden())
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # or they have no place yet

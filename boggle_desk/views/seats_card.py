@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.players import Player, safe_name, sign_of
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.settings import Person
@@ -47,8 +47,8 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.faces import COLOURS, MARKS, Face, faces_of, paint_face, paint_sign
-from boggle_desk.views.kit import Card, button, label, paint_focus
+from boggle_desk.views.controls import Card, button, label, paint_focus
+from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
 
@@ -72,7 +72,7 @@ _HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-def face_icon(look: Appearance, face: Face, size: int = 30) -> QIcon:
+def face_icon(look: Appearance, face: Avatar, size: int = 30) -> QIcon:
     """Return a face for a button or a menu."""
     box = QRect(0, 0, look.px(size), look.px(size))
     return QIcon(painted(box.size(), 1, lambda painter: paint_face(painter, look, face, QRectF(box))))
@@ -93,7 +93,7 @@ class SeatButton(QAbstractButton):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._face, self._note = Face("", COLOURS[0]), ""
+        self._face, self._note = Avatar("", COLOURS[0]), ""
         self._sign: int | None = None
         self._disc, self._words = QRect(), QRect()
         self._side = Qt.AlignmentFlag.AlignHCenter
@@ -102,7 +102,7 @@ class SeatButton(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_player(self, face: Face, name: str, note: str, sign: int | None) -> None:
+    def show_player(self, face: Avatar, name: str, note: str, sign: int | None) -> None:
         self._face, self._note, self._sign = face, note, sign
         self.setText(name)
         self.setAccessibleName(f"{name}, {note}" if note else name)
@@ -224,7 +224,7 @@ class TableTop(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(400), self._look.px(224))
 
-    def show_players(self, players: Sequence[tuple[Face, str, str, int | None]], chosen: int | None) -> None:
+    def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
         """Show faces, names, notes and team signs, and which seat is chosen."""
         while len(self.seats) < len(players):
             self._add()
@@ -564,8 +564,8 @@ class SeatsCard(Card):
     def add_computer(self) -> None:
         """Seat a computer, as strong as the last one."""
         if len(self._players) < self._most and self._levels:
-            taken = {folded(player.name) for player in self._players}
-            name = next((each for each in COMPUTERS if folded(each) not in taken), COMPUTERS[0])
+            taken = {name_key(player.name) for player in self._players}
+            name = next((each for each in COMPUTERS if name_key(each) not in taken), COMPUTERS[0])
             last = next((each.level for each in reversed(self._players) if each.level), FIRST_LEVEL)
             self._players.append(Player(name, _nearest(last, self._levels)))
             self._choose(len(self._players) - 1)
@@ -682,13 +682,13 @@ class SeatsCard(Card):
 
     def _on_offer(self) -> list[str]:
         """Return who could sit down, those of the latest evenings first; while a name is typed, who it may become."""
-        seated, typed = {folded(player.name) for player in self._players}, self._named_so_far
+        seated, typed = {name_key(player.name) for player in self._players}, self._named_so_far
         names: dict[str, str] = {}
         for name in (*(each.name for each in self._look_here.people.values()), *self._known):
-            names.setdefault(folded(name), name)
+            names.setdefault(name_key(name), name)
         away = [name for key, name in names.items() if key not in seated]
         if typed is not None:
-            return [name for name in away if folded(name).startswith(folded(typed))]
+            return [name for name in away if name_key(name).startswith(name_key(typed))]
         return away if len(self._players) < self._most else []
 
     def _go_to_chips(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk import paths
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Settings, SettingsKeeper
@@ -69,7 +69,7 @@ class AppContext:
         self._know_people(settings)
 
     def _know_people(self, settings: Settings) -> None:
-        self.look.people = {folded(each.name): each for each in settings.people}
+        self.look.people = {name_key(each.name): each for each in settings.people}
 
     @cached_property
     def lexica(self) -> "LexicaModel":
@@ -137,11 +137,11 @@ class AppContext:
         return read_presets(paths.resource("rules", "boggle"), self.cube_sets)
 
     @property
-    def presets(self) -> "dict[str, BoggleRules]":
+    def boggle_presets(self) -> "dict[str, BoggleRules]":
         """The rules of Boggle that are shipped, in the language of the game."""
-        return {key: self.boggle_spoken(rules) for key, rules in self._boggle_presets.items()}
+        return {key: self.boggle_localized(rules) for key, rules in self._boggle_presets.items()}
 
-    def boggle_spoken(self, rules: "BoggleRules") -> "BoggleRules":
+    def boggle_localized(self, rules: "BoggleRules") -> "BoggleRules":
         """Return the rules with the cubes and the dictionary of the language of the game."""
         from boggle_desk.engine.boggle.rules import in_language
 
@@ -173,7 +173,7 @@ class AppContext:
         )
 
     @cached_property
-    def rivals(self) -> "dict[str, RivalLevel]":
+    def boggle_levels(self) -> "dict[str, RivalLevel]":
         """The computer players of Boggle, the weakest first."""
         from boggle_desk.engine.boggle.computer import read_levels
 
@@ -214,7 +214,7 @@ class AppContext:
         )
 
     @cached_property
-    def levels(self) -> "dict[str, ComputerLevel]":
+    def scrabble_levels(self) -> "dict[str, ComputerLevel]":
         """The computer players of Scrabble, the weakest first."""
         from boggle_desk.engine.scrabble.knowledge import read_levels
 
@@ -224,7 +224,7 @@ class AppContext:
         """Return what the computer players of Scrabble know."""
         from boggle_desk.models.scrabble.computers import Knowledge
 
-        return Knowledge(self.levels, self.leaves, self.wins)
+        return Knowledge(self.scrabble_levels, self.leaves, self.wins)
 
     @cached_property
     def leaves(self) -> "dict[str, Leaves]":

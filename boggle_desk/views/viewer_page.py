@@ -10,9 +10,9 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.beside import Beside
+from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.game_page import closed_text
-from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import Flow, Margins, Scrolled, fill, in_column, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
@@ -90,7 +90,7 @@ class ViewerPage(Page):
             else:
                 column_layout.addWidget(each, stretch)
         self._side = Scrolled(content)
-        self.beside = Beside(self.look, shown, self._side, self.side, self.margins)
+        self.beside = BoardWithPanel(self.look, shown, self._side, self.side, self.margins)
         in_column(self.look, self.beside, on=self)
         self.place = min(self.place_of(self.opened.at), self.last_place) if self.opened.at else self.last_place
         self.fit()

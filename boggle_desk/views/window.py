@@ -11,11 +11,11 @@ from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
+from boggle_desk.views.controls import PageStack
 from boggle_desk.views.images import icon
-from boggle_desk.views.kit import PageStack
 from boggle_desk.views.layouts import in_column
 from boggle_desk.views.menu_button import MenuButton, SmallButton
-from boggle_desk.views.notices import Banner, NoticeWords, Toast
+from boggle_desk.views.notices import Banner, NoticeStrings, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import has_device
@@ -40,7 +40,7 @@ class Window(QMainWindow):
         super().__init__()
         self._services = services
         self._template, self._images = template, images
-        self._words = NoticeWords(self)
+        self._words = NoticeStrings(self)
         self._small_menu: MenuButton | None = None
         self._alt_alone = False
         self._faulty: Page | None = None

@@ -9,9 +9,9 @@ import pytest
 from boggle_desk.engine.flashcards import (
     LEARNED,
     NEW_A_DAY,
+    CardCounts,
+    CardKind,
     Flashcard,
-    Standing,
-    Subject,
     answered,
     once_more,
     standing,
@@ -80,9 +80,9 @@ def test_how_far_somebody_has_come() -> None:
     cards = [
         Flashcard("new"),
         Flashcard("begun", asked=1, due=TODAY, stability=2.0),
-        Flashcard("known", asked=5, due=TODAY + 9, subject=Subject.FRONT, stability=LEARNED),
+        Flashcard("known", asked=5, due=TODAY + 9, subject=CardKind.FRONT, stability=LEARNED),
     ]
-    assert standing(cards, TODAY) == Standing(cards=3, new=1, learning=1, learned=1, due=1)
+    assert standing(cards, TODAY) == CardCounts(cards=3, new=1, learning=1, learned=1, due=1)
 
 
 @pytest.mark.parametrize("right_of_ten", [8, 10])

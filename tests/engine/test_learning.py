@@ -27,8 +27,8 @@ from boggle_desk.engine.boggle.review import sightings as boggle_sightings
 from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.flashcards import (
+    CardKind,
     Flashcard,
-    Subject,
 )
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.glossary import Glossary, Meaning, PartOfSpeech, Sense
@@ -38,8 +38,8 @@ from boggle_desk.engine.learning import (
     Form,
     Question,
     Seat,
-    Sighting,
     Verdict,
+    WordChance,
     chosen_form,
     disordered,
     forms,
@@ -67,7 +67,7 @@ def check() -> None:
     """Go on."""
 
 
-def of(sightings: list[Sighting], name: str, lexicon: Lexicon) -> dict[str, tuple[int, int, int]]:
+def of(sightings: list[WordChance], name: str, lexicon: Lexicon) -> dict[str, tuple[int, int, int]]:
     """Return for each word how often it was missed, found, and had by others."""
     found = missed_words(sightings, name, lexicon, lexicon.__contains__)
     return {each.word: (each.missed, each.found, each.others) for part in found for each in part}
@@ -79,10 +79,10 @@ BOARD = (1, 4, ("T", "O", "H", "S"))
 
 def test_counts_of_a_small_evening(lexicon: Lexicon) -> None:
     """Counted by hand: two boards, Ann and a computer."""
-    first = Sighting(
+    first = WordChance(
         "boggle", (Seat("Ann", found=("hot",)), Seat("Rival", True, found=("hot", "host"))), ("host", "hot"), *BOARD
     )
-    second = Sighting(
+    second = WordChance(
         "boggle", (Seat("Ann", found=()), Seat("Rival", True, found=("host",))), ("host", "hot", "teas"), *BOARD
     )
     met = of([second, first], "Ann", lexicon)
@@ -97,43 +97,43 @@ def test_rare_words_count_only_if_somebody_had_them(lexicon: Lexicon) -> None:
         for word in lexicon.graph
         if len(word) == 4 and lexicon.commonness(word) == RAREST and not lexicon.is_everyday(word) and word in lexicon
     )
-    alone = Sighting("boggle", (Seat("Ann"),), (rare, "hot"), *BOARD)
+    alone = WordChance("boggle", (Seat("Ann"),), (rare, "hot"), *BOARD)
     assert list(of([alone], "Ann", lexicon)) == ["hot"]
-    together = Sighting("boggle", (Seat("Ann"), Seat("Ben", found=(rare,))), (rare, "hot"), *BOARD)
+    together = WordChance("boggle", (Seat("Ann"), Seat("Ben", found=(rare,))), (rare, "hot"), *BOARD)
     assert set(of([together], "Ann", lexicon)) == {rare, "hot"}
 
 
 def test_short_words_do_not_count_for_those_who_may_not_write_them(lexicon: Lexicon) -> None:
     """B33"""
     seats = (Seat("Ann", least=4), Seat("Ben", least=3, found=("hot",)))
-    both = Sighting("boggle", seats, ("hot", "host"), *BOARD)
+    both = WordChance("boggle", seats, ("hot", "host"), *BOARD)
     assert set(of([both], "Ann", lexicon)) == {"host"}
     assert set(of([both], "Ben", lexicon)) == {"host"}
 
 
 def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> None:
-    assert of([Sighting("boggle", (Seat("Ann", known=False),), ("hot",))], "Ann", lexicon) == {}
+    assert of([WordChance("boggle", (Seat("Ann", known=False),), ("hot",))], "Ann", lexicon) == {}
 
 
 def test_offensive_words_are_shown_only_if_that_is_chosen(lexicon: Lexicon) -> None:
     bad = next(word for word in lexicon.graph if lexicon.is_offensive(word) and lexicon.is_everyday(word))
-    seen = [Sighting("boggle", (Seat("Ann"),), (bad, "hot"), *BOARD)]
+    seen = [WordChance("boggle", (Seat("Ann"),), (bad, "hot"), *BOARD)]
     assert set(of(seen, "Ann", lexicon)) == {"hot"}
     assert set(of(seen, "Ann", lexicon.refusing_offensive(False))) == {"hot", bad}
 
 
 def test_words_that_others_played_are_new_until_one_plays_them(lexicon: Lexicon) -> None:
-    game = Sighting(
+    game = WordChance(
         "scrabble", (Seat("Ann", found=("hot",), offered=("quoth",)), Seat("Ben", found=("toque", "hot", "air")))
     )
     assert of([game], "Ann", lexicon) == {"toque": (0, 0, 1), "quoth": (1, 0, 0)}
-    later = Sighting("scrabble", (Seat("Ann", found=("toque",)),))
+    later = WordChance("scrabble", (Seat("Ann", found=("toque",)),))
     assert set(of([later, game], "Ann", lexicon)) == {"quoth"}
 
 
 def test_the_last_board_is_the_one_that_is_shown(lexicon: Lexicon) -> None:
-    old = Sighting("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("H", "O", "T"))
-    new = Sighting("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("T", "O", "H"))
+    old = WordChance("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("H", "O", "T"))
+    new = WordChance("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("T", "O", "H"))
     (met,) = missed_words([new, old], "Ann", lexicon, lexicon.__contains__).overlooked
     assert met.where is new
 
@@ -141,8 +141,8 @@ def test_the_last_board_is_the_one_that_is_shown(lexicon: Lexicon) -> None:
 def test_what_somebody_knows_is_spotted_and_not_learned(lexicon: Lexicon) -> None:
     """Everybody's words, and those that were found elsewhere, even rare ones."""
     seen = [
-        Sighting("boggle", (Seat("Ann"),), ("set", "net", "the", "her", "quoth", "toque"), *BOARD),
-        Sighting("boggle", (Seat("Ann", found=("quoth",)),), ("quoth",), *BOARD),
+        WordChance("boggle", (Seat("Ann"),), ("set", "net", "the", "her", "quoth", "toque"), *BOARD),
+        WordChance("boggle", (Seat("Ann", found=("quoth",)),), ("quoth",), *BOARD),
     ]
     found = missed_words(seen, "Ann", lexicon, lexicon.__contains__)
     assert [each.word for each in found.to_learn] == ["toque"]
@@ -158,7 +158,7 @@ def test_seven_sessions_of_a_learner(lexicon: Lexicon) -> None:
     `pytest -s` prints them: common enough to be remembered, worth points, never SET or THE, and never twice."""
     sets = read_cube_sets(paths.resource("cubes", "english.json"))
     cubes = read_presets(paths.resource("rules", "boggle"), sets)["classic"].cubes
-    rng, seen = Random(13), list[Sighting]()
+    rng, seen = Random(13), list[WordChance]()
     knows, told = set[str](), list[str]()
     for session in range(1, 8):
         for _ in range(2):
@@ -168,7 +168,7 @@ def test_seven_sessions_of_a_learner(lexicon: Lexicon) -> None:
             had = tuple(w for w in words if (lexicon.commonness(w) <= 2 and rng.random() < 0.3) or w in knows)
             bens = tuple(w for w in words if lexicon.commonness(w) <= 3 and rng.random() < 0.2)
             seats = Seat("Ann", found=had), Seat("Ben", found=bens)
-            seen.insert(0, Sighting("boggle", seats, words, cubes.rows, cubes.columns, board.faces))
+            seen.insert(0, WordChance("boggle", seats, words, cubes.rows, cubes.columns, board.faces))
         ranked = missed_words(seen, "Ann", lexicon, lexicon.__contains__).to_learn
         best = [each for each in ranked if each.word not in knows][:5]
         print(f"session {session}:", ", ".join(f"{each.word.upper()} ({each.gain:.0f} points missed)" for each in best))
@@ -251,7 +251,7 @@ def test_words_in_daily_use_are_not_asked_for_being_words() -> None:
     assert forms(Flashcard("yet"), None, in_daily_use=True) == (Form.ANAGRAM,)
     assert forms(Flashcard("yet"), None) == (Form.ANAGRAM, Form.IS_WORD)
     assert forms(Flashcard("at"), None, in_daily_use=True) == (Form.IS_WORD,)
-    assert forms(Flashcard("yet", Subject.BACK), None, in_daily_use=True) == (Form.HOOKS,)
+    assert forms(Flashcard("yet", CardKind.BACK), None, in_daily_use=True) == (Form.HOOKS,)
 
 
 def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, rng: Random) -> None:
@@ -298,9 +298,9 @@ def test_near_words_change_vowels_for_vowels_in_every_language() -> None:
 
 
 def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) -> None:
-    front = ask(Flashcard("ox", Subject.FRONT), Form.HOOKS, lexicon, rng)
+    front = ask(Flashcard("ox", CardKind.FRONT), Form.HOOKS, lexicon, rng)
     assert front.answer == "".join(letter for letter in lexicon.graph.alphabet if letter + "ox" in lexicon)
-    back = ask(Flashcard("ox", Subject.BACK), Form.HOOKS, lexicon, rng)
+    back = ask(Flashcard("ox", CardKind.BACK), Form.HOOKS, lexicon, rng)
     assert back.answer == "".join(letter for letter in lexicon.graph.alphabet if "ox" + letter in lexicon)
     right = judge(front, " ".join(reversed(front.answer.upper())), lexicon.__contains__)
     assert right.verdict is Verdict.RIGHT
@@ -309,7 +309,7 @@ def test_hooks_are_letters_in_front_and_behind(lexicon: Lexicon, rng: Random) ->
 
 
 def test_a_word_without_hooks_is_answered_with_nothing(lexicon: Lexicon, rng: Random) -> None:
-    asked = ask(Flashcard("syzygy", Subject.FRONT), Form.HOOKS, lexicon, rng)
+    asked = ask(Flashcard("syzygy", CardKind.FRONT), Form.HOOKS, lexicon, rng)
     assert asked.answer == ""
     assert judge(asked, "", lexicon.__contains__).verdict is Verdict.RIGHT
     assert judge(asked, "s", lexicon.__contains__).too_many == "s"

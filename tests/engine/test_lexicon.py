@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.lexicon import RAREST, UNKNOWN_COMMONNESS, Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import RAREST, UNKNOWN_COMMONNESS, Levels, Lexicon, WordFlag
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.words import shipped_words
@@ -194,7 +194,7 @@ def test_every_tier_has_words(english: Lexicon) -> None:
 
 def test_everyday_words_include_their_inflections(english: Lexicon) -> None:
     assert english.levels is not None
-    assert sum(bool(value & Mark.EVERYDAY.value) for value in english.levels.values) == 147_487
+    assert sum(bool(value & WordFlag.EVERYDAY.value) for value in english.levels.values) == 147_487
     assert all(map(english.is_everyday, ("walk", "walked", "walking", "mice", "happier")))
     assert not english.is_everyday("zax")
 
@@ -202,10 +202,10 @@ def test_everyday_words_include_their_inflections(english: Lexicon) -> None:
 def test_spellings_are_known(english: Lexicon) -> None:
     levels = english.levels
     assert levels
-    assert levels.has("colour", Mark.BRITISH)
-    assert levels.has("color", Mark.AMERICAN)
-    assert not levels.has("zo", Mark.AMERICAN)
-    assert levels.has("zo", Mark.BRITISH)
+    assert levels.has("colour", WordFlag.BRITISH)
+    assert levels.has("color", WordFlag.AMERICAN)
+    assert not levels.has("zo", WordFlag.AMERICAN)
+    assert levels.has("zo", WordFlag.BRITISH)
 
 
 def test_names_are_known(english: Lexicon) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.boggle.rules import BoggleRules, Court
+from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge
 from boggle_desk.engine.rulebook import BadRules, Limits, build, read_table, rule_fields
 from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, ScrabbleRules
 
@@ -74,7 +74,7 @@ def test_fields_tell_what_a_rule_may_be() -> None:
     assert (boggle["seconds"].kind, boggle["seconds"].default) == (int, 180)
     assert boggle["seconds"].limits == Limits(1, 100_000)
     assert (boggle["target"].kind, boggle["target"].optional) == (int, True)
-    assert boggle["court"].choices == tuple(Court)
+    assert boggle["court"].choices == tuple(ChallengeJudge)
     assert (boggle["penalty"].kind, boggle["penalty"].optional, boggle["penalty"].choices) == (bool, False, ())
     assert scrabble["rack_size"].limits == Limits(1, 15)
     assert scrabble["end_racks"].default is EndRacks.BOTH

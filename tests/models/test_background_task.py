@@ -221,7 +221,7 @@ def test_where_all_count_each_is_told(qtbot: QtBot) -> None:
 
 def test_what_goes_on_is_done_and_told_after_cancel_and_after_a_new_start(qtbot: QtBot) -> None:
     task, (go_on, slow), heard = BackgroundTask(), held(), list[str]()
-    task.start(slow, heard.append, goes_on=True)
+    task.start(slow, heard.append, survives_page=True)
     task.cancel()
     task.start(lambda _flag: "second", heard.append)
     assert task.running
@@ -232,7 +232,7 @@ def test_what_goes_on_is_done_and_told_after_cancel_and_after_a_new_start(qtbot:
 def test_what_goes_on_is_done_when_its_page_has_gone(qapp: QCoreApplication) -> None:
     pool, (go_on, slow), done = QThreadPool(), held(), Event()
     task = BackgroundTask()
-    task.start(lambda flag: (slow(flag), flag.check(), done.set()), goes_on=True, pool=pool)
+    task.start(lambda flag: (slow(flag), flag.check(), done.set()), survives_page=True, pool=pool)
     del task
     gc.collect()
     go_on.set()

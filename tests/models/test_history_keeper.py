@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.storage.erasure import Erasure, note_erasures
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import Account
+from boggle_desk.storage.history import UpdateSummary
 from boggle_desk.storage.learning import LearningStore
 from tests.engine.games_by_hand import alone, on_paper
 from tests.storage import read_back
@@ -45,7 +45,7 @@ def numbers(qtbot: QtBot, keeper: HistoryKeeper) -> list[int]:
 def test_a_game_that_ends_is_read_by_itself(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:
     with qtbot.waitSignal(keeper.changed) as told:
         number = keep(store, "boggle", on_paper())
-    assert told.args == [Account(read=1)]
+    assert told.args == [UpdateSummary(read=1)]
     assert numbers(qtbot, keeper) == [number]
 
 
@@ -76,7 +76,7 @@ def test_an_erasure_that_a_kill_cut_off_is_finished_at_the_next_start(
 ) -> None:
     number = keep(store, "boggle", on_paper())
     with closing(LearningStore.open(tmp_path / "learning.sqlite")) as learning:
-        learning.add("Bea", ["qi"], [Subject.WORD], 1)
+        learning.add("Bea", ["qi"], [CardKind.WORD], 1)
     assert keeper.backups
     copy = keeper.backups.make()
     assert copy

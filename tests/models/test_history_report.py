@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boggle_desk.engine.family import FamilyReport, Honours, Streak
-from boggle_desk.engine.statistics import Deed, Feat, PastGame, PastPlayer, Sitting, Terms
+from boggle_desk.engine.statistics import Achievement, PastGame, PastPlayer, PlayerResult, RecordKind, Terms
 from boggle_desk.models import history_report
 from tests.storage.pasts import DAY, four_games, history_of
 
@@ -18,14 +18,14 @@ def played(number: int, terms: Terms = ROUNDS, day: int = 1, **points: int) -> P
     return PastGame(number, "classic", "english", terms, at - 600, at, True, 600, 1, players)
 
 
-def family(*games: PastGame, sittings: Sequence[tuple[int, Sitting]] = ()) -> FamilyReport:
+def family(*games: PastGame, sittings: Sequence[tuple[int, PlayerResult]] = ()) -> FamilyReport:
     """Return what games come to."""
     with history_of(*games, sittings=sittings) as history:
         return history_report.family_report(history, in_turns=None, since=0)
 
 
 def test_the_table_counts_games_and_wins_and_keeps_averages_of_rounds_and_of_games_apart() -> None:
-    sat = [(1, Sitting(0, 6, "stone", 2)), (1, Sitting(1, 3, "tin", 1))]
+    sat = [(1, PlayerResult(0, 6, "stone", 2)), (1, PlayerResult(1, 3, "tin", 1))]
     games = played(1, Ben=10, Mum=3), played(2, TURNS, Mum=300, Ben=200), played(3, TURNS, Mum=320, Ben=200)
     found = family(*games, sittings=sat)
     assert [(row.name, row.games, row.won) for row in found.rows] == [("Mum", 3, 2), ("Ben", 3, 1)]
@@ -61,25 +61,30 @@ def test_the_last_evening_is_that_of_the_latest_game() -> None:
 
 
 def test_bests_are_those_of_people_without_hints() -> None:
-    sat = [(1, Sitting(0, 9, "stone", 2, hints=1)), (1, Sitting(1, 3, "tin", 1))]
+    sat = [(1, PlayerResult(0, 9, "stone", 2, hints=1)), (1, PlayerResult(1, 3, "tin", 1))]
     found = family(played(1, Ben=9, Mum=3), sittings=sat).bests
     assert [(each.feat, each.value, each.holder.name) for each in found] == [
-        (Feat.ROUND, 3, "Mum"), (Feat.WORD, 1, "Mum"), (Feat.GAME, 3, "Mum"),
+        (RecordKind.ROUND, 3, "Mum"), (RecordKind.WORD, 1, "Mum"), (RecordKind.GAME, 3, "Mum"),
     ]  # fmt: skip
 
 
 def test_only_who_won_alone_has_come_back() -> None:
-    sat = [(1, Sitting(0, behind=3)), (1, Sitting(1, behind=6)), (2, Sitting(0, behind=8)), (2, Sitting(1, behind=8))]
+    sat = [
+        (1, PlayerResult(0, behind=3)),
+        (1, PlayerResult(1, behind=6)),
+        (2, PlayerResult(0, behind=8)),
+        (2, PlayerResult(1, behind=8)),
+    ]
     found = family(played(1, Ben=9, Mum=3), played(2, Ben=9, Mum=9), sittings=sat).bests
-    assert [(each.feat, each.value, each.holder.name) for each in found if each.feat is Feat.COMEBACK] == [
-        (Feat.COMEBACK, 3, "Ben")
+    assert [(each.feat, each.value, each.holder.name) for each in found if each.feat is RecordKind.COMEBACK] == [
+        (RecordKind.COMEBACK, 3, "Ben")
     ]
 
 
-def honoured(*games: PastGame) -> list[tuple[Honours, str, int, Feat | None]]:
+def honoured(*games: PastGame) -> list[tuple[Honours, str, int, RecordKind | None]]:
     """Return what the last of these games has brought; the most points of each are all that may be records."""
     made = [
-        (game.number, Sitting(seat, deeds=(Deed(Feat.ROUND, each.points),)))
+        (game.number, PlayerResult(seat, deeds=(Achievement(RecordKind.ROUND, each.points),)))
         for game in games
         for seat, each in enumerate(game.players)
     ]
@@ -92,9 +97,9 @@ def honoured(*games: PastGame) -> list[tuple[Honours, str, int, Feat | None]]:
 def test_a_record_needs_games_before_it_and_is_told_once() -> None:
     first, second = played(1, Ben=5, Mum=3), played(2, Ben=4, Mum=3)
     assert honoured(first) == honoured(first, played(2, Ben=9, Mum=1)) == []
-    assert honoured(first, second, played(3, Ben=1, Mum=9)) == [(Honours.RECORD, "Mum", 9, Feat.ROUND)]
+    assert honoured(first, second, played(3, Ben=1, Mum=9)) == [(Honours.RECORD, "Mum", 9, RecordKind.ROUND)]
     assert honoured(first, second, played(3, Ben=5, Mum=4)) == [
-        (Honours.STREAK, "Ben", 3, None), (Honours.BEST, "Mum", 4, Feat.ROUND),
+        (Honours.STREAK, "Ben", 3, None), (Honours.BEST, "Mum", 4, RecordKind.ROUND),
     ]  # fmt: skip
     other_rules = played(3, TURNS, Ben=1, Mum=9)
     assert honoured(first, second, other_rules) == []

@@ -28,9 +28,9 @@ from boggle_desk.engine.boggle.known_board import again
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Judging, Writing
-from boggle_desk.engine.flashcards import Subject, answered
+from boggle_desk.engine.flashcards import CardKind, answered
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.learning import Seat, Sighting
+from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events as scrabble
 from boggle_desk.engine.values import plain
@@ -200,11 +200,11 @@ def _fill(folder: Path) -> None:
 
 def _learn(path: Path) -> None:
     with closing(LearningStore.open(path)) as store:
-        store.add("Zoë", ["qi", "za", "cwm"], [Subject.WORD, Subject.FRONT], DAY)
+        store.add("Zoë", ["qi", "za", "cwm"], [CardKind.WORD, CardKind.FRONT], DAY)
         card = store.cards("Zoë")[0]
         store.note("Zoë", card, answered(card, True, DAY), "anagram", DAY)
-        store.add("Ben", ["qi"], [Subject.WORD], DAY)
-        store.keep(1, 1_700_000_000, [Sighting("boggle", (Seat("Ann", found=("tin",)),), ("tin", "net"))])
+        store.add("Ben", ["qi"], [CardKind.WORD], DAY)
+        store.keep(1, 1_700_000_000, [WordChance("boggle", (Seat("Ann", found=("tin",)),), ("tin", "net"))])
 
 
 def _own(folder: Path) -> None:

@@ -24,7 +24,7 @@ from boggle_desk.engine.boggle.events import (
     Shake,
     WriteWord,
 )
-from boggle_desk.engine.boggle.position import Mark, Phase, opening
+from boggle_desk.engine.boggle.position import EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.game import Game
@@ -105,7 +105,7 @@ def _round(game: Game[Any, Any, Any], words: Any, rng: Random) -> None:
     game.play(BeginReading(), words, rng)
     while game.position.phase is Phase.READ:
         reader = game.position.reader
-        left = [entry.word for entry in game.position.lists[reader] if entry.mark is Mark.WRITTEN]
+        left = [entry.word for entry in game.position.lists[reader] if entry.mark is EntryMark.WRITTEN]
         game.play(ReadWord(left[0]) if left else PassReading(), words, rng)
 
 

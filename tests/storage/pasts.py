@@ -7,7 +7,7 @@ from typing import Any
 from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.scrabble import statistics as scrabble
-from boggle_desk.engine.statistics import PastGame, Sitting
+from boggle_desk.engine.statistics import PastGame, PlayerResult
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import GameHistory
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
@@ -33,7 +33,7 @@ def past(number: int, game: Game[Any, Any, Any], way: Any) -> PastGame:
 
 
 @contextmanager
-def history_of(*games: PastGame, sittings: Sequence[tuple[int, Sitting]] = ()) -> Iterator[GameHistory]:
+def history_of(*games: PastGame, sittings: Sequence[tuple[int, PlayerResult]] = ()) -> Iterator[GameHistory]:
     """Return a history of games; what is not in `sittings`, with the number of a game, is made of it."""
     store = GameStore.in_memory()
     history = GameHistory.open(store)

@@ -23,7 +23,7 @@ from boggle_desk.engine.boggle.events import (
     SkipWord,
     WriteWord,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, opening
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
@@ -129,7 +129,7 @@ def _collect(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
 
 def _read(position: BogglePosition, rng: Random, _end: float) -> BoggleMove:
     reader = position.reader or 0
-    left = [entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN]
+    left = [entry.word for entry in position.lists[reader] if entry.mark is EntryMark.WRITTEN]
     if position.last_word and rng.random() < 0.3:
         return Challenge(position.last_word, rng.randrange(len(position.players)))
     if not left or rng.random() < 0.05:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord
-from boggle_desk.engine.scrabble.statistics import Act, PastTurn
+from boggle_desk.engine.scrabble.statistics import PastTurn, TurnKind
 from boggle_desk.engine.statistics import PastGame, PastPlayer, Terms
 from boggle_desk.storage.history import GameHistory
 
@@ -34,7 +34,7 @@ def rounds(history: GameHistory, key: str | None = None) -> tuple[PastRound, ...
     words: dict[Any, list[PastWord]] = {}
     query = f"select game, number, seat, word, fate, at, points, alone from word where {_OF} order by game, seat, place"
     for *place, word, fate, at, points, alone in history.rows(query, key=key):
-        words.setdefault(tuple(place), []).append(PastWord(word, Mark(fate), at, points, bool(alone)))
+        words.setdefault(tuple(place), []).append(PastWord(word, EntryMark(fate), at, points, bool(alone)))
     found = []
     query = f"""select terms.rows, terms.columns, round.* from round join game on game.id = round.game
         join terms on terms.id = game.terms where {_OF} order by game, number, seat"""
@@ -54,6 +54,8 @@ def turns(history: GameHistory, key: str | None = None) -> tuple[PastTurn, ...]:
     query = f"""select game, number, seat, act, text, words, score, tiles, bingo, stood, challenger, bonus, hints
         from turn where {_OF} order by game, number"""
     return tuple(
-        PastTurn(*row[:3], Act(row[3]), row[4], tuple(row[5].split()), *row[6:8], bool(row[8]), bool(row[9]), *row[10:])
+        PastTurn(
+            *row[:3], TurnKind(row[3]), row[4], tuple(row[5].split()), *row[6:8], bool(row[8]), bool(row[9]), *row[10:]
+        )
         for row in history.rows(query, key=key)
     )

@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.storage import durable
 from boggle_desk.storage.backups import ArchiveFault, Backups, BadArchive, Copy, kept
-from boggle_desk.storage.durable import Brought
+from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.learning import LearningStore
@@ -38,7 +38,7 @@ def backups(store: GameStore, tmp_path: Path) -> Backups:
     return Backups(tmp_path, store.reader())
 
 
-def bring(backups: Backups, folder: Path, store: GameStore) -> Brought:
+def bring(backups: Backups, folder: Path, store: GameStore) -> MergeCount:
     spare = store.spare_numbers()
     with store.writer() as games:
         return backups.bring_in(folder, games, spare)
@@ -49,7 +49,7 @@ def test_a_backup_is_whole_and_made_only_when_something_has_changed(
 ) -> None:
     number, game = played(store, rng, 20)
     with closing(LearningStore.open(tmp_path / "learning.sqlite")) as learning:
-        learning.add("Zoë", ["qi"], [Subject.WORD], 1)
+        learning.add("Zoë", ["qi"], [CardKind.WORD], 1)
     first = backups.make(now=NOON)
     assert first
     assert (first.games, first.made) == (1, NOON)
@@ -173,12 +173,12 @@ def test_d3_restoring_brings_back_what_is_missing_and_changes_nothing_else(
     store.append(went_on, len(going.steps), next_step(going, rng))
     new, _ = played(store, rng, 6)
     before = {each.id: store.load(each.id).steps for each in store.games()}
-    assert bring(backups, made.folder, store) == Brought(3, 3, 1)
+    assert bring(backups, made.folder, store) == MergeCount(3, 3, 1)
     after = {each.id: store.load(each.id).steps for each in store.games()}
     assert {number: after[number] for number in before} == before
     (back,) = after.keys() - before.keys()
     assert after[back] == lost_game.steps
-    assert bring(backups, made.folder, store) == Brought(3, 3, 0)
+    assert bring(backups, made.folder, store) == MergeCount(3, 3, 0)
     assert played(store, rng, 3)[0] not in after
     assert {kept_game, new} < after.keys()
 
@@ -206,10 +206,10 @@ def test_turns_taken_back_and_played_otherwise_since_a_copy_never_double_a_game(
     assert made
     for step in (9, 8, 7):
         store.retract(number, step)
-    assert bring(backups, made.folder, store) == Brought(1, 1, 0)
+    assert bring(backups, made.folder, store) == MergeCount(1, 1, 0)
     shorter = Game(game.logic, game.opening, game.steps[:7])
     store.append(number, 7, next_step(shorter, Random(99)))
-    assert bring(backups, made.folder, store) == Brought(1, 1, 0)
+    assert bring(backups, made.folder, store) == MergeCount(1, 1, 0)
     assert [len(store.load(each.id).steps) for each in store.games()] == [8]
 
 
@@ -239,12 +239,12 @@ def test_an_erased_person_does_not_come_back_with_a_file_of_before(tmp_path: Pat
 def test_cards_come_back_and_those_that_are_here_stay(backups: Backups, store: GameStore, tmp_path: Path) -> None:
     path = tmp_path / "learning.sqlite"
     with closing(LearningStore.open(path)) as learning:
-        learning.add("Zoë", ["qi", "za"], [Subject.WORD], 1)
+        learning.add("Zoë", ["qi", "za"], [CardKind.WORD], 1)
     made = backups.make(now=NOON)
     assert made
     with closing(LearningStore.open(path)) as learning:
         learning.forget("Zoë")
-        learning.add("Zoë", ["qi"], [Subject.WORD], 9)
+        learning.add("Zoë", ["qi"], [CardKind.WORD], 9)
     bring(backups, made.folder, store)
     with closing(LearningStore.open(path)) as learning:
         assert [(card.word, card.due) for card in learning.cards("Zoë")] == [("qi", 9), ("za", 1)]
@@ -254,7 +254,7 @@ def test_whoever_is_erased_is_in_no_backup_any_more(
     backups: Backups, store: GameStore, tmp_path: Path, rng: Random
 ) -> None:
     with closing(LearningStore.open(tmp_path / "learning.sqlite")) as learning:
-        learning.add("Ben", ["qi"], [Subject.WORD], 1)
+        learning.add("Ben", ["qi"], [CardKind.WORD], 1)
     played(store, rng, 5)
     other = store.begin("boggle", new_game("master").opening)
     made = backups.make(now=NOON)

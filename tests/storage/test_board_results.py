@@ -11,7 +11,7 @@ import pytest
 
 from boggle_desk.engine.boggle.events import LayBoard, Shake, Shaken
 from boggle_desk.engine.boggle.known_board import again
-from boggle_desk.engine.boggle.position import Mark, Phase, opening
+from boggle_desk.engine.boggle.position import EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
@@ -53,7 +53,7 @@ def test_every_round_on_the_board_is_found_with_its_points_and_words(store: Game
     results = read_results(store.reader(), key)
     expected = [(first, seat, position) for seat in range(2)] + [(second, 0, later)]
     assert {(each.game, each.seat, each.points, each.words) for each in results} == {
-        (number, seat, end.rounds[-1][seat], sum(e.mark is Mark.STANDING for e in end.lists[seat]))
+        (number, seat, end.rounds[-1][seat], sum(e.mark is EntryMark.STANDING for e in end.lists[seat]))
         for number, seat, end in expected
     }
     assert [each.points for each in results] == sorted((each.points for each in results), reverse=True)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.storage import durable
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.learning import LearningStore
@@ -62,7 +62,7 @@ def test_d1_any_flipped_bit_in_the_texts_of_the_tables_loses_no_game(path: Path,
 def test_d1_learning_is_saved_too(tmp_path: Path) -> None:
     path = tmp_path / "learning.sqlite"
     with closing(LearningStore.open(path)) as store:
-        store.add("Zoë", ["qi", "za", "cwm"], [Subject.WORD], 1)
+        store.add("Zoë", ["qi", "za", "cwm"], [CardKind.WORD], 1)
     data = path.read_bytes()
     path.write_bytes(flipped(data, data.index(b"CREATE TABLE card") + 20))
     with closing(LearningStore.open(path)) as store:

@@ -13,10 +13,10 @@ from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.pad import past as pad_past
 from boggle_desk.engine.boggle.pad.events import CloseRound, NextRound
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, opening
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, opening
 from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, PastRound, fair_start
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import Feat, Meeting, PastGame, PastPlayer, Terms
+from boggle_desk.engine.statistics import Meeting, PastGame, PastPlayer, RecordKind, Terms
 from boggle_desk.storage.figures import (
     FIGURES,
     Measure,
@@ -28,7 +28,7 @@ from boggle_desk.storage.figures import (
     report_of,
 )
 from boggle_desk.storage.history import GameHistory
-from boggle_desk.views.history.words import NOTHING, HistoryWords
+from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
 from tests.engine.boggle.pads import PRESETS, Pad
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import on_paper
@@ -168,7 +168,7 @@ def test_progress(four: GameHistory) -> None:
 
 
 def test_every_figure_has_a_name_in_the_window(qapp: object) -> None:
-    words = HistoryWords(QObject())
+    words = HistoryStrings(QObject())
     for each in FIGURES:
         assert words.figure(each, (None,)).cells[1] == NOTHING
         assert words.figure(each, (None,)).cells[0]
@@ -188,20 +188,20 @@ def test_records_of_the_table(four: GameHistory) -> None:
         for each in found.records[choice.id]
     }
     assert told == {
-        ("boggle", 2, Feat.ROUND): (2, "Ann", 1, ""),
-        ("boggle", 2, Feat.WORDS): (2, "Ann", 1, ""),
-        ("boggle", 2, Feat.UNIQUE): (2, "Bea", 2, ""),
-        ("boggle", 2, Feat.WORD): (2, "Ann", 1, "toils"),
-        ("boggle", 2, Feat.LONGEST): (5, "Ann", 1, "toils"),
-        ("boggle", 1, Feat.ROUND): (3, "Ann", 3, ""),
-        ("boggle", 1, Feat.WORDS): (2, "Ann", 3, ""),
-        ("boggle", 1, Feat.WORD): (2, "Ann", 3, "toils"),
-        ("boggle", 1, Feat.LONGEST): (5, "Ann", 3, "toils"),
-        ("scrabble", 2, Feat.PLAY): (66, "Ann", 4, "8D STATION"),
-        ("scrabble", 2, Feat.LONGEST): (7, "Ann", 4, "station"),
-        ("scrabble", 2, Feat.BINGOS): (1, "Ann", 4, ""),
-        ("scrabble", 2, Feat.GAME): (143, "Ann", 4, ""),
-        ("scrabble", 2, Feat.MARGIN): (143, "Ann", 4, ""),
+        ("boggle", 2, RecordKind.ROUND): (2, "Ann", 1, ""),
+        ("boggle", 2, RecordKind.WORDS): (2, "Ann", 1, ""),
+        ("boggle", 2, RecordKind.UNIQUE): (2, "Bea", 2, ""),
+        ("boggle", 2, RecordKind.WORD): (2, "Ann", 1, "toils"),
+        ("boggle", 2, RecordKind.LONGEST): (5, "Ann", 1, "toils"),
+        ("boggle", 1, RecordKind.ROUND): (3, "Ann", 3, ""),
+        ("boggle", 1, RecordKind.WORDS): (2, "Ann", 3, ""),
+        ("boggle", 1, RecordKind.WORD): (2, "Ann", 3, "toils"),
+        ("boggle", 1, RecordKind.LONGEST): (5, "Ann", 3, "toils"),
+        ("scrabble", 2, RecordKind.PLAY): (66, "Ann", 4, "8D STATION"),
+        ("scrabble", 2, RecordKind.LONGEST): (7, "Ann", 4, "station"),
+        ("scrabble", 2, RecordKind.BINGOS): (1, "Ann", 4, ""),
+        ("scrabble", 2, RecordKind.GAME): (143, "Ann", 4, ""),
+        ("scrabble", 2, RecordKind.MARGIN): (143, "Ann", 4, ""),
     }
 
 
@@ -212,7 +212,7 @@ def test_computers_handicaps_and_nothing_make_no_record() -> None:
     )
     with history_of(*games) as history:
         ((record,),) = records_of(history).records.values()
-    assert (record.feat, record.value, record.holder.name) == (Feat.GAME, 10, "Cem")
+    assert (record.feat, record.value, record.holder.name) == (RecordKind.GAME, 10, "Cem")
 
 
 # ------------------------------------------------------------------------------------------- in general
@@ -278,7 +278,7 @@ def played(
     table.read(*lists)
     while table.now.reader is not None:
         entries = table.now.lists[table.now.reader]
-        table.say(*(entry.word for entry in entries if entry.mark is Mark.WRITTEN))
+        table.say(*(entry.word for entry in entries if entry.mark is EntryMark.WRITTEN))
         table.play(PassReading())
     rounds, position = boggle.rounds_of(number, table.game.opening, table.game.moments())
     past = PastGame(

@@ -19,7 +19,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import load as load_settings
 from boggle_desk.storage import durable
 from boggle_desk.storage.disk import COMPANIONS, export_file
-from boggle_desk.storage.durable import Brought
+from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import LearningStore
@@ -483,7 +483,7 @@ def test_t3_games_from_elsewhere_have_moments_and_titles_that_a_list_can_show(pa
         games.execute("update event set at = ? where game = ?", (-(1 << 62), numbers[1]))
         games.execute("update game set title = ? where id = ?", ("W" * 900_000, numbers[2]))
     with closing(store), closing(other), closing(other.reader()()) as source, store.writer() as target:
-        assert GameStore.bring(source, target, store.spare_numbers()) == Brought(4, 3, 3)
+        assert GameStore.bring(source, target, store.spare_numbers()) == MergeCount(4, 3, 3)
         brought = store.games()
     assert min(game.started for game in brought) == 0
     assert all(0 <= moment < 1 << 40 for game in brought for moment in (game.started, game.changed))

@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.statistics import turns_of
 from boggle_desk.engine.statistics import PastGame, PastPlayer
 from boggle_desk.storage import history as history_module
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import FILE, Account, GameHistory, KnownPlayer
+from boggle_desk.storage.history import FILE, GameHistory, KnownPlayer, UpdateSummary
 from tests.engine.boggle.pads import Pad
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
@@ -52,7 +52,7 @@ def four(store: GameStore, history: GameHistory) -> GameHistory:
     """The four games by hand."""
     for kind, game in (("boggle", on_paper()), ("boggle", on_screen()), ("boggle", alone()), ("scrabble", crossword())):
         keep(store, kind, game)
-    assert history.update() == Account(read=4)
+    assert history.update() == UpdateSummary(read=4)
     return history
 
 
@@ -125,9 +125,9 @@ def test_games_still_running_are_left_out_and_put_away_ones_have_no_winner(
     number = store.begin("boggle", game.opening)
     for place, step in enumerate(game.steps[:-1]):
         store.append(number, place, step)
-    assert history.update() == Account()
+    assert history.update() == UpdateSummary()
     store.abandon(number)
-    assert history.update() == Account(read=1)
+    assert history.update() == UpdateSummary(read=1)
     (found,) = read_back.games(history)
     assert (found.finished, found.contested, found.rounds) == (False, False, 2)
     assert [player.won for player in found.players] == [False, False]
@@ -139,7 +139,7 @@ def test_a_game_that_goes_on_leaves_the_history(store: GameStore, history: GameH
     number = keep(store, "boggle", on_paper())
     history.update()
     store.retract(number, len(on_paper().steps) - 1)
-    assert history.update() == Account(dropped=1)
+    assert history.update() == UpdateSummary(dropped=1)
     assert whole(history) == ((), (), (), (), ())
 
 
@@ -151,8 +151,8 @@ def test_a_damaged_game_is_skipped_counted_and_not_tried_again(
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("update event set data = '{}' where game = ? and name = 'Wrote'", (bad,))
         connection.execute("delete from event where game = ? and step = 2", (worse,))
-    assert history.update() == Account(read=3, damaged=2)
-    assert history.update() == Account(damaged=2)
+    assert history.update() == UpdateSummary(read=3, damaged=2)
+    assert history.update() == UpdateSummary(damaged=2)
     assert [game.number for game in read_back.games(history)] == [1]
     assert history.damaged() == (bad, worse)
 
@@ -163,7 +163,7 @@ def test_a_kind_of_game_that_is_not_known_is_left_out_and_counted(
     keep(store, "boggle", on_paper())
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("insert into game select 9, 'chess', opening, started, state, title from game")
-    assert history.update() == Account(read=1, unknown=1)
+    assert history.update() == UpdateSummary(read=1, unknown=1)
 
 
 def test_another_version_has_everything_read_again(
@@ -174,7 +174,7 @@ def test_another_version_has_everything_read_again(
     monkeypatch.setattr(history_module, "VERSION", 99)
     newer = GameHistory.open(store)
     assert read_back.games(newer) == ()
-    assert newer.update() == Account(read=4)
+    assert newer.update() == UpdateSummary(read=4)
     assert whole(newer) == before
     newer.close()
 
@@ -185,7 +185,7 @@ def test_a_damaged_history_is_made_anew(store: GameStore, four: GameHistory, pat
     four.close()
     path.with_name(FILE).write_bytes(content)
     again = GameHistory.open(store)
-    assert again.update() == Account(read=4)
+    assert again.update() == UpdateSummary(read=4)
     assert whole(again) == before
     again.close()
 
@@ -194,7 +194,7 @@ def test_where_no_file_can_be_it_is_kept_in_memory(store: GameStore, path: Path)
     keep(store, "boggle", on_paper())
     path.with_name(FILE).mkdir()
     history = GameHistory.open(store)
-    assert history.update() == Account(read=1)
+    assert history.update() == UpdateSummary(read=1)
     history.close()
 
 
@@ -202,9 +202,9 @@ def test_a_store_in_memory_has_a_history_in_memory() -> None:
     store = GameStore.in_memory()
     keep(store, "boggle", on_paper())
     history = GameHistory.open(store)
-    assert history.update() == Account(read=1)
+    assert history.update() == UpdateSummary(read=1)
     keep(store, "boggle", alone())
-    assert history.update() == Account(read=1)
+    assert history.update() == UpdateSummary(read=1)
     history.close()
     store.close()
 
@@ -218,9 +218,9 @@ def test_the_table_plays_on_while_the_history_is_read(store: GameStore, history:
         if not later:
             later.append(keep(store, "boggle", alone()))
 
-    assert history.update(play) == Account(read=1)
+    assert history.update(play) == UpdateSummary(read=1)
     assert store.notices == ()
-    assert history.update() == Account(read=1)
+    assert history.update() == UpdateSummary(read=1)
     assert {game.number for game in read_back.games(history)} == {1, *later}
 
 
@@ -239,7 +239,7 @@ def test_what_was_done_stays_done_when_an_update_gives_up(store: GameStore, hist
     with pytest.raises(Enough):
         history.update(check)
     assert [game.number for game in read_back.games(history)] == [1]
-    assert history.update() == Account(read=2)
+    assert history.update() == UpdateSummary(read=2)
 
 
 def test_any_game_comes_back_as_it_was(store: GameStore, history: GameHistory, rng: Random) -> None:
@@ -252,7 +252,7 @@ def test_any_game_comes_back_as_it_was(store: GameStore, history: GameHistory, r
         keep(store, "boggle", game)
     for stored in store.unfinished():
         store.abandon(stored.id)
-    assert history.update() == Account(read=7)
+    assert history.update() == UpdateSummary(read=7)
     for stored in store.games():
         game = store.load(stored.id)
         found = read_back.games(history)
@@ -275,7 +275,7 @@ def test_b30_games_of_the_score_pad_have_figures_of_their_own(store: GameStore, 
     pad = Pad(Player("Ann"), Player("Bea"), rounds=1)
     pad.ask(EndSearch(), WriteWords(0, 0, ("stone", "oil")), WritePoints(0, 1, 7), CloseRound())
     number = keep(store, "boggle_pad", pad.game)
-    assert history.update() == Account(read=1)
+    assert history.update() == UpdateSummary(read=1)
     (game,) = read_back.games(history)
     assert (game.number, game.terms.kind, game.rounds, game.finished) == (
         number,
@@ -298,7 +298,7 @@ def test_a_damaged_text_is_read_again_from_the_games(four: GameHistory, path: Pa
     with closing(sqlite3.connect(path.with_name(FILE))) as connection, connection:
         connection.execute(f"update {damage}")
     assert whole(four) == before
-    assert four.update() == Account()
+    assert four.update() == UpdateSummary()
 
 
 def test_a_damaged_note_of_what_was_read_is_made_anew_by_an_update(four: GameHistory, path: Path) -> None:
@@ -307,7 +307,7 @@ def test_a_damaged_note_of_what_was_read_is_made_anew_by_an_update(four: GameHis
         connection.execute("update seen set stamp = cast(x'ff' as text)")
     four.update()
     assert whole(four) == before
-    assert four.update() == Account()
+    assert four.update() == UpdateSummary()
 
 
 def test_what_a_game_has_brought_is_asked_of_the_history(store: GameStore, history: GameHistory) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.engine.flashcards import Flashcard, Subject, answered
-from boggle_desk.engine.learning import Seat, Sighting
+from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
+from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.storage import learning
 from boggle_desk.storage.durable import Schema, connect
 from boggle_desk.storage.learning import LEARNING, DayTally, LearningStore, read_sightings
@@ -35,8 +35,8 @@ def store(path: Path) -> Iterator[LearningStore]:
 
 def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
     with closing(LearningStore.open(path)) as store:
-        assert store.add("Zoë", ["qi", "cwm"], [Subject.WORD], DAY) == 2
-        assert store.add("Zoë", ["qi", "za"], [Subject.WORD, Subject.FRONT], DAY + 1) == 3
+        assert store.add("Zoë", ["qi", "cwm"], [CardKind.WORD], DAY) == 2
+        assert store.add("Zoë", ["qi", "za"], [CardKind.WORD, CardKind.FRONT], DAY + 1) == 3
         first = store.cards("Zoë")[0]
         assert first == Flashcard("qi", due=DAY)
         after = answered(first, True, DAY)
@@ -46,10 +46,10 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
     with closing(LearningStore.open(path)) as store:
         assert store.cards("Zoë")[0] == failed
         assert [(card.word, card.subject) for card in store.cards("Zoë")[1:]] == [
-            ("cwm", Subject.WORD),
-            ("qi", Subject.FRONT),
-            ("za", Subject.WORD),
-            ("za", Subject.FRONT),
+            ("cwm", CardKind.WORD),
+            ("qi", CardKind.FRONT),
+            ("za", CardKind.WORD),
+            ("za", CardKind.FRONT),
         ]
         assert store.tally("Zoë", DAY) == DayTally(right=1, wrong=1, new=1)
         assert store.tally("Zoë", DAY + 1) == store.tally("Ben", DAY) == DayTally()
@@ -57,9 +57,9 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
 
 def test_each_person_has_a_box_of_their_own(path: Path) -> None:
     with closing(LearningStore.open(path)) as store:
-        store.add("Zoë", ["qi"], [Subject.WORD], DAY)
-        store.add("ben", ["qi", "za"], [Subject.WORD], DAY)
-        assert store.add(" Ben ", ["QI".lower()], [Subject.WORD], DAY) == 0
+        store.add("Zoë", ["qi"], [CardKind.WORD], DAY)
+        store.add("ben", ["qi", "za"], [CardKind.WORD], DAY)
+        assert store.add(" Ben ", ["QI".lower()], [CardKind.WORD], DAY) == 0
         assert store.people() == ("Ben", "Zoë")
         store.remove("Ben", store.cards("Ben")[0])
         assert [card.word for card in store.cards("Ben")] == ["za"]
@@ -97,13 +97,15 @@ def test_cards_of_the_first_version_come_along_and_wait_as_long(tmp_path: Path) 
 
 def test_a_box_holds_only_so_many_cards(store: LearningStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "MOST_CARDS", 3)
-    assert store.add("Ann", ["a" * 65, "aa", "ab", "ad", "ae"], [Subject.WORD], DAY) == 3
-    assert store.add("Ann", ["ag"], [Subject.WORD], DAY) == 0
+    assert store.add("Ann", ["a" * 65, "aa", "ab", "ad", "ae"], [CardKind.WORD], DAY) == 3
+    assert store.add("Ann", ["ag"], [CardKind.WORD], DAY) == 0
 
 
 def test_sightings_are_kept_by_game_and_the_latest_come_first(store: LearningStore) -> None:
-    rounds = [Sighting("boggle", (Seat("Ann", found=("hot",)),), ("hot", "quoth"), 1, 2, ("Qu", "A")) for _ in range(2)]
-    play = Sighting("scrabble", (Seat("Ann", offered=("retains",)),))
+    rounds = [
+        WordChance("boggle", (Seat("Ann", found=("hot",)),), ("hot", "quoth"), 1, 2, ("Qu", "A")) for _ in range(2)
+    ]
+    play = WordChance("scrabble", (Seat("Ann", offered=("retains",)),))
     store.keep(1, 100, rounds)
     store.keep(2, 200, [play])
     store.keep(2, 200, [play])
@@ -115,13 +117,13 @@ def test_sightings_are_kept_by_game_and_the_latest_come_first(store: LearningSto
 
 def test_a_sighting_that_cannot_be_read_is_left_out() -> None:
     assert read_sightings(["{", '{"kind": ' + "[" * 3_000, '{"kind": 3}', '{"kind": "boggle", "seats": []}']) == (
-        Sighting("boggle", ()),
+        WordChance("boggle", ()),
     )
 
 
 def test_a_card_that_no_version_has_written_is_left_out(path: Path) -> None:
     with closing(LearningStore.open(path)) as store:
-        store.add("Ann", ["qi", "za"], [Subject.WORD], DAY)
+        store.add("Ann", ["qi", "za"], [CardKind.WORD], DAY)
     with closing(sqlite3.connect(path)) as database:
         database.execute("update card set box = 99 where word = 'qi'")
         database.commit()
@@ -135,13 +137,13 @@ def test_a_damaged_file_is_moved_aside_and_said(path: Path) -> None:
         (notice,) = store.notices
         assert notice.trouble is NoticeKind.MOVED_ASIDE
         assert (path.parent / notice.file).read_bytes().startswith(b"no database")
-        assert store.add("Ann", ["qi"], [Subject.WORD], DAY) == 1
+        assert store.add("Ann", ["qi"], [CardKind.WORD], DAY) == 1
 
 
 def test_cards_that_their_index_no_longer_finds_are_saved(path: Path) -> None:
     """One bit of a row's number: the table can be read, but not by way of its index."""
     with closing(LearningStore.open(path)) as store:
-        store.add("Ann", ["qi", "za"], [Subject.WORD], DAY)
+        store.add("Ann", ["qi", "za"], [CardKind.WORD], DAY)
     data = bytearray(path.read_bytes())
     number = data.rindex(b"annqiword") - 12
     assert data[number] == 1
@@ -159,7 +161,7 @@ def test_a_newer_file_is_left_alone(path: Path) -> None:
     before = path.read_bytes()
     with closing(LearningStore.open(path)) as store:
         assert store.notices == (Notice(NoticeKind.NEWER, path.name),)
-        store.add("Ann", ["qi"], [Subject.WORD], DAY)
+        store.add("Ann", ["qi"], [CardKind.WORD], DAY)
     assert path.read_bytes() == before
 
 
@@ -178,10 +180,10 @@ def test_what_the_disk_refuses_waits_for_the_next_try(path: Path, monkeypatch: p
     with closing(LearningStore.open(path)) as store, closing(connect(path, isolation_level=None)) as other:
         store.told = told.append
         other.execute("begin immediate")
-        store.add("Ann", ["qi"], [Subject.WORD], DAY)
+        store.add("Ann", ["qi"], [CardKind.WORD], DAY)
         assert [notice.trouble for notice in told] == [NoticeKind.NOT_STORED]
         other.execute("rollback")
-        store.add("Ann", ["za"], [Subject.WORD], DAY)
+        store.add("Ann", ["za"], [CardKind.WORD], DAY)
         assert store.notices == ()
         assert len(store.cards("Ann")) == 2
 
@@ -190,11 +192,11 @@ ANSWERING = """
 import sys
 from pathlib import Path
 from dataclasses import replace
-from boggle_desk.engine.learning import Flashcard, Subject
+from boggle_desk.engine.learning import Flashcard, CardKind
 from boggle_desk.storage.learning import LearningStore
 
 store = LearningStore.open(Path(sys.argv[1]))
-store.add("Ann", ["qi"], [Subject.WORD], 1)
+store.add("Ann", ["qi"], [CardKind.WORD], 1)
 card = store.cards("Ann")[0]
 while True:
     after = replace(card, asked=card.asked + 1, last=1)

@@ -12,8 +12,8 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.rules import (
     BoardWish,
     BoggleRules,
+    ChallengeJudge,
     Counted,
-    Court,
     GoalWords,
     Judging,
     Writing,
@@ -33,7 +33,7 @@ EVERYTHING = replace(
     seconds=90,
     writing=Writing.SCREEN,
     judging=Judging.AT_ONCE,
-    court=Court.VOTE,
+    court=ChallengeJudge.VOTE,
     target=None,
     lexicon="my list",
     rounds=7,

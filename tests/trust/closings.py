@@ -40,7 +40,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models import background_task
 from boggle_desk.storage.exchange import Whose
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
-from boggle_desk.views.paper.bench import PaperBench
+from boggle_desk.views.paper.print_preview import PrintPreview
 from boggle_desk.views.render_cache import nothing_is_painted
 AFTER = {"champions": 4_000, "wish": 2_500, "analysis": 6_000, "backup": 20, "printing": 30, "saving_sheets": 30,
     "goals": 10, "pictures": 5, "shaking": 400}
@@ -91,7 +91,7 @@ class MainWindowController(app.MainWindowController):
         self.room.save_sheet(SpreadsheetKind.WORDS)
     def erasing(self):
         self.show_games()
-        self.games.begin(self.services.history.erasing_person("bea"), repr, "", goes_on=True)
+        self.games.begin(self.services.history.erasing_person("bea"), repr, "", survives_page=True)
     def history(self):
         self.services.history.refresh()
         self.show_room("history")
@@ -101,7 +101,7 @@ class MainWindowController(app.MainWindowController):
         self.services.lexica.add(home / "words.txt")
     def bench(self):
         self.show_print()
-        [bench] = self.window.findChildren(PaperBench)
+        [bench] = self.window.findChildren(PrintPreview)
         bench.form.wishes = replace(bench.form.wishes, boards=24, solutions=True)
         return bench
     def saving_sheets(self):
@@ -120,19 +120,18 @@ class MainWindowController(app.MainWindowController):
                 QTimer.singleShot(50, begin)
         begin()
     def goals(self):
-        rules = replace(self.services.presets["super"], practice=True, goal=100)
+        rules = replace(self.services.boggle_presets["super"], practice=True, goal=100)
         self.begin(rules, (Player("Ann"),), (Shake(),))
     def pictures(self):
-        self.begin(self.services.presets["master"], (Player("Ann"),))
+        self.begin(self.services.boggle_presets["master"], (Player("Ann"),))
         self.begin(self.services.scrabble_presets["club"], (Player("Ann"), Player("Bea")))
     def shaking(self):
-        self.begin(self.services.presets["master"], (Player("Ann"),), (Shake(),))
+        self.begin(self.services.boggle_presets["master"], (Player("Ann"),), (Shake(),))
     def wish(self):
-        self.begin(replace(self.services.presets["classic"], wish=BoardWish(least_words=1_500)), (Player("Ann"),))
-        self.table.wished.begin()
-    def champions(self):
-        rules = self.services.scrabble_presets["tournament_double"]
-        self.begin(rules, (Player("Max", "champion"), Player("Ann")))
+        self.begin(replace(self.services.boggle_presets["classic"], wish=BoardWish(least_words=1_500)),
+        (Player("Ann"),)) self.table.wished.begin() def champions(self): rules =
+        self.services.scrabble_presets["tournament_double"] self.begin(rules, (Player("Max", "champion"),
+        Player("Ann")))
 
 app.MainWindowController = MainWindowController
 sys.exit(app.run())

@@ -13,7 +13,7 @@ from shutil import rmtree
 from typing import Any
 
 from boggle_desk import settings
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.game import Game
 from boggle_desk.storage.durable import Journal
 from boggle_desk.storage.games import GameStore
@@ -42,7 +42,7 @@ def play(folder: Path, changes: int, rng: Random) -> None:
                 number, game = change(store, number, game, rng)
                 value: Any = [number, fingerprint(game.steps).hex()]
             elif kind == "cards":
-                learning.add("Ann", [f"word{turn}"], [Subject.WORD], 1)
+                learning.add("Ann", [f"word{turn}"], [CardKind.WORD], 1)
                 value = [card.word for card in learning.cards("Ann")]
             elif kind == "settings":
                 value = turn / 10_000 + 1

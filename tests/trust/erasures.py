@@ -15,7 +15,7 @@ from random import Random
 from shutil import copytree, rmtree
 from unittest.mock import patch
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.game import Game
 from boggle_desk.storage.backups import Backups, Check
 from boggle_desk.storage.erasure import Erasure, erase_game
@@ -54,7 +54,7 @@ def _make(folder: Path) -> tuple[Path, Path]:
     whole.mkdir()
     with closing(LearningStore.open(whole / "learning.sqlite")) as learning:
         for name in ("Ann", "Bea"):
-            learning.add(name, ["qi", "za"], [Subject.WORD], 1)
+            learning.add(name, ["qi", "za"], [CardKind.WORD], 1)
     ticks = count(1_700_000_000)  # no two games begin in the same second
     with _at_home(whole) as home, patch("time.time", lambda: float(next(ticks))):
         for number in range(_GAMES):

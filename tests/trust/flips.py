@@ -14,13 +14,13 @@ from random import Random
 from typing import Any
 
 from boggle_desk import settings
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.games import GameDamaged, GameStore
 from boggle_desk.storage.history import FILE, GameHistory
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.notices import Notice, NoticeKind
-from boggle_desk.views.notices import NoticeWords
+from boggle_desk.views.notices import NoticeStrings
 from tests.storage import read_back
 from tests.storage.play import played
 
@@ -90,7 +90,7 @@ def fill(folder: Path, rng: Random) -> None:
         with closing(GameHistory.open(store)) as history:
             history.update()
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
-        learning.add("Ann", [f"word{number}" for number in range(CARDS)], [Subject.WORD], 1)
+        learning.add("Ann", [f"word{number}" for number in range(CARDS)], [CardKind.WORD], 1)
     settings.save(folder / "settings.json", replace(settings.Settings(), learner="Ann"))
     (folder / "backup").mkdir()
     (folder / "backup" / "games.sqlite").write_bytes((folder / "games.sqlite").read_bytes())
@@ -125,7 +125,7 @@ def _lost(whole: Path, held: Collection[Any], here: Path, name: str, data: bytes
     (here / name).write_bytes(data)
     found, notices = _FILES[name](here / name)
     for notice in notices:
-        assert NoticeWords().sentence(notice).endswith(".")
+        assert NoticeStrings().sentence(notice).endswith(".")
         if notice.trouble is NoticeKind.MOVED_ASIDE:
             assert (here / notice.file).read_bytes() == data
     again, more = _FILES[name](here / name)

@@ -22,7 +22,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk import cli, paths, settings
-from boggle_desk.app.incoming import Incoming
+from boggle_desk.app.single_instance import Incoming
 from boggle_desk.engine.anagrams import read_study_lists
 from boggle_desk.engine.boggle import codes, computer, real_board
 from boggle_desk.engine.boggle.pad.position import NotReadable, read_line

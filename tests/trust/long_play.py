@@ -21,7 +21,7 @@ from random import Random
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.app.idle import CycleSearch
+from boggle_desk.app.preload import CycleSearch
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import Player
 from boggle_desk.views.render_cache import nothing_is_painted

@@ -23,8 +23,8 @@ from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.settings import ThemeChoice
 from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.forms import Stepper
+from boggle_desk.views.popup import Popup
 from boggle_desk.views.render_cache import nothing_is_painted
-from boggle_desk.views.sheet import Sheet
 from tests.views.boggle.table_fixtures import Sitting
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
@@ -48,7 +48,7 @@ def page_of(desk: MainWindowController) -> QWidget:
     """Return the page that is shown, or the sheet that lies over it."""
     page = desk.window.pages.currentWidget()
     assert page
-    return next((sheet for sheet in page.findChildren(Sheet) if sheet.isVisible()), page)
+    return next((sheet for sheet in page.findChildren(Popup) if sheet.isVisible()), page)
 
 
 def tree(part: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

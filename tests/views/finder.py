@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.models.locale_text import LANGUAGES
-from boggle_desk.views.boggle.payoff import MissedWord
+from boggle_desk.views.boggle.round_end import MissedWord
+from boggle_desk.views.controls import FittingButton, FittingCheckBox, FittingLabel
 from boggle_desk.views.dialogs.help_dialog import HelpPage
-from boggle_desk.views.kit import FittingButton, FittingCheckBox, FittingLabel
 from boggle_desk.views.learn.study_view import WordGrid
 
 _OWN_TEXTS = (QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox)

@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.events import BeginReading, Challenge, ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import WindowPlace
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.beside import Beside
+from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.layouts import Scrolled
 from tests.views.access import describe
 from tests.views.boggle import table_fixtures as boggle
@@ -210,7 +210,7 @@ def test_letters_of_the_designed_size_need_no_drawer(qapp: QApplication) -> None
 
 
 @pytest.fixture
-def page(qapp: QApplication) -> Iterator[tuple[Appearance, Beside, Scrolled]]:
+def page(qapp: QApplication) -> Iterator[tuple[Appearance, BoardWithPanel, Scrolled]]:
     """Return a board with a panel whose content is higher than there is room for."""
     look = Appearance(text_scale=2.0)
     look.choose(window=QSize(1024, 600))
@@ -220,7 +220,7 @@ def page(qapp: QApplication) -> Iterator[tuple[Appearance, Beside, Scrolled]]:
     text.setWordWrap(True)
     column.addWidget(text)
     panel, board = Scrolled(content), QPushButton("board")
-    beside = Beside(look, board, panel, 400)
+    beside = BoardWithPanel(look, board, panel, 400)
     beside.resize(1024, 560)
     beside.show()
     yield look, beside, panel
@@ -229,7 +229,7 @@ def page(qapp: QApplication) -> Iterator[tuple[Appearance, Beside, Scrolled]]:
 
 
 def test_it_opens_by_itself_for_a_decision_and_closes_after_it(
-    page: tuple[Appearance, Beside, Scrolled],
+    page: tuple[Appearance, BoardWithPanel, Scrolled],
 ) -> None:
     _look, beside, panel = page
     assert panel.verticalScrollBar().maximum() > 0
@@ -244,7 +244,7 @@ def test_it_opens_by_itself_for_a_decision_and_closes_after_it(
     assert beside.is_open, "what a person opened stays open"
 
 
-def test_a_panel_that_has_its_room_again_is_no_drawer(page: tuple[Appearance, Beside, Scrolled]) -> None:
+def test_a_panel_that_has_its_room_again_is_no_drawer(page: tuple[Appearance, BoardWithPanel, Scrolled]) -> None:
     look, beside, _panel = page
     beside.set_open(True)
     look.choose(text_scale=1.0)
@@ -257,7 +257,7 @@ def test_from_right_to_left_the_panel_lies_on_the_left(qtbot: QtBot, scale: floa
     look, places = Appearance(text_scale=scale), []
     for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
         board, panel = QLabel("board"), QLabel("panel")
-        beside = Beside(look, board, panel, 440)
+        beside = BoardWithPanel(look, board, panel, 440)
         beside.setLayoutDirection(direction)
         qtbot.addWidget(beside)
         beside.resize(1280, 800)

@@ -24,9 +24,9 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.views.boggle.paper import boards, results
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
-from boggle_desk.views.paper.bench import PaperBench
+from boggle_desk.views.paper.print_preview import PrintPreview
 from boggle_desk.views.paper.sheets import Paper, Size
-from boggle_desk.views.scrabble import analysis
+from boggle_desk.views.scrabble import scrabble_analysis
 from tests.engine.boggle.pads import Pad as BogglePad
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword
@@ -117,7 +117,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         (Glossary, "meanings"),
         (boards, "solve"),
         (results, "search_board"),
-        (analysis, "review_all"),
+        (scrabble_analysis, "review_all"),
     ):
         listen(owner, name)
     return told
@@ -188,7 +188,7 @@ def _look_at(people: Sitting, number: int) -> None:
 
 def _print_and_type(people: Sitting, page: QWidget, text: str = "cat") -> None:
     """Print what can be printed there, and type a word wherever a line takes one."""
-    for bench in page.findChildren(PaperBench):
+    for bench in page.findChildren(PrintPreview):
         for place in range(bench.what.count()):
             bench.what.setCurrentIndex(place)
             bench.printable.job(bench.form.wishes, bench.paper, True)()

@@ -27,9 +27,9 @@ from pytestqt.qtbot import QtBot
 from boggle_desk import paths
 from boggle_desk.models.locale_text import LANGUAGES
 from boggle_desk.views.appearance import Appearance, sized_font, write
-from boggle_desk.views.beside import Beside
-from boggle_desk.views.faces import Face, PlayerChip
-from boggle_desk.views.kit import button, label
+from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.controls import button, label
+from boggle_desk.views.faces import Avatar, PlayerChip
 from tests.storage.home import unpack
 from tests.views import walk
 from tests.views.boggle.table_fixtures import settings_for
@@ -76,7 +76,7 @@ class Inspector:
 
     def _look(self, page: str, letters: float) -> None:
         window, smallest = self._people.desk.window, self._sizes[letters]
-        drawers = [each for each in window.page.findChildren(Beside) if each.is_drawer] if window.page else []
+        drawers = [each for each in window.page.findChildren(BoardWithPanel) if each.is_drawer] if window.page else []
         for opened in ([False] if letters < max(self._sizes) else []) + [True] if drawers else [True]:
             for drawer in drawers:
                 drawer.set_open(opened)
@@ -209,7 +209,7 @@ def test_texts_that_are_whole_are_not_found(window: QWidget) -> None:
         lambda: button("A button that is painted far too small in the end", lambda: None),
         lambda: QLineEdit(placeholderText="What is to be typed into this line"),
         lambda: Painted("Something that a widget of ours paints"),
-        lambda: PlayerChip(Appearance(), Face("B", "#123456"), "Nobody that the test has heard of"),
+        lambda: PlayerChip(Appearance(), Avatar("B", "#123456"), "Nobody that the test has heard of"),
     ],
 )
 def test_a_text_that_is_cut_would_be_found(window: QWidget, make: Callable[[], QWidget]) -> None:
@@ -242,7 +242,7 @@ def test_what_lies_on_something_else_or_outside_would_be_found(window: QWidget) 
 
 def test_a_name_may_end_with_dots_where_a_tooltip_has_it(window: QWidget) -> None:
     """L1"""
-    chip = PlayerChip(Appearance(), Face("B", "#123456"), "Bartholomew the Unbeaten")
+    chip = PlayerChip(Appearance(), Avatar("B", "#123456"), "Bartholomew the Unbeaten")
     chip.setFixedWidth(120)
     assert shown(window, chip) == []
     assert chip.toolTip()

@@ -10,7 +10,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Person, Settings
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.faces import COLOURS, MARKS, Face, faces_of, paint_face
+from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face
 from tests.views.test_look import contrast
 
 
@@ -20,7 +20,7 @@ def look_with(*people: Person) -> Appearance:
     return look
 
 
-def picture(face: Face) -> QImage:
+def picture(face: Avatar) -> QImage:
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -71,7 +71,7 @@ def test_white_can_be_read_on_every_disc(colour: str) -> None:
 
 @pytest.mark.parametrize("mark", MARKS)
 def test_every_mark_shows_and_stays_within_its_disc(mark: str) -> None:
-    marked, plain = picture(Face("B", COLOURS[0], mark)), picture(Face("", COLOURS[0]))
+    marked, plain = picture(Avatar("B", COLOURS[0], mark)), picture(Avatar("", COLOURS[0]))
     changed = [(x, y) for x in range(64) for y in range(64) if marked.pixel(x, y) != plain.pixel(x, y)]
     assert len(changed) > 200
     assert all(hypot(x - 31.5, y - 31.5) < 28 for x, y in changed)

@@ -21,11 +21,11 @@ from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import erase_game
 from boggle_desk.storage.exchange import Whose, save_game
 from boggle_desk.storage.games import GameState
-from boggle_desk.storage.history import Account
+from boggle_desk.storage.history import UpdateSummary
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.games_page import GamesPage, file_name
-from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabbleViewerPage
 from tests.engine.games_by_hand import crossword, on_paper, on_screen
 from tests.storage.keeping import keep
 from tests.storage.play import new_game, play_on, played
@@ -342,7 +342,7 @@ def test_games_of_others_are_here_to_look_at_and_count_nowhere(people: Sitting, 
     people.click(games.open)
     people.wait(lambda: games.news.text() == "2 games imported" and not keeper.busy)
     assert people.ask.questions == ["Import games"]  # one question for all files
-    assert keeper.account == Account()
+    assert keeper.account == UpdateSummary()
     assert people.desk.services.store.recent(8) == []
     assert {games.games.text(game, Column.STATE) for game in games.games.rows} == {"not ours"}
     assert [games.games.text(game, Column.WHEN) for game in games.games.rows] == [

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from boggle_desk import paths
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
@@ -24,11 +24,11 @@ from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
-from boggle_desk.views.history.family import BestCard
-from boggle_desk.views.history.page import HistoryPage
+from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
+from boggle_desk.views.history.history_family import BestCard
+from boggle_desk.views.history.history_page import HistoryPage
+from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import ProgressPlot
-from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Paper
 from boggle_desk.views.plot import marks
@@ -363,7 +363,7 @@ def test_a_removed_player_is_forgotten_by_the_quiz(full: Sitting) -> None:
     full.wait(lambda: learning.store is not None)
     assert learning.store is not None
     for name in ("Ann", "Bea"):
-        learning.store.add(name, ["toils"], [Subject.WORD], learning.today())
+        learning.store.add(name, ["toils"], [CardKind.WORD], learning.today())
     page = room(full)
     full.click(page.remove)
     full.wait(lambda: "Ann is no longer" in page.news.text())
@@ -374,7 +374,7 @@ def test_a_removed_player_is_forgotten_by_the_quiz(full: Sitting) -> None:
 def test_a_removed_player_is_forgotten_by_a_quiz_that_was_not_opened_yet(full: Sitting) -> None:
     learning = full.desk.services.learning
     before = LearningStore.open(paths.user_data() / "learning.sqlite")
-    before.add("Ann", ["toils"], [Subject.WORD], learning.today())
+    before.add("Ann", ["toils"], [CardKind.WORD], learning.today())
     before.close()
     page = room(full)
     assert learning.store is None
@@ -389,7 +389,7 @@ def test_a_removed_player_is_forgotten_though_the_program_is_closed(qapp: QAppli
         services, learning = full.desk.services, full.desk.services.learning
         keep(services.store, "boggle", on_paper())
         before = LearningStore.open(paths.user_data() / "learning.sqlite")
-        before.add("Ann", ["toils"], [Subject.WORD], learning.today())
+        before.add("Ann", ["toils"], [CardKind.WORD], learning.today())
         before.close()
         page = room(full)
         assert learning.store is None
@@ -414,7 +414,7 @@ def test_a_player_is_removed_everywhere_though_the_room_is_left_at_once(full: Si
     services.learning.open()
     full.wait(lambda: services.learning.store is not None)
     assert services.learning.store is not None
-    services.learning.store.add("Ann", ["toils"], [Subject.WORD], services.learning.today())
+    services.learning.store.add("Ann", ["toils"], [CardKind.WORD], services.learning.today())
     services.choices.change(learner="Ann")
     full.click(room(full).remove)
     full.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
@@ -504,7 +504,7 @@ def test_s18_other_racks_and_tiles_are_told_apart(people: Sitting) -> None:
     club = PRESETS["club"]
     usual, nine = terms_by(club, 2), terms_by(replace(club, rack_size=9, bingo_tiles=8, bingo_bonus=60), 2)
     german = terms_by(replace(club, tiles=replace(club.tiles, key="german")), 2)
-    say = HistoryWords(people.desk.window)
+    say = HistoryStrings(people.desk.window)
     assert say.terms(usual, "club") == "Scrabble: 15×15, 2 players"
     assert say.terms(nine, "club") == "Scrabble: 15×15, 2 players, racks of 9, 60 for 8 tiles"
     assert say.terms(german, "club") == "Scrabble: 15×15, 2 players, German"

@@ -238,7 +238,7 @@ def test_today_says_who_has_played_and_who_has_not(people: Sitting) -> None:
     today = desk.home.today
     people.wait(lambda: "not yet" in people.texts(today))
     assert "Nobody has played yet. Be first!" in people.texts(today)
-    rules = desk.services.presets["classic"]
+    rules = desk.services.boggle_presets["classic"]
     known = again(rules, board_of_the_day(rules.cubes, desk.home.day()))
     desk.begin(known.rules, (Player("Bea"), Player("Cem"), Player("Pip", "beginner")), (known.move,))
     people.enter("")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
-from boggle_desk.views import kit
+from boggle_desk.views import controls
 from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.faces import PlayerChip, face_of
 from tests.goldens import alike
@@ -26,7 +26,7 @@ def look() -> Appearance:
 
 def test_a_button_calls_without_qts_arguments(qtbot: QtBot) -> None:
     pressed: list[tuple[object, ...]] = []
-    made = kit.button("Go", lambda *given: pressed.append(given), "primary")
+    made = controls.button("Go", lambda *given: pressed.append(given), "primary")
     qtbot.addWidget(made)
     made.click()
     assert pressed == [()]
@@ -40,7 +40,7 @@ def test_a_button_with_little_room_cuts_no_letter_off(qtbot: QtBot, share: float
     top = QWidget()
     top.setStyleSheet(style_sheet(resource("style.qss").read_text(), Appearance(), resource("images")))
     qtbot.addWidget(top)
-    made = kit.button("HIIIIIIIIIIIIIIH", lambda: None, parent=top)
+    made = controls.button("HIIIIIIIIIIIIIIH", lambda: None, parent=top)
     made.ensurePolished()
     whole = made.sizeHint()
     found = []
@@ -57,7 +57,7 @@ def test_a_button_that_comes_under_the_mouse_takes_no_click_that_was_meant_for_a
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pressed: list[str] = []
-    made = kit.button("Another board", lambda: pressed.append("gone"))
+    made = controls.button("Another board", lambda: pressed.append("gone"))
     qtbot.addWidget(made)
     made.show()
     QCursor.setPos(made.mapToGlobal(made.rect().center()))
@@ -66,14 +66,14 @@ def test_a_button_that_comes_under_the_mouse_takes_no_click_that_was_meant_for_a
     QTest.mouseClick(made, Qt.MouseButton.LeftButton)
     QTest.mouseDClick(made, Qt.MouseButton.LeftButton)
     assert pressed == []
-    later = kit.monotonic() + 1
-    monkeypatch.setattr(kit, "monotonic", lambda: later)
+    later = controls.monotonic() + 1
+    monkeypatch.setattr(controls, "monotonic", lambda: later)
     QTest.mouseClick(made, Qt.MouseButton.LeftButton)
     assert pressed == ["gone"]
 
 
 def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
-    made = kit.label("<b>Ann</b>", "muted", wrap=True)
+    made = controls.label("<b>Ann</b>", "muted", wrap=True)
     qtbot.addWidget(made)
     assert made.textFormat() is Qt.TextFormat.PlainText
     assert made.wordWrap()
@@ -119,7 +119,7 @@ def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: App
 
 
 def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Appearance) -> None:
-    card = kit.Card(look)
+    card = controls.Card(look)
     qtbot.addWidget(card)
     inside = QLabel("word")
     card.column.addWidget(inside)
@@ -132,7 +132,7 @@ def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Appearance) -
 
 
 def test_a_stack_asks_for_no_more_room_than_the_page_in_front(qtbot: QtBot) -> None:
-    stack = kit.PageStack()
+    stack = controls.PageStack()
     qtbot.addWidget(stack)
     pages = [QLabel("a word"), QLabel("a word\n" * 30)]
     for page in pages:
@@ -145,19 +145,19 @@ def test_a_stack_asks_for_no_more_room_than_the_page_in_front(qtbot: QtBot) -> N
 
 
 def test_a_role_is_given_at_once(qtbot: QtBot) -> None:
-    made = kit.label("word", "good")
+    made = controls.label("word", "good")
     qtbot.addWidget(made)
-    kit.set_role(made, "bad")
+    controls.set_role(made, "bad")
     assert made.property("role") == "bad"
 
 
 def test_what_is_announced_reaches_the_screen_reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[QAccessibleEvent] = []
-    monkeypatch.setattr(kit.QAccessible, "updateAccessibility", told.append)
+    monkeypatch.setattr(controls.QAccessible, "updateAccessibility", told.append)
     widget = QWidget()
     qtbot.addWidget(widget)
-    kit.announce(widget, "Time!")
-    kit.announce(widget, "")
+    controls.announce(widget, "Time!")
+    controls.announce(widget, "")
     assert [event.message() for event in told] == ["Time!"]
 
 
@@ -165,7 +165,7 @@ _COMING_AND_GOING = """
 import ctypes, gc
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
-from boggle_desk.views import kit
+from boggle_desk.views import controls
 
 application, holder = QApplication([]), QWidget()
 row = QHBoxLayout(holder)
@@ -176,7 +176,7 @@ for turn in range(8):
         row.addWidget(QLabel())
         row.addStretch()
         row.addSpacing(4)
-    kit.clear_layout(row)
+    controls.clear_layout(row)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     print(told().of_7)

@@ -28,10 +28,10 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.lexica import open_or_shipped
-from boggle_desk.views.history.page import HistoryPage
+from boggle_desk.views.history.history_page import HistoryPage
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.home import unpack
 from tests.views import walk
@@ -49,7 +49,7 @@ _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataR
 )
 def test_a_name_can_stand_in_any_sentence(written: str, safe: str) -> None:
     assert Player(written).name == safe == safe_name(safe)
-    assert folded(written) == folded(safe)
+    assert name_key(written) == name_key(safe)
 
 
 def test_a_tooltip_is_plain_text(people: Sitting) -> None:
@@ -206,7 +206,7 @@ def test_no_printed_page_or_podium_takes_a_name_for_more_than_text(people: Sitti
             desk.games.open_game(game.id)
             people.wait(lambda: desk.viewer is not None)
             printed += _check(_printed(people))
-    classic, family = desk.services.presets["classic"], desk.services.scrabble_presets["family"]
+    classic, family = desk.services.boggle_presets["classic"], desk.services.scrabble_presets["family"]
     paper = replace(classic, writing=Writing.PAPER)
     read = (Shake(), BeginSearch(), EndSearch(), BeginReading(), PassReading(), PassReading(), EndGame())
     pads = (BogglePadRules(classic), ScrabblePadRules(family), DuplicateRules(family))

@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
+from boggle_desk.models.sheet_model import EMPTY, PadGrid, SheetCell
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.pad_sheet import ScorePad
 from tests.goldens import check_golden
 
-SHEET = Sheet(
+SHEET = PadGrid(
     ("Grandma", "Theo"),
     ("41", "−6"),
     ("1", "2", "±"),
@@ -78,7 +78,7 @@ def test_columns_share_the_width_and_many_rows_scroll_to_the_last(qtbot: QtBot) 
     made = pad(qtbot)
     assert made.table.columnWidth(0) == made.table.columnWidth(1) == made.table.viewport().width() // 2
     rows = tuple((SheetCell((n, 0), "", str(n)), SheetCell((n, 1), "", str(n))) for n in range(40))
-    made.show_sheet(Sheet(("Ann", "Ben"), ("1", "2"), tuple(map(str, range(40))), rows))
+    made.show_sheet(PadGrid(("Ann", "Ben"), ("1", "2"), tuple(map(str, range(40))), rows))
     QApplication.processEvents()
     assert made.table.rowAt(made.table.viewport().height() - 3) == 39
     made.mark((2, 0))

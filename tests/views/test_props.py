@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.props import Timeline, paint_coin
+from boggle_desk.views.decorations import Timeline, paint_coin
 
 
 def _coin(look: Appearance, **kind: bool) -> QImage:

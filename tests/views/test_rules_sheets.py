@@ -14,9 +14,9 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.rulebook import RuleField, Use, further_terms, rule_fields
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.rules import DOUBLE, ScrabbleRules
-from boggle_desk.views.boggle.rules_card import BoggleRulesCard
+from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.forms import FieldRow
-from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard
+from boggle_desk.views.scrabble.scrabble_rules_card import ScrabbleRulesCard
 from boggle_desk.views.services import AppContext
 from tests.views.scrabble.table_fixtures import open_desk, scrabble_settings
 

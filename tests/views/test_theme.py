@@ -21,9 +21,9 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance, Theme, mix, mixtures, style_sheet
+from boggle_desk.views.controls import label
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.images import table_pixmap
-from boggle_desk.views.kit import label
 
 TEMPLATE = resource("style.qss").read_text(encoding="utf-8")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from boggle_desk.engine.boggle.events import Hinted, SetGoal
-from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Writing, minimum_length
 from boggle_desk.engine.boggle.solver import Found
 from boggle_desk.engine.game import Words
@@ -108,7 +108,7 @@ def aims(position: BogglePosition, seat: int) -> tuple[str, ...]:
 
 def progress(position: BogglePosition, seat: int) -> Progress:
     counted = set(aims(position, seat))
-    listed = [entry.word for entry in position.lists[seat] if entry.mark is not Mark.STRUCK]
+    listed = [entry.word for entry in position.lists[seat] if entry.mark is not EntryMark.STRUCK]
     found = [word for word in listed if word in counted]
     goal = position.rules.goal
     needed = None if goal is None else -(-goal * len(counted) // 100)

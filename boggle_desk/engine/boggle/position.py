@@ -39,7 +39,7 @@ SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
 """The phases in which somebody's search isn't over."""
 
 
-class Mark(StrEnum):
+class EntryMark(StrEnum):
     """What became of a word on a list."""
 
     WRITTEN = "written"
@@ -49,7 +49,7 @@ class Mark(StrEnum):
     STRUCK = "struck"
 
 
-READ_MARKS = (Mark.STANDING, Mark.CROSSED, Mark.STRUCK)
+READ_MARKS = (EntryMark.STANDING, EntryMark.CROSSED, EntryMark.STRUCK)
 """The marks of words that were read."""
 
 
@@ -59,7 +59,7 @@ class Entry:
 
     word: str
     at: float = 0.0
-    mark: Mark = Mark.WRITTEN
+    mark: EntryMark = EntryMark.WRITTEN
     cost: int = 0
     """The points it lost its reader."""
     upheld: bool = False
@@ -167,14 +167,14 @@ class BogglePosition:
         return tuple(
             seat
             for seat in waiting
-            if self.on_paper(seat) or any(entry.mark is Mark.WRITTEN for entry in self.lists[seat])
+            if self.on_paper(seat) or any(entry.mark is EntryMark.WRITTEN for entry in self.lists[seat])
         )
 
     @property
     def shortest_unread(self) -> tuple[int, str] | None:
         """The shortest unread word and its seat: of several, the first to read; None when all is read."""
         seats = self.seats_from(self.first_reader)
-        unread = ((entry, seat) for seat in seats for entry in self.lists[seat] if entry.mark is Mark.WRITTEN)
+        unread = ((entry, seat) for seat in seats for entry in self.lists[seat] if entry.mark is EntryMark.WRITTEN)
         entry, seat = min(unread, key=lambda each: (len(each[0].word), each[0].word), default=(None, 0))
         return None if entry is None else (seat, entry.word)
 
@@ -201,7 +201,7 @@ class BogglePosition:
         return changed(self, lists=lists, cubes=cubes, goal_words=(), hints=hints)
 
 
-_SECRET = (Mark.WRITTEN, Mark.SKIPPED)
+_SECRET = (EntryMark.WRITTEN, EntryMark.SKIPPED)
 _WHOLE_WORD = 4
 """The grade of a hint that tells the word."""
 
@@ -272,7 +272,7 @@ def _search_ended(position: BogglePosition, event: events.SearchEnded) -> Boggle
 def _ruled(position: BogglePosition, event: events.Ruled) -> BogglePosition:
     if event.stands:
         return _with_mark(position, (event.reader,), event.word, upheld=True)
-    return _with_mark(position, (event.reader,), event.word, mark=Mark.STRUCK, cost=event.cost)
+    return _with_mark(position, (event.reader,), event.word, mark=EntryMark.STRUCK, cost=event.cost)
 
 
 def _typed(position: BogglePosition) -> tuple[int, ...]:
@@ -306,10 +306,10 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     events.SearchEnded: _search_ended,
     events.ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader, typed=_typed(now)),
     events.WordRead: lambda now, event: changed(
-        _with_mark(now, (event.reader,), event.word, mark=Mark.STANDING), last_word=event.word
+        _with_mark(now, (event.reader,), event.word, mark=EntryMark.STANDING), last_word=event.word
     ),
-    events.CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=Mark.CROSSED),
-    events.Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=Mark.SKIPPED),
+    events.CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=EntryMark.CROSSED),
+    events.Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=EntryMark.SKIPPED),
     events.Ruled: _ruled,
     events.ReaderChanged: lambda now, event: changed(
         now,

@@ -9,8 +9,8 @@ from typing import Any
 from boggle_desk.engine.boggle import events, goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
-from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, Mark, Phase, apply
-from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, EntryMark, Phase, apply
+from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
 
@@ -38,7 +38,7 @@ class Reason(StrEnum):
 
 def entry_points(rules: BoggleRules, player: Player, entry: Entry) -> int:
     """Return an entry's points: none unless it stands or if a hint told it, negative if a lost challenge cost some."""
-    if entry.mark is Mark.STANDING:
+    if entry.mark is EntryMark.STANDING:
         return 0 if entry.told else word_points(rules, player, entry.word)
     return -entry.cost
 
@@ -226,7 +226,7 @@ def _read_all_lists(position: BogglePosition, words: Words) -> Events:
     """Read all lists at once in practice, computers' too (B18)."""
     for reader in position.seats_from(position.first_reader):
         for word in [entry.word for entry in position.lists[reader]]:
-            if _mark(position, reader, word) is Mark.WRITTEN:
+            if _mark(position, reader, word) is EntryMark.WRITTEN:
                 read = events.WordRead(reader, word)
                 for event in (read, *_what_becomes_of(apply(position, read), reader, word, words)):
                     yield event
@@ -239,8 +239,12 @@ def _read(position: BogglePosition, move: events.ReadWord, words: Words, _rng: R
     if reader != position.reader and _mark(position, reader, word) is None:
         raise Refused(Reason.NOT_LISTED, word)
     entry = position.entry(reader, word)
-    late = entry and entry.mark in (Mark.STANDING, Mark.CROSSED) and any(not position.entry(s, word) for s in move.also)
-    if entry and not late and entry.mark not in (Mark.WRITTEN, Mark.SKIPPED):
+    late = (
+        entry
+        and entry.mark in (EntryMark.STANDING, EntryMark.CROSSED)
+        and any(not position.entry(s, word) for s in move.also)
+    )
+    if entry and not late and entry.mark not in (EntryMark.WRITTEN, EntryMark.SKIPPED):
         raise Refused(Reason.ALREADY_READ, word)
     _check_holders(position, (reader, *move.also), word)
     for seat in dict.fromkeys((reader, *move.also)):
@@ -268,7 +272,7 @@ def _check_holders(position: BogglePosition, seats: Sequence[int], word: str) ->
 def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Words) -> Events:
     """Cross off a shared word (B18, B34), or strike one that lost a challenge or that the dictionary lacks."""
     holders = position.holders(word)
-    struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is Mark.STRUCK]
+    struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is EntryMark.STRUCK]
     own_side = side_of(position.players, reader)
     if struck:  # nothing is due for a word that the referee struck unasked
         cost = penalty(position.rules, position.players[reader], word) if any(entry.cost for entry in struck) else 0
@@ -287,14 +291,14 @@ def _keeper(position: BogglePosition, seats: Sequence[int], word: str) -> int:
     return next((seat for seat in seats if (entry := position.entry(seat, word)) and not entry.told), seats[0])
 
 
-def _mark(position: BogglePosition, seat: int, word: str) -> Mark | None:
+def _mark(position: BogglePosition, seat: int, word: str) -> EntryMark | None:
     entry = position.entry(seat, word)
     return entry.mark if entry else None
 
 
 def _skip(position: BogglePosition, move: events.SkipWord, _words: Words, _rng: Random) -> Events:
     reader, word = _reader(position), move.word.lower()
-    if _mark(position, reader, word) is not Mark.WRITTEN:
+    if _mark(position, reader, word) is not EntryMark.WRITTEN:
         raise Refused(Reason.NOT_LISTED, word)
     yield events.Skipped(reader, word)
 
@@ -303,7 +307,7 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
     word = move.word.lower()
     if move.by not in range(len(position.players)):
         raise Refused(Reason.WRONG_MOMENT, word)
-    standing = [seat for seat in position.holders(word) if _mark(position, seat, word) is Mark.STANDING]
+    standing = [seat for seat in position.holders(word) if _mark(position, seat, word) is EntryMark.STANDING]
     if not standing:
         raise Refused(Reason.NOT_STANDING, word)
     owner = standing[0]
@@ -321,7 +325,7 @@ def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
     """Return who votes on a word (B20): nobody if the dictionary decides or only one could vote."""
     own = side_of(position.players, owner)
     others = tuple(seat for seat in position.seats_from(owner) if seat not in own)
-    return others if position.rules.court is Court.VOTE and len(others) > 1 else ()
+    return others if position.rules.court is ChallengeJudge.VOTE and len(others) > 1 else ()
 
 
 def verdict(position: BogglePosition, owner: int, votes: Sequence[bool | None], listed: bool) -> bool:

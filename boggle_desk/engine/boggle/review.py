@@ -7,11 +7,11 @@ from itertools import accumulate
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent, Scored
 from boggle_desk.engine.boggle.goals import shortest
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, apply
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, table_points
 from boggle_desk.engine.boggle.solver import Found, solve
-from boggle_desk.engine.learning import Seat, Sighting
+from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.lexicon import COMMON, Lexicon
 from boggle_desk.engine.players import Player, side_points, sides
 from boggle_desk.engine.word_graph import WordGraph
@@ -81,7 +81,7 @@ def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexico
     finders = position.holders(word)
     finding_sides = [side for side in sides(position.players) if any(seat in finders for seat in side)]
     rules = position.rules
-    upheld = any(entry and entry.mark is not Mark.STRUCK for entry in (position.entry(s, word) for s in finders))
+    upheld = any(entry and entry.mark is not EntryMark.STRUCK for entry in (position.entry(s, word) for s in finders))
     points = table_points(rules.points, rules.points_beyond, len(word)) if word in lexicon or upheld else 0
     told = any(entry.told for entry in (position.entry(seat, word) for seat in finders) if entry)
     listed, alone = word in lexicon, len(finding_sides) == 1
@@ -90,9 +90,9 @@ def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexico
 
 def sightings(
     opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]], graph: WordGraph, check: Callable[[], None]
-) -> tuple[Sighting, ...]:
+) -> tuple[WordChance, ...]:
     """Return what each scored round offered. `check` is called between rounds and may raise."""
-    position, seen = opening, list[Sighting]()
+    position, seen = opening, list[WordChance]()
     for event in (event for step in steps for event in step):
         if isinstance(event, Scored) and (sighting := _sighting(position, graph)):
             seen.append(sighting)
@@ -101,13 +101,13 @@ def sightings(
     return tuple(seen)
 
 
-def _sighting(position: BogglePosition, graph: WordGraph) -> Sighting | None:
+def _sighting(position: BogglePosition, graph: WordGraph) -> WordChance | None:
     board = position.board
     if board is None:
         return None
     seats = tuple(_seat(position, seat) for seat in range(len(position.players)))
     words = tuple(each.word for each in solve(board, graph, min(seat.least for seat in seats)))
-    return Sighting("boggle", seats, words, board.rows, board.columns, board.faces)
+    return WordChance("boggle", seats, words, board.rows, board.columns, board.faces)
 
 
 def _seat(position: BogglePosition, seat: int) -> Seat:
@@ -118,7 +118,7 @@ def _seat(position: BogglePosition, seat: int) -> Seat:
         position.is_computer(seat),
         position.is_known(seat) or bool(entries),
         minimum_length(position.rules, player),
-        tuple(entry.word for entry in entries if entry.mark is not Mark.STRUCK),
+        tuple(entry.word for entry in entries if entry.mark is not EntryMark.STRUCK),
     )
 
 
@@ -139,7 +139,7 @@ def scored_words(position: BogglePosition) -> tuple[tuple[WonWord, ...], ...]:
         (
             WonWord(seat, e.word, entry_points(position.rules, position.players[seat], e))
             for e in entries
-            if e.mark is Mark.STANDING or e.cost
+            if e.mark is EntryMark.STANDING or e.cost
         )
         for seat, entries in enumerate(position.lists)
     )

@@ -103,7 +103,7 @@ class GoalWords(StrEnum):
     """The only choice in a dictionary without commonness."""
 
 
-class Court(StrEnum):
+class ChallengeJudge(StrEnum):
     """Who decides a challenge (rule B20)."""
 
     DICTIONARY = "dictionary"
@@ -133,7 +133,7 @@ class BoggleRules:
     """Whether the one word being written when time is called may be finished (rule B15)."""
     writing: Annotated[Writing, Use(in_terms=False, in_practice=Writing.SCREEN)] = Writing.PAPER
     judging: Annotated[Judging, Use(in_terms=False, on_pad=False, in_practice=Judging.AT_ONCE)] = Judging.ON_CHALLENGE
-    court: Annotated[Court, Use(in_terms=False, on_pad=False)] = Court.DICTIONARY
+    court: Annotated[ChallengeJudge, Use(in_terms=False, on_pad=False)] = ChallengeJudge.DICTIONARY
     penalty: Annotated[bool, Use(in_practice=False)] = False
     """Whether a word that loses a challenge costs its reader the points it would have earned (rule B21)."""
     target: Annotated[int, _COUNT, Use(in_terms=False, in_practice=None)] | None = None

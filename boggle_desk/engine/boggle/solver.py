@@ -141,7 +141,7 @@ def in_order(words: Iterable[BoardWord], order: Order) -> tuple[BoardWord, ...]:
     return tuple(sorted(words, key=_KEYS[order]))
 
 
-class Standing(StrEnum):
+class WordVerdict(StrEnum):
     """What becomes of a word that was written down."""
 
     STANDS = "stands"
@@ -156,7 +156,7 @@ class WrittenWord:
     """In lower case."""
 
     word: str
-    standing: Standing
+    standing: WordVerdict
     points: int = 0
     path: tuple[int, ...] = ()
 
@@ -171,17 +171,17 @@ def judge_list(words: Iterable[str], solved: SolvedBoard) -> Iterator[WrittenWor
     """Yield what becomes of each word of a list in lower case (rules B8, B9, B13)."""
     before, rules = set(), solved.rules
     for word in words:
-        standing = Standing.TWICE if word in before else _standing(word, solved)
+        standing = WordVerdict.TWICE if word in before else _standing(word, solved)
         before.add(word)
-        points = table_points(rules.points, rules.points_beyond, len(word)) if standing is Standing.STANDS else 0
+        points = table_points(rules.points, rules.points_beyond, len(word)) if standing is WordVerdict.STANDS else 0
         yield WrittenWord(word, standing, points, solved.paths.get(word, ()))
 
 
-def _standing(word: str, solved: SolvedBoard) -> Standing:
+def _standing(word: str, solved: SolvedBoard) -> WordVerdict:
     if word in solved.shown:
-        return Standing.STANDS
+        return WordVerdict.STANDS
     if len(word) < solved.minimum_length:
-        return Standing.TOO_SHORT
+        return WordVerdict.TOO_SHORT
     if word not in solved.lexicon:
-        return Standing.NOT_A_WORD
-    return Standing.STANDS if word in solved.paths else Standing.NOT_ON_BOARD
+        return WordVerdict.NOT_A_WORD
+    return WordVerdict.STANDS if word in solved.paths else WordVerdict.NOT_ON_BOARD

@@ -8,19 +8,19 @@ from typing import NamedTuple
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, PlayerList
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, PlayerList
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.family import most_behind
-from boggle_desk.engine.game import Moment
+from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.players import Player, side_of, sides
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.statistics import (
-    Deed,
-    Feat,
+    Achievement,
     PastGame,
     PastPlayer,
-    Sitting,
+    PlayerResult,
+    RecordKind,
     Terms,
     most_of,
     past_players,
@@ -31,7 +31,7 @@ class PastWord(NamedTuple):
     """A word on a list, as a tuple because a history has hundreds of thousands."""
 
     word: str
-    fate: Mark
+    fate: EntryMark
     """`SKIPPED` or `WRITTEN` if it was never read."""
     at: float | None
     """Seconds into the search; None on paper."""
@@ -69,7 +69,7 @@ class PastRound:
 
 
 def rounds_of(
-    game: int, opening: BogglePosition, moments: Iterable[Moment[BogglePosition, BoggleEvent]]
+    game: int, opening: BogglePosition, moments: Iterable[StepResult[BogglePosition, BoggleEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePosition]:
     """Return the scored rounds of a game by round and seat, and its last position."""
     position, rounds, clock = opening, list[PastRound](), _Clock(opening)
@@ -130,11 +130,11 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
 def shared_points(rules: BoggleRules, players: Sequence[Player], lists: Sequence[PlayerList], seat: int) -> int:
     """Return the points of a player's words that a teammate scored (rule B34)."""
     mates = [mate for mate in side_of(players, seat) if mate != seat]
-    brought = {entry.word for mate in mates for entry in lists[mate] if entry.mark is Mark.STANDING}
+    brought = {entry.word for mate in mates for entry in lists[mate] if entry.mark is EntryMark.STANDING}
     return sum(
         word_points(rules, players[seat], entry.word)
         for entry in lists[seat]
-        if entry.mark is Mark.CROSSED and entry.word in brought and not entry.told
+        if entry.mark is EntryMark.CROSSED and entry.word in brought and not entry.told
     )
 
 
@@ -184,38 +184,38 @@ def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
 
 def good_words(played: PastRound) -> list[PastWord]:
     """Return the words that were read and not struck."""
-    return [word for word in played.words if word.fate in (Mark.STANDING, Mark.CROSSED)]
+    return [word for word in played.words if word.fate in (EntryMark.STANDING, EntryMark.CROSSED)]
 
 
-def sittings(game: PastGame, rounds: Iterable[PastRound]) -> Iterator[Sitting]:
+def sittings(game: PastGame, rounds: Iterable[PastRound]) -> Iterator[PlayerResult]:
     """Yield each seat's result of a game; `rounds` are in order."""
     by_round = [tuple(one) for _round, one in groupby(rounds, key=lambda each: each.number)]
     full = [[each.points for each in one] for one in by_round if len(one) == len(game.players)]
     behind = most_behind(game.players, full)
     for seat in range(len(game.players)):
         own = [each for one in by_round for each in one if each.seat == seat]
-        words = [word for each in own for word in each.words if word.fate is Mark.STANDING]
+        words = [word for each in own for word in each.words if word.fate is EntryMark.STANDING]
         best = max(words, key=lambda word: (word.points, len(word.word)), default=None)
         most = max((each.points - each.granted for each in own), default=0)
         hints = sum(each.hints for each in own)
         word, worth = (best.word, best.points) if best else ("", 0)
         deeds = most_of(deed for each in own for deed in _deeds(each, game.terms.company > 1))
-        yield Sitting(seat, most, word, worth, behind[seat], hints, deeds)
+        yield PlayerResult(seat, most, word, worth, behind[seat], hints, deeds)
 
 
-def _deeds(played: PastRound, in_company: bool) -> Iterator[Deed]:
+def _deeds(played: PastRound, in_company: bool) -> Iterator[Achievement]:
     if played.hints:
         return
     words = good_words(played)
-    yield Deed(Feat.ROUND, played.points, "", played.number)
-    yield Deed(Feat.WORDS, len(words), "", played.number)
+    yield Achievement(RecordKind.ROUND, played.points, "", played.number)
+    yield Achievement(RecordKind.WORDS, len(words), "", played.number)
     if in_company:
-        yield Deed(Feat.UNIQUE, sum(1 for word in words if word.alone), "", played.number)
-    if standing := [word for word in words if word.fate is Mark.STANDING]:
+        yield Achievement(RecordKind.UNIQUE, sum(1 for word in words if word.alone), "", played.number)
+    if standing := [word for word in words if word.fate is EntryMark.STANDING]:
         best = max(standing, key=lambda word: word.points)
         longest = max(standing, key=lambda word: len(word.word))
-        yield Deed(Feat.WORD, best.points, best.word, played.number)
-        yield Deed(Feat.LONGEST, len(longest.word), longest.word, played.number)
+        yield Achievement(RecordKind.WORD, best.points, best.word, played.number)
+        yield Achievement(RecordKind.LONGEST, len(longest.word), longest.word, played.number)
 
 
 LEAST_ROUNDS = 3

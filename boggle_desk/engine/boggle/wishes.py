@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
 from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import board_solver
 from boggle_desk.engine.kernels.boggle import Solver
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
 from boggle_desk.engine.word_graph import WordGraph
 
 MOST_SHAKES = 20_000
@@ -131,9 +131,9 @@ def _graphs(graph: WordGraph, levels: Levels | None, counted: Counted) -> tuple[
 
 
 def _is_counted(level: int, counted: Counted) -> bool:
-    if level & Mark.OFFENSIVE:
+    if level & WordFlag.OFFENSIVE:
         return False
-    return bool(level & Mark.EVERYDAY) if counted is Counted.EVERYDAY else level & 0b111 <= _COMMON
+    return bool(level & WordFlag.EVERYDAY) if counted is Counted.EVERYDAY else level & 0b111 <= _COMMON
 
 
 class ReadyWish(StrEnum):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from boggle_desk.engine.game import Moment
+from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord
@@ -45,7 +45,7 @@ class Line:
 
 
 def lines_of(
-    opening: ScrabblePosition, moments: Iterable[Moment[ScrabblePosition, events.ScrabbleEvent]]
+    opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[Line, ...]:
     """Return the lines of a game in order."""
     found, before = [], opening

@@ -28,7 +28,7 @@ from boggle_desk.engine.stopping import Stopped, never
 MOST_IN_BAG = 4
 
 
-class Stage(NamedTuple):
+class SearchPhase(NamedTuple):
     """A stage of the race: depth of the search (0: greedy), most nodes, most deals."""
 
     depth: int
@@ -37,13 +37,13 @@ class Stage(NamedTuple):
 
 
 STAGES = (
-    Stage(0, 0, 24),
-    Stage(1, 20_000, 24),
-    Stage(2, 60_000, 48),
-    Stage(3, 100_000, 48),
-    Stage(4, 200_000, 96),
-    Stage(6, 1_000_000, 400),
-    Stage(12, 5_000_000, 400),
+    SearchPhase(0, 0, 24),
+    SearchPhase(1, 20_000, 24),
+    SearchPhase(2, 60_000, 48),
+    SearchPhase(3, 100_000, 48),
+    SearchPhase(4, 200_000, 96),
+    SearchPhase(6, 1_000_000, 400),
+    SearchPhase(12, 5_000_000, 400),
 )
 
 _LEAD_COUNTS, _LEAD_SCALE = 0.1, 60.0  # what the lead counts beside winning, so that nobody plays listlessly
@@ -89,7 +89,7 @@ def weigh(
     candidates: Sequence[TableMove],
     rng: Random,
     seconds: float = 2.0,
-    stages: Sequence[Stage] = STAGES,
+    stages: Sequence[SearchPhase] = STAGES,
     stop: Callable[[], bool] = never,
     kept: Collection[int] = (),
 ) -> list[Weighed]:
@@ -162,7 +162,7 @@ class _Race:
             return self.every
         return [Deal(drawn, weight) for drawn, weight in Counter(self.sample[:most]).items()]
 
-    def run(self, pool: ThreadPoolExecutor, stage: Stage, watch: Watch) -> bool:
+    def run(self, pool: ThreadPoolExecutor, stage: SearchPhase, watch: Watch) -> bool:
         """Run a stage and drop the worse half; return whether to go on."""
         fresh: dict[int, Weighed] = {}
         for place in self.searched:
@@ -185,7 +185,7 @@ class _Race:
         """The candidates in the race, and those `kept` in it."""
         return [*self.racing, *(place for place in self.kept if place not in self.racing)]
 
-    def _weighed(self, pool: ThreadPoolExecutor, place: int, stage: Stage) -> Weighed:
+    def _weighed(self, pool: ThreadPoolExecutor, place: int, stage: SearchPhase) -> Weighed:
         move, workers = self.candidates[place], len(self.simulators)
         if isinstance(move, PlayTiles) and len(move.play.laid) >= len(self.view.bag):
             deals, whole = self.deals(stage.deals), len(self.every) <= stage.deals
@@ -200,7 +200,7 @@ class _Race:
         stages = self.stages + 1 if place in self.racing else self.found[place].stages
         return _summary(place, ends, weights, whole, stages)
 
-    def _search_deals(self, worker: int, place: int, deals: list[Deal], stage: Stage) -> list[tuple[int, _End]]:
+    def _search_deals(self, worker: int, place: int, deals: list[Deal], stage: SearchPhase) -> list[tuple[int, _End]]:
         view, move, searcher = self.view, self.candidates[place], self.searchers[worker]
         assert isinstance(move, PlayTiles)  # noqa: S101 - `_weighed` has asked; this tells the type checker
         score = score_play(view.rules, view.board, move.play).score
@@ -221,7 +221,7 @@ class _Race:
         board: Board,
         racks: tuple[Rack, Rack],
         zeros: tuple[int, int],
-        stage: Stage,
+        stage: SearchPhase,
     ) -> _End:
         """Return what the player on turn gains. An exact result stays, and so does the last if this search finds
         none."""
@@ -235,12 +235,12 @@ class _Race:
             return _End(other - own, True)
         return self._kept(key, searcher.solve(board, racks, zeros, stage.depth, stage.nodes), stage)
 
-    def _kept(self, key: tuple[int, object], found: Solution, stage: Stage) -> _End:
+    def _kept(self, key: tuple[int, object], found: Solution, stage: SearchPhase) -> _End:
         if found.depth or not stage.depth or key not in self.ends:
             self.ends[key] = _End(found.value, found.exact)
         return self.ends[key]
 
-    def _roll(self, worker: int, place: int, stage: Stage) -> list[tuple[int, _End]]:
+    def _roll(self, worker: int, place: int, stage: SearchPhase) -> list[tuple[int, _End]]:
         """Roll a candidate out until the bag is empty and search the end, on deals that all candidates share."""
         simulator, searcher, found = self.simulators[worker], self.searchers[worker], []
         simulator.begin_rollouts(self.view)
@@ -257,7 +257,9 @@ class _Race:
             found.append((number, _End(lead, False)))
         return found
 
-    def _rolled_end(self, searcher: Searcher, simulator: GameSimulator, key: tuple[int, object], stage: Stage) -> _End:
+    def _rolled_end(
+        self, searcher: Searcher, simulator: GameSimulator, key: tuple[int, object], stage: SearchPhase
+    ) -> _End:
         table = simulator.table
         racks = table.rack(table.turn), table.rack(1 - table.turn)
         known = self.ends.get(key)
@@ -292,12 +294,12 @@ _LEAST_STAGES = 2  # of search, or nothing is told of a move that is not known t
 _CONTENDERS = 8
 _DEALS = 48  # more than there are with two tiles in the bag and full racks of seven
 _STAGES = (
-    Stage(1, 20_000, _DEALS),
-    Stage(2, 60_000, _DEALS),
-    Stage(3, 100_000, _DEALS),
-    Stage(4, 200_000, _DEALS),
-    Stage(6, 1_000_000, _DEALS),
-    Stage(12, 5_000_000, _DEALS),
+    SearchPhase(1, 20_000, _DEALS),
+    SearchPhase(2, 60_000, _DEALS),
+    SearchPhase(3, 100_000, _DEALS),
+    SearchPhase(4, 200_000, _DEALS),
+    SearchPhase(6, 1_000_000, _DEALS),
+    SearchPhase(12, 5_000_000, _DEALS),
 )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
 
-from boggle_desk.engine.learning import Seat, Sighting
+from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.analysis import SHOWN, Judge, evaluate, may_be_made, own_view, rack_is_known
@@ -185,7 +185,7 @@ def sightings(
     steps: Iterable[Sequence[events.ScrabbleEvent]],
     graph: TileGraph | None,
     check: Callable[[], None],
-) -> tuple[Sighting, ...]:
+) -> tuple[WordChance, ...]:
     """Return what a game offered; without a graph no missed words are looked for. `check` may raise between events."""
     position, players = opening, opening.players
     laid, better = [list[tuple[str, ...]]() for _each in players], [list[str]() for _each in players]
@@ -200,7 +200,7 @@ def sightings(
             case events.PhonyRemoved(seat) if laid[seat]:
                 laid[seat].pop()
         position = apply(position, event)
-    return (Sighting("scrabble", tuple(map(_seat, players, laid, better))),)
+    return (WordChance("scrabble", tuple(map(_seat, players, laid, better))),)
 
 
 def _better_word(position: ScrabblePosition, seat: int, graph: TileGraph | None, score: int) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from boggle_desk.engine.family import most_behind
-from boggle_desk.engine.game import Moment
+from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
@@ -14,11 +14,11 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.engine.statistics import (
-    Deed,
-    Feat,
+    Achievement,
     PastGame,
     PastPlayer,
-    Sitting,
+    PlayerResult,
+    RecordKind,
     Terms,
     game_deeds,
     most_of,
@@ -26,7 +26,7 @@ from boggle_desk.engine.statistics import (
 )
 
 
-class Act(StrEnum):
+class TurnKind(StrEnum):
     """What a player did with a turn."""
 
     PLAY = "play"
@@ -45,7 +45,7 @@ class PastTurn:
     number: int
     """Its place among the turns of the game, from 1."""
     seat: int
-    act: Act
+    act: TurnKind
     text: str = ""
     """A play in the field's notation."""
     words: tuple[str, ...] = ()
@@ -72,11 +72,11 @@ class PastTurn:
     @property
     def is_play(self) -> bool:
         """Whether it is a play that stood."""
-        return self.act is Act.PLAY and self.stood
+        return self.act is TurnKind.PLAY and self.stood
 
 
 def turns_of(
-    game: int, opening: ScrabblePosition, moments: Iterable[Moment[ScrabblePosition, events.ScrabbleEvent]]
+    game: int, opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePosition]:
     """Return the turns of a game in order, and the position at the end."""
     position, turns, hints = opening, list[PastTurn](), 0
@@ -98,13 +98,15 @@ def _turn(game: int, number: int, before: ScrabblePosition, event: events.Scrabb
             tiles, rules = len(play.laid), before.rules
             bingo = tiles >= rules.bingo_tiles
             texts = tuple(word.text for word in words)
-            return PastTurn(game, number, seat, Act.PLAY, play_text(before.board, play), texts, score, tiles, bingo)
+            return PastTurn(
+                game, number, seat, TurnKind.PLAY, play_text(before.board, play), texts, score, tiles, bingo
+            )
         case events.Exchanged(seat, given):
-            return PastTurn(game, number, seat, Act.EXCHANGE, tiles=len(given))
+            return PastTurn(game, number, seat, TurnKind.EXCHANGE, tiles=len(given))
         case events.Passed(seat):
-            return PastTurn(game, number, seat, Act.PASS)
+            return PastTurn(game, number, seat, TurnKind.PASS)
         case events.TurnLost(seat):
-            return PastTurn(game, number, seat, Act.LOST)
+            return PastTurn(game, number, seat, TurnKind.LOST)
         case _:
             return None
 
@@ -145,7 +147,7 @@ def players_of(position: ScrabblePosition | ScrabblePadPosition | DuplicatePosit
     return past_players(position.players, position.scores, position.winners, len(position.players) > 1)
 
 
-def sittings(game: PastGame, turns: Sequence[PastTurn]) -> Iterator[Sitting]:
+def sittings(game: PastGame, turns: Sequence[PastTurn]) -> Iterator[PlayerResult]:
     """Return in short what everybody made of a game, seat by seat. Its turns come in their order."""
     seats = range(len(game.players))
     behind = most_behind(game.players, _each_round(turns, len(seats)))
@@ -157,19 +159,19 @@ def sittings(game: PastGame, turns: Sequence[PastTurn]) -> Iterator[Sitting]:
         word, worth = (best.words[0], best.score) if best else ("", 0)
         hints = sum(turn.hints for turn in own)
         deeds = most_of((*_deeds(plays), *game_deeds(game, seat)))
-        yield Sitting(seat, most, word, worth, behind[seat], hints, deeds)
+        yield PlayerResult(seat, most, word, worth, behind[seat], hints, deeds)
 
 
-def _deeds(plays: Iterable[PastTurn]) -> Iterator[Deed]:
+def _deeds(plays: Iterable[PastTurn]) -> Iterator[Achievement]:
     bingos = 0
     for turn in plays:
         if turn.hints:
             continue
-        yield Deed(Feat.PLAY, turn.score, turn.text, turn.number)
+        yield Achievement(RecordKind.PLAY, turn.score, turn.text, turn.number)
         if turn.words:
-            yield Deed(Feat.LONGEST, len(turn.words[0]), turn.words[0], turn.number)
+            yield Achievement(RecordKind.LONGEST, len(turn.words[0]), turn.words[0], turn.number)
         bingos += turn.bingo
-        yield Deed(Feat.BINGOS, bingos, "", turn.number)
+        yield Achievement(RecordKind.BINGOS, bingos, "", turn.number)
 
 
 def _each_round(turns: Sequence[PastTurn], players: int) -> Iterator[list[int]]:
@@ -196,7 +198,7 @@ class Closest:
     """Of the one ahead, and of the one behind."""
 
 
-def standings(moments: Iterable[Moment[ScrabblePosition, events.ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:
+def standings(moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:
     """Return everybody's points after each round, and at the end: a round is over when everybody has had a turn."""
     rows, turns, last = list[tuple[int, ...]](), -1, tuple[int, ...]()
     for _step, event, after in moments:

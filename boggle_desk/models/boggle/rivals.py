@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import fault, voters
 from boggle_desk.engine.boggle.rules import Judging, Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
@@ -22,7 +22,7 @@ Levels = Mapping[str, RivalLevel]
 Plans = dict[int, tuple[Planned, ...]]
 
 
-class Rivals(QObject):
+class BoggleComputers(QObject):
     """Writes for the computers of a table while the glass runs. What they find depends on the cubes alone, so a resumed
     game and the next person's turn go on with the same words."""
 
@@ -155,7 +155,7 @@ class RivalReading(QObject):
         reader = position.reader
         if position.phase is not Phase.READ or reader is None or not position.is_computer(reader):
             return False
-        return any(entry.mark is Mark.WRITTEN for entry in position.lists[reader])
+        return any(entry.mark is EntryMark.WRITTEN for entry in position.lists[reader])
 
     @property
     def reads_by_itself(self) -> bool:
@@ -163,7 +163,7 @@ class RivalReading(QObject):
 
     def read_all(self) -> None:
         """Read all lists, at a pace that keeps within `ALL_WITHIN_MS`."""
-        left = {e.word for entries in self._position.lists for e in entries if e.mark is Mark.WRITTEN}
+        left = {e.word for entries in self._position.lists for e in entries if e.mark is EntryMark.WRITTEN}
         self._pace = min(ALL_MS, max(1, ALL_WITHIN_MS // max(1, len(left))))
         self.held = False
         self.changed.emit()
@@ -217,7 +217,7 @@ class RivalReading(QObject):
         entry, own = position.entry(reader, word), side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
         by = next((s for s in others if doubts(level_of(position.players[s], self._levels), word, self._words)), None)
-        if by is None or entry is None or entry.mark is not Mark.STANDING or entry.upheld:
+        if by is None or entry is None or entry.mark is not EntryMark.STANDING or entry.upheld:
             return
         if any(not position.is_computer(seat) for seat in voters(position, reader)):
             self.vote_asked.emit(word, reader, by)

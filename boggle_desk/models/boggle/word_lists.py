@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.boggle.rules import minimum_length, word_points
-from boggle_desk.engine.boggle.solver import BoardWord, Standing, WrittenWord
+from boggle_desk.engine.boggle.solver import BoardWord, WordVerdict, WrittenWord
 from boggle_desk.engine.lexicon import COMMON
 from boggle_desk.engine.players import Player
 from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
@@ -56,7 +56,7 @@ class EntriesModel(QAbstractListModel):
         for entry in position.lists[number][seat]:
             points = entry_points(rules, player, entry)
             said = self._mark_text(entry.mark)
-            if entry.mark is Mark.STANDING:
+            if entry.mark is EntryMark.STANDING:
                 said = self.tr("%n point(s)", "", points)
             elif len(entry.word) < minimum_length(rules, player):
                 said = self.tr("too short")
@@ -98,13 +98,13 @@ class EntriesModel(QAbstractListModel):
             return f"{row.entry.word.upper()}, {row.said}"
         return {int(ENTRY): row.entry, int(POINTS): row.points}.get(role)
 
-    def _mark_text(self, mark: Mark) -> str:
+    def _mark_text(self, mark: EntryMark) -> str:
         return {
-            Mark.WRITTEN: self.tr("written"),
-            Mark.SKIPPED: self.tr("not read"),
-            Mark.STANDING: self.tr("counts"),
-            Mark.CROSSED: self.tr("crossed off"),
-            Mark.STRUCK: self.tr("not in the dictionary"),
+            EntryMark.WRITTEN: self.tr("written"),
+            EntryMark.SKIPPED: self.tr("not read"),
+            EntryMark.STANDING: self.tr("counts"),
+            EntryMark.CROSSED: self.tr("crossed off"),
+            EntryMark.STRUCK: self.tr("not in the dictionary"),
         }[mark]
 
 
@@ -115,24 +115,24 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
         super().__init__()
         self.columns = (
             TableColumn(
-                self.tr("Word"), lambda row: f"{'✓' if row.standing is Standing.STANDS else '✗'} {row.word.upper()}"
+                self.tr("Word"), lambda row: f"{'✓' if row.standing is WordVerdict.STANDS else '✗'} {row.word.upper()}"
             ),
             TableColumn(self.tr("Result"), self.standing_text),
         )
 
     def standing_text(self, word: WrittenWord) -> str:
         """Return what becomes of a word."""
-        if word.standing is Standing.STANDS:
+        if word.standing is WordVerdict.STANDS:
             return self.tr("%n point(s)", "", word.points)
         return {
-            Standing.TWICE: self.tr("you wrote it twice"),
-            Standing.TOO_SHORT: self.tr("too short"),
-            Standing.NOT_ON_BOARD: self.tr("not on the board"),
-            Standing.NOT_A_WORD: self.tr("not in the dictionary"),
+            WordVerdict.TWICE: self.tr("you wrote it twice"),
+            WordVerdict.TOO_SHORT: self.tr("too short"),
+            WordVerdict.NOT_ON_BOARD: self.tr("not on the board"),
+            WordVerdict.NOT_A_WORD: self.tr("not in the dictionary"),
         }[word.standing]
 
 
-class CommonnessWords(QObject):
+class CommonnessStrings(QObject):
     """Says how common a word is."""
 
     def column(self) -> TableColumn[Any]:
@@ -164,7 +164,7 @@ class ReviewModel(RowsModel[ReviewedWord]):
             TableColumn(self.tr("Word"), lambda row: row.word.upper()),
             TableColumn(self.tr("Points"), lambda row: str(row.points), RIGHT),
             TableColumn(self.tr("Found by"), self._finders),
-            CommonnessWords().column(),
+            CommonnessStrings().column(),
         )
         self._players: tuple[Player, ...] = ()
 
@@ -193,7 +193,7 @@ class BoardWordsModel(RowsModel[BoardWord]):
             TableColumn(self.tr("Word"), lambda row: "✓ " * (row.word in self._ours) + row.word.upper()),
             TableColumn(self.tr("Letters"), lambda row: str(len(row.word)), RIGHT),
             TableColumn(self.tr("Points"), lambda row: str(row.points), RIGHT),
-            CommonnessWords().column(),
+            CommonnessStrings().column(),
         )
         self._ours: frozenset[str] = frozenset()
 

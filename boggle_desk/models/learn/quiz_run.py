@@ -5,7 +5,16 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard, Standing, Subject, answered, once_more, standing, to_ask
+from boggle_desk.engine.flashcards import (
+    NEW_A_DAY,
+    CardCounts,
+    CardKind,
+    Flashcard,
+    answered,
+    once_more,
+    standing,
+    to_ask,
+)
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.learning import DAILY_TIER, Form, Judged, Question, Verdict, chosen_form, forms, judge, question
 from boggle_desk.engine.lexicon import Lexicon
@@ -51,7 +60,7 @@ class QuizRun(QObject):
         return self._store.tally(self.person, self._today())
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> CardCounts:
         """How far the person has come with the cards that this dictionary has."""
         return standing(self._cards, self._today())
 
@@ -78,7 +87,7 @@ class QuizRun(QObject):
         self._cards = tuple(
             card
             for card in self._store.cards(self.person)
-            if lexicon and card.word in lexicon and card.subject is not Subject.SPOT
+            if lexicon and card.word in lexicon and card.subject is not CardKind.SPOT
         )
         return to_ask(self._cards, day, 0, max(0, self.new_a_day - self._store.tally(self.person, day).new) + more_new)
 

@@ -10,8 +10,8 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.flashcards import Subject
-from boggle_desk.engine.learning import Misses, Sighting, missed_words
+from boggle_desk.engine.flashcards import CardKind
+from boggle_desk.engine.learning import Misses, WordChance, missed_words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN
@@ -84,7 +84,7 @@ class LearningService(QObject):
         self.ready.emit()
 
     def teach(self, person: str, word: str) -> None:
-        self._soon(lambda store: store.add(person, [word], [Subject.WORD], self.today()))
+        self._soon(lambda store: store.add(person, [word], [CardKind.WORD], self.today()))
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:
         """Take a person, named by the `folded` key, out of what is learned, and what the games of these numbers
@@ -123,7 +123,7 @@ class _Seen:
 
     game: int
     started: int
-    sightings: tuple[Sighting, ...]
+    sightings: tuple[WordChance, ...]
     done: int
     total: int
 
@@ -178,7 +178,7 @@ def _look_through(
     return tuple(known.keys() - {row[0] for row in over})
 
 
-def _sightings(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[Sighting, ...]:
+def _sightings(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[WordChance, ...]:
     """Return what a game has offered; nothing if it cannot be played through."""
     try:
         written = read_written(source, number)

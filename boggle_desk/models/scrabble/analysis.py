@@ -25,7 +25,7 @@ Steps = Sequence[Sequence[Any]]
 
 
 @dataclass(frozen=True)
-class Told:
+class AnalysisProgress:
     total: int
     dictionary: str
     review: TurnReview | None = None
@@ -39,11 +39,11 @@ def open_words(key: str, refuses_offensive: bool) -> Lexicon:
 def review_all(opening: ScrabblePosition, steps: Steps, judge: Callable[[], Judge], seed: int, flag: StopFlag) -> None:
     """Review the turns one after the other and report each through the flag. `judge` may open a dictionary."""
     turns, opened = turns_of(opening, steps), judge()
-    flag.tell(Told(len(turns), opened.words.title))
+    flag.tell(AnalysisProgress(len(turns), opened.words.title))
     for turn in turns:
         flag.check()
         review = review_turn(turn, opened, flag.is_set, Random(seed + turn.number))
-        flag.tell(Told(len(turns), opened.words.title, review))
+        flag.tell(AnalysisProgress(len(turns), opened.words.title, review))
 
 
 def review_last(

@@ -95,7 +95,7 @@ SHOWN = 12
 
 
 @dataclass(frozen=True)
-class Told:
+class SetUpProgress:
     evaluation: Evaluation
     """`made` is the best play of everyday words, if there is one."""
     seconds: float = 0.0
@@ -108,18 +108,18 @@ def search_moves(
     judge = open_judge()
     stop = flag.is_set
     static = Ranking(view, judge.words, judge.leaves, stop).evaluation(None, SHOWN)
-    flag.tell(Told(static))
+    flag.tell(SetUpProgress(static))
     everyday = _everyday_play(view, judge, stop)
     made = everyday.move if everyday else None
     if everyday:
-        flag.tell(Told(replace(static, made=everyday)))
+        flag.tell(SetUpProgress(replace(static, made=everyday)))
     for seconds in stages:
         begun = monotonic()
         late = seconds if seconds == stages[-1] else 0.0
         asked = replace(judge, seconds=seconds, late_seconds=late)
         found = evaluate(view, asked, stop, Random(seed), made, SHOWN)
         taken = min(seconds, monotonic() - begun)
-        flag.tell(Told(found, taken if found.basis is Basis.SIMULATED else 0.0))
+        flag.tell(SetUpProgress(found, taken if found.basis is Basis.SIMULATED else 0.0))
         known = taken < seconds and not can_try_draws(view, tile_graph(judge.words.graph, view.rules.tiles))
         if found.basis is not Basis.SIMULATED or known:  # where all others have lost there is no more to know
             break

@@ -11,10 +11,10 @@ from boggle_desk.engine.boggle.codes import CodedBoard
 from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules, Counted
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import CodeField
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.controls import Card, button, centre_labels, label
 from boggle_desk.views.forms import Choice, Field, Form, number_field
-from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.services import AppContext
 
@@ -44,7 +44,7 @@ class BoardCard(Card):
         """`rules_of` returns the rules chosen on the page."""
         super().__init__(services.look)
         self._services, self._rules_of = services, rules_of
-        self._say = BoggleWords(self)
+        self._say = BoggleStrings(self)
         self._chance = BackgroundTask(self)
         self.summary = label("", "muted", wrap=True)
         self.chance = label("", "muted", wrap=True)

@@ -4,14 +4,14 @@ from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, sized_font, write
-from boggle_desk.views.kit import Card, button
+from boggle_desk.views.controls import Card, button
+from boggle_desk.views.decorations import paint_coin
 from boggle_desk.views.layouts import make_plain
-from boggle_desk.views.props import paint_coin
 
 _COIN = 30
 """In px at 1280x800."""
@@ -21,11 +21,11 @@ def paint_result(
     painter: QPainter, look: Appearance, box: QRectF, entry: Entry, points: int, bad: str, gone: str
 ) -> None:
     """Paint a word's result into a square: a coin if it counts, else a sign or the points it cost."""
-    if entry.mark is Mark.STANDING or points > 0:
+    if entry.mark is EntryMark.STANDING or points > 0:
         paint_coin(painter, look, box, str(points), dashed=points == 0)
         return
-    text = {Mark.SKIPPED: "–", Mark.STRUCK: number_text(points) if points else "✗"}.get(entry.mark, "")
-    ink = bad if entry.mark is Mark.STRUCK else gone
+    text = {EntryMark.SKIPPED: "–", EntryMark.STRUCK: number_text(points) if points else "✗"}.get(entry.mark, "")
+    ink = bad if entry.mark is EntryMark.STRUCK else gone
     write(painter, box, text, sized_font(box.height() * 0.7), ink, CENTRE)
 
 
@@ -48,9 +48,9 @@ class EntryDelegate(QStyledItemDelegate):
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
             painter.setPen(QPen(QColor(theme.accent), px(2)))
             painter.drawRoundedRect(rect, px(8), px(8))
-        gone = entry.mark in (Mark.CROSSED, Mark.STRUCK, Mark.SKIPPED)
+        gone = entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK, EntryMark.SKIPPED)
         font = sized_font(px(22))
-        font.setStrikeOut(entry.mark in (Mark.CROSSED, Mark.STRUCK))
+        font.setStrikeOut(entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK))
         room = rect.adjusted(px(10), 0, -px(_COIN + 14), 0)
         write(painter, room, entry.word.upper(), font, theme.muted if gone else theme.text, cut=True)
         coin = QRectF(rect.right() - px(_COIN + 8), rect.center().y() - px(_COIN) / 2, px(_COIN), px(_COIN))

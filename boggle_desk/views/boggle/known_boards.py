@@ -18,9 +18,9 @@ from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_results
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
+from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.kit import Card, announce, button, label, set_role, tell
 from boggle_desk.views.layouts import fill, in_column, in_row, sized
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
@@ -32,7 +32,7 @@ _HEIGHT = 40
 
 
 def table_rules(services: AppContext) -> BoggleRules:
-    setup, presets = services.choices.settings.table, services.presets
+    setup, presets = services.choices.settings.table, services.boggle_presets
     preset = presets.get(setup.preset) or presets[KNOWN[0][0]]
     chosen = setup.chosen("writing", "judging", "court", "finish_word")
     return replace(preset, lexicon=services.lexica.chosen, **chosen)
@@ -41,13 +41,13 @@ def table_rules(services: AppContext) -> BoggleRules:
 def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None = None) -> KnownBoard:
     """Return a one-round game on a board; what its code doesn't say comes from `table`, or the last one."""
     table = table or table_rules(services)
-    return from_code(coded, table, services.presets, services.cube_sets, shipped_in)
+    return from_code(coded, table, services.boggle_presets, services.cube_sets, shipped_in)
 
 
 def lettered(faces: tuple[str, ...], side: int, services: AppContext) -> CodedBoard:
     """Return the board of these letters, with cubes of the box that they may come from."""
     best = next(iter(recognise(side, side, faces, services.own_cube_sets)), None)
-    rules = services.presets[COUNTED_AS[side]]
+    rules = services.boggle_presets[COUNTED_AS[side]]
     cubes = best.cubes.key if best and best.possible else None
     preset = rules.key if cubes == rules.cubes.key else None
     return CodedBoard(Board(side, side, faces), cubes, counting_of(rules), preset)
@@ -61,7 +61,7 @@ class CodeField(QWidget):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
-        look, self._services, self._say = services.look, services, BoggleWords(self)
+        look, self._services, self._say = services.look, services, BoggleStrings(self)
         self.coded: CodedBoard | None = None
         """The typed board, or None."""
         self.line = QLineEdit()
@@ -112,7 +112,7 @@ class CodeRow(QWidget):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
-        self._services, self._say = services, BoggleWords(self)
+        self._services, self._say = services, BoggleStrings(self)
         self._position: BogglePosition | None = None
         self._key: BoardKey | None = None
         self.code = label("", "heading", wrap=True)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boggle_desk.views.appearance import Appearance, sized_font, smooth_painter
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.slips import Act, SlipRow
+from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
+from boggle_desk.views.controls import paint_focus
+from boggle_desk.views.decorations import paint_coin, paint_stamp
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.kit import paint_focus
-from boggle_desk.views.props import paint_coin, paint_stamp
 from boggle_desk.views.sound import Sound
 
 _LARGE, _SMALL = 168, 88
@@ -259,7 +259,7 @@ class ReadingShow(QWidget):
         self._word.show_letters(reading.spelled[cubes - 1] if cubes < len(reading.cells) else None)
         if second < reading.written:
             self._hear(cubes, "cube", 0.35)
-            self._show_slips(reading, lambda _place: Act(reading.word, lit=False, struck=0.0, paid=False))
+            self._show_slips(reading, lambda _place: WordHighlight(reading.word, lit=False, struck=0.0, paid=False))
             self.paid.emit(0.0)
             return
         if "written" not in self._heard:
@@ -272,11 +272,12 @@ class ReadingShow(QWidget):
                 self._hear("stamp", "stamp")
         elif reading.struck:
             self._show_slips(
-                reading, lambda place: Act(reading.word, struck=max(0.0, reading.pencil(place, second)), paid=False)
+                reading,
+                lambda place: WordHighlight(reading.word, struck=max(0.0, reading.pencil(place, second)), paid=False),
             )
             self._move_pencils(reading, second)
         elif reading.paid is not None:
-            self._show_slips(reading, lambda _place: Act(reading.word, paid=False))
+            self._show_slips(reading, lambda _place: WordHighlight(reading.word, paid=False))
             self._move_coin(reading, reading.paid, reading.part(second, _COIN))
         self.paid.emit(reading.part(second, _COIN))
 
@@ -285,7 +286,7 @@ class ReadingShow(QWidget):
             self._heard.add(what)
             self._sound.play(name, volume, pitch)
 
-    def _show_slips(self, reading: Reading, act_at: Callable[[int], Act]) -> None:
+    def _show_slips(self, reading: Reading, act_at: Callable[[int], WordHighlight]) -> None:
         place = 0
         for seat, slip in enumerate(self._slips.slips):
             slip.show_act(act_at(place) if slip.words.entries.row_of(reading.word) >= 0 else None)

@@ -20,22 +20,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import (
     AT_RIGHT,
     Appearance,
-    dip,
     mix,
     painted,
+    set_pen_brush,
     sized_font,
     smooth_painter,
     write,
 )
 from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
-from boggle_desk.views.faces import Face, paint_face
+from boggle_desk.views.faces import Avatar, paint_face
 
 INK = "#26355e"
 _PAPER, _SHADE, _RULE, _MARGIN, _GONE, _MARKER, _BAD = (
@@ -51,7 +51,7 @@ _FEW, _NARROW = 3, 5
 
 
 @dataclass(frozen=True)
-class Act:
+class WordHighlight:
     """What is happening to a word on a slip."""
 
     word: str
@@ -125,9 +125,9 @@ class Slip(QWidget):
     def __init__(self, look: Appearance, place: int) -> None:
         super().__init__()
         self._look, self._turned, self._place = look, _TURNS[place % len(_TURNS)], place
-        self._face: Face | None = None
+        self._face: Avatar | None = None
         self._name, self._caption, self._points, self._reads, self._none = "", "", 0, False, ""
-        self._act: Act | None = None
+        self._act: WordHighlight | None = None
         self._seats = 2
         self._type = 24
         self._paper: tuple[object, QPixmap] | None = None
@@ -147,7 +147,7 @@ class Slip(QWidget):
 
     # ------------------------------------------------------------------------------------- what is shown
 
-    def show_list(self, position: BogglePosition, seat: int, face: Face) -> None:
+    def show_list(self, position: BogglePosition, seat: int, face: Avatar) -> None:
         player = position.players[seat]
         self._face, self._name, self._seats = face, player.name, len(position.players)
         self._reads = position.reader == seat
@@ -162,7 +162,7 @@ class Slip(QWidget):
         self.setAccessibleName(f"{self._name}, {caption} {number_text(points)}")
         self.update(0, 0, self.width(), self.words.y())
 
-    def show_act(self, act: Act | None) -> None:
+    def show_act(self, act: WordHighlight | None) -> None:
         """Show what is happening to a word, scrolled into view."""
         before, self._act = self._act, act
         if before == act:
@@ -266,18 +266,20 @@ class Slip(QWidget):
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
         if act and act.lit:
-            dip(painter, self._tone(_MARKER))
+            set_pen_brush(painter, self._tone(_MARKER))
             painter.drawRoundedRect(box.adjusted(-6, 4, 8, -4), 4, 4)
-        struck = (act.struck if act else 1.0) if entry.mark in (Mark.CROSSED, Mark.STRUCK) else 0.0
-        gone = struck >= 1 or entry.mark is Mark.SKIPPED
+        struck = (act.struck if act else 1.0) if entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK) else 0.0
+        gone = struck >= 1 or entry.mark is EntryMark.SKIPPED
         write(painter, box.adjusted(0, 0, 9, 0), word, font, _GONE if gone else INK)
         if struck > 0:
-            dip(painter, edge=_BAD if entry.mark is Mark.STRUCK else _GONE, width=max(2.0, cell.height() / 16))
+            set_pen_brush(
+                painter, edge=_BAD if entry.mark is EntryMark.STRUCK else _GONE, width=max(2.0, cell.height() / 16)
+            )
             painter.drawPath(pencil_line(box, struck))
-        if act is None or (act.paid if entry.mark is Mark.STANDING else act.struck >= 1):
+        if act is None or (act.paid if entry.mark is EntryMark.STANDING else act.struck >= 1):
             paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, _GONE)
         if focused:
-            dip(painter, edge=INK, width=self._look.px(2))
+            set_pen_brush(painter, edge=INK, width=self._look.px(2))
             painter.drawRoundedRect(box.adjusted(-5, 3, 7, -3), 5, 5)
 
     def _coin(self, cell: QRectF) -> QRectF:
@@ -356,7 +358,9 @@ class Slip(QWidget):
         if self._face:
             paint_face(painter, self._look, self._face, disc)
         if self._reads:
-            dip(painter, edge=self._look.theme.accent if self._look.theme.name == "light" else "#b4531a", width=px(3))
+            set_pen_brush(
+                painter, edge=self._look.theme.accent if self._look.theme.name == "light" else "#b4531a", width=px(3)
+            )
             painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
         number, room = number_text(self._points), QRectF(disc.right() + px(12), disc.top(), 0, side)
         big = sized_font(min(px(34), side * 0.9), QFont.Weight.Black)
@@ -405,7 +409,7 @@ class SlipRow(QWidget):
             slip.show()
             self.slips.append(slip)
 
-    def show_lists(self, position: BogglePosition, faces: Sequence[Face]) -> None:
+    def show_lists(self, position: BogglePosition, faces: Sequence[Avatar]) -> None:
         self.seat(len(position.players))
         for seat, slip in enumerate(self.slips):
             slip.show_list(position, seat, faces[seat])

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.solver import (
     BoardWord,
     Order,
     SolvedBoard,
-    Standing,
+    WordVerdict,
     WrittenWord,
     in_order,
     judge_list,
@@ -28,9 +28,9 @@ from boggle_desk.models.boggle.word_lists import (
     WrittenWordsModel,
 )
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
+from boggle_desk.views.controls import button, label
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import button, label
 from boggle_desk.views.layouts import fold, in_column, in_row, sized
 from boggle_desk.views.tables import RowTable
 
@@ -81,7 +81,7 @@ class WordsPanel(QWidget):
     counting_changed = Signal()
     """The table of points or the shortest word changed."""
 
-    def __init__(self, look: Appearance, presets: Mapping[str, BoggleRules], say: BoggleWords) -> None:
+    def __init__(self, look: Appearance, presets: Mapping[str, BoggleRules], say: BoggleStrings) -> None:
         super().__init__()
         self._look, self._presets, self._say = look, presets, say
         self._solved: SolvedBoard | None = None
@@ -173,7 +173,7 @@ class WordsPanel(QWidget):
 
     def take_list(self, written: tuple[WrittenWord, ...]) -> None:
         """Take our own list: its standing words get a mark, the others were missed. Shown on the next look."""
-        self._ours = tuple(each.word for each in written if each.standing is Standing.STANDS)
+        self._ours = tuple(each.word for each in written if each.standing is WordVerdict.STANDS)
         for chip in self.chips[_OURS:]:
             chip.setEnabled(bool(written))
         if not written:
@@ -270,7 +270,7 @@ class ListPanel(QWidget):
     def _summary_text(self, found: tuple[WrittenWord, ...]) -> str:
         if not found or self._solved is None:
             return ""
-        standing = [word for word in found if word.standing is Standing.STANDS]
+        standing = [word for word in found if word.standing is WordVerdict.STANDS]
         had = {word.word for word in standing}
         text = self.tr("{words} count for {points}. You missed {missed}.")
         return text.format(

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListWidgetItem, QPlainTextEdit, QWidget
 import boggle_desk
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, ScrollingColumn, SideWindow
-from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import LazyTabs, in_row, sized
 
 _TITLES = {

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QTextBrow
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import Card, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
-from boggle_desk.views.kit import Card, label
 from boggle_desk.views.layouts import in_column
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")

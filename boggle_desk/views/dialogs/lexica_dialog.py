@@ -12,9 +12,9 @@ from boggle_desk.models.locale_text import name_text
 from boggle_desk.storage.lexica import DamagedLexicon, ShelfEntry
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import fill, sized, spaced
 from boggle_desk.views.notices import reason_of_system
 

@@ -11,8 +11,8 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.engine.word_list import LONGEST, fold
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import label, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.kit import label, tell
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.meaning_card import MeaningCard
 

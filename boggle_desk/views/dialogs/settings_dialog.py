@@ -11,9 +11,9 @@ from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.models.locale_text import LANGUAGES, name_text
 from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, label, tell
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice, Field, Form
-from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, label, tell
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.sound import Sound, Voice, has_device
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import FittingLabel, button
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
-from boggle_desk.views.kit import FittingLabel, button
 from boggle_desk.views.layouts import fold, make_plain, sized, spaced
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window

@@ -13,10 +13,10 @@ from boggle_desk.models.locale_text import day_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.figures import Measure, Records, Report, TermsChoice, choices_of, records_of, report_of
 from boggle_desk.storage.history import KnownPlayer
-from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip
+from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, set_pen_brush
+from boggle_desk.views.controls import Card, label
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.history.words import HistoryWords, number
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.history.history_strings import HistoryStrings, number
 from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, sized, spaced
 from boggle_desk.views.plot import Axis, Plot, marks
 from boggle_desk.views.tables import RowTable
@@ -131,10 +131,10 @@ class ProgressPlot(Plot):
         theme, px, axis = self._look.theme, self._look.px, self.axis
         values = [point.value for point in self._points]
         if len(values) <= _DOTS:
-            dip(painter, theme.card, theme.muted, px(1.5))
+            set_pen_brush(painter, theme.card, theme.muted, px(1.5))
             for spot in axis.curve(values):
                 painter.drawEllipse(spot, px(3), px(3))
-        dip(painter, edge=theme.text, width=px(2.5))
+        set_pen_brush(painter, edge=theme.text, width=px(2.5))
         painter.drawPolyline(axis.curve(smoothed(values)))
 
     # ------------------------------------------------------------------------------------- hands
@@ -201,7 +201,7 @@ class HistoryTab(QWidget):
     shown = Signal()
     """The figures are on the page, or it is known that there are none."""
 
-    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryStrings) -> None:
         super().__init__()
         self.look, self._words = look, words
         self._keeper, self._question = keeper, BackgroundTask(self)
@@ -255,7 +255,7 @@ class HistoryTab(QWidget):
 
 
 class PlayersTab(HistoryTab):
-    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryStrings) -> None:
         super().__init__(look, keeper, words)
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self._wanted = ""
@@ -410,7 +410,7 @@ _RECORD_ROW = 40
 
 
 class RecordsTab(HistoryTab):
-    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryWords) -> None:
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryStrings) -> None:
         super().__init__(look, keeper, words)
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self.records: Records | None = None

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from boggle_desk.engine.flashcards import Flashcard, Subject, standing
+from boggle_desk.engine.flashcards import CardKind, Flashcard, standing
 from boggle_desk.models.learn.words import WordRow, WordsModel
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.layouts import button_row, fill
+from boggle_desk.views.learn.learn_strings import LearnStrings, with_gap
 from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
-from boggle_desk.views.learn.words import LearnWords, with_gap
 from boggle_desk.views.services import AppContext
 
 
@@ -22,7 +22,7 @@ class DeckView(LearnTab):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
-        self._sentences = LearnWords(self)
+        self._sentences = LearnStrings(self)
         self._cards: list[Flashcard] = []
         headings = (self.tr("Word"), self.tr("Due"), self.tr("Missed"), self.tr("Meaning"))
         self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, self)
@@ -39,7 +39,7 @@ class DeckView(LearnTab):
     def show_cards(self, cards: Iterable[Flashcard]) -> None:
         """Show the cards of the quiz; the place in the list stays."""
         today, place = self.services.learning.today(), self.table.currentIndex().row()
-        asked = [card for card in cards if card.subject is not Subject.SPOT]
+        asked = [card for card in cards if card.subject is not CardKind.SPOT]
         self._cards = sorted(asked, key=lambda card: (card.is_new, card.due))
         self.words.show_words(
             tuple(

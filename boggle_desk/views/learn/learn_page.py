@@ -10,16 +10,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
 
 from boggle_desk.engine.anagrams import StudyList, read_study_lists
-from boggle_desk.engine.flashcards import Flashcard, Subject, answered
+from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
 from boggle_desk.engine.learning import Misses, spot_boards
-from boggle_desk.engine.statistics import folded, person_key
+from boggle_desk.engine.statistics import name_key, person_key
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.service import GamesReader, missed_ones
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.storage.history import GameHistory
+from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.learn.deck_view import DeckView
 from boggle_desk.views.learn.quiz import QuizView
@@ -173,7 +173,7 @@ class LearnPage(RoomPage):
         names: dict[str, str] = {}
         for name in (*sat, *learner, *(self._players or ()), *(store.people() if store else ()), *self._named):
             if person_key(name):
-                names.setdefault(folded(name), name)
+                names.setdefault(name_key(name), name)
         if not names:
             names[""] = self.tr("Me")
         self._offer(list(names.values()), self.person_name)
@@ -184,7 +184,7 @@ class LearnPage(RoomPage):
         if store is None or self._players is None:
             return False
         known = (*(player.name for player in players), *self._players, *store.people(), *self._named)
-        return folded(name) not in map(folded, known)
+        return name_key(name) not in map(name_key, known)
 
     def _ask_players(self) -> None:
         """Ask the history who has finished a game."""
@@ -219,7 +219,7 @@ class LearnPage(RoomPage):
         if not name:
             return
         names = [self.person.itemText(place) for place in range(self.person.count())]
-        known = next((each for each in names if folded(each) == folded(name)), name)
+        known = next((each for each in names if name_key(each) == name_key(name)), name)
         self._named.append(known)
         self._offer(names if known in names else [*names, known], known)
         self._person_changed()
@@ -268,7 +268,7 @@ class LearnPage(RoomPage):
 
     def _show_missed(self, found: Misses, name: str) -> None:
         if self.person_name == name and (store := self.services.learning.store):
-            held = {card.word for card in store.cards(name) if card.subject is Subject.WORD}
+            held = {card.word for card in store.cards(name) if card.subject is CardKind.WORD}
             self._missed = Misses(tuple(each for each in found.to_learn if each.word not in held), found.overlooked)
             self._missed_known.emit(self._missed.to_learn)
             self._show_spots()
@@ -282,15 +282,15 @@ class LearnPage(RoomPage):
     def _spot_cards(self) -> dict[str, Flashcard]:
         store = self.services.learning.store
         cards = store.cards(self.person_name) if store else ()
-        return {card.word: card for card in cards if card.subject is Subject.SPOT}
+        return {card.word: card for card in cards if card.subject is CardKind.SPOT}
 
     def _note_spotted(self, word: str, found: bool) -> None:
         """Save whether a word was found on its board."""
         store, today = self.services.learning.store, self.services.learning.today()
         if store:
-            store.add(self.person_name, [word], [Subject.SPOT], today)
+            store.add(self.person_name, [word], [CardKind.SPOT], today)
             card = self._spot_cards()[word]
-            store.note(self.person_name, card, answered(card, found, today), Subject.SPOT.value, today)
+            store.note(self.person_name, card, answered(card, found, today), CardKind.SPOT.value, today)
 
     def _add(self, words: tuple[str, ...], subjects: object) -> None:
         store = self.services.learning.store
@@ -371,7 +371,7 @@ class LearnPage(RoomPage):
 
         store, services = self.services.learning.store, self.services
         cards = store.cards(self.person_name) if store else ()
-        in_quiz = tuple(dict.fromkeys(card.word for card in cards if card.subject is not Subject.SPOT))
+        in_quiz = tuple(dict.fromkeys(card.word for card in cards if card.subject is not CardKind.SPOT))
         heads = self.tr("Word"), self.tr("Meaning")
         sheets = []
         for title, words in (

@@ -22,9 +22,8 @@ from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words import short_meaning
-from boggle_desk.views.appearance import CENTRE, Appearance, dip, sized_font, smooth_painter, write
-from boggle_desk.views.forms import number_field
-from boggle_desk.views.kit import (
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.controls import (
     Card,
     FittingCheckBox,
     announce,
@@ -35,8 +34,9 @@ from boggle_desk.views.kit import (
     set_role,
     tell,
 )
+from boggle_desk.views.forms import number_field
 from boggle_desk.views.layouts import Scrolled, button_row, fill, spaced
-from boggle_desk.views.learn.words import LearnWords
+from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
 
@@ -89,7 +89,7 @@ class LetterTile(QAbstractButton):
     def _paint_tick(self, painter: QPainter, ring: QRectF) -> None:
         theme, px = self._look.theme, self._look.px
         spot = QRectF(ring.right() - px(16), ring.top() - px(4), px(20), px(20))
-        dip(painter, theme.accent)
+        set_pen_brush(painter, theme.accent)
         painter.drawEllipse(spot)
         write(painter, spot, "✓", sized_font(px(14), QFont.Weight.Normal), theme.on_accent, CENTRE)
 
@@ -154,7 +154,7 @@ class QuestionCard(Card):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, spacing=12)
-        self._words = LearnWords(self)
+        self._words = LearnStrings(self)
         self._question: Question | None = None
         self._open = False
         self._gave_up = False
@@ -322,7 +322,7 @@ class QuizView(QWidget):
     def __init__(self, services: AppContext) -> None:
         super().__init__()
         self._services, self._look = services, services.look
-        self._words = LearnWords(self)
+        self._words = LearnStrings(self)
         self.run: QuizRun | None = None
         self._day = 0
         self.card = QuestionCard(services.look)

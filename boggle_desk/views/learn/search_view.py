@@ -7,17 +7,17 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Vocabulary, Wish, WordRow, WordsModel, answer
+from boggle_desk.views.controls import Card, FittingCheckBox, button, label, set_role
 from boggle_desk.views.forms import Choice, number_field
-from boggle_desk.views.kit import Card, FittingCheckBox, button, label, set_role
 from boggle_desk.views.layouts import fill
+from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
-from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.services import AppContext
 
 _WAIT_MS = 250
@@ -52,7 +52,7 @@ class SearchView(LearnTab):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
-        self._sentences = LearnWords(self)
+        self._sentences = LearnStrings(self)
         self._search = BackgroundTask(self)
         self.fields = {name: ExampleLine() for name in _FIELDS}
         self.all_letters = FittingCheckBox(self.tr("Use &all the letters"))
@@ -199,7 +199,7 @@ class SearchView(LearnTab):
         set_role(self.news, "bad")
 
     def _add(self) -> None:
-        self.quiz_asked.emit(self.words.words()[:_MOST_ADDED], (Subject.WORD,))
+        self.quiz_asked.emit(self.words.words()[:_MOST_ADDED], (CardKind.WORD,))
 
     def open_tab(self) -> None:
         self.fields["letters"].setFocus(Qt.FocusReason.TabFocusReason)

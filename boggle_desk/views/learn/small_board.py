@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.home_box import cubes_of
+from boggle_desk.views.boggle.boggle_home_box import cubes_of
 
 _SIDE = 180
 """The side of a board beside a word, in px at 1280×800."""

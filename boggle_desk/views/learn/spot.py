@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import SpotBoard, worth
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
+from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, spaced
 from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.services import AppContext

@@ -7,13 +7,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.anagrams import StudyList, StudyWords, words_of
-from boggle_desk.engine.flashcards import Flashcard, Subject
+from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.rows_model import Index
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import button_row, fill
 from boggle_desk.views.learn.word_tab import LearnTab
 from boggle_desk.views.services import AppContext
@@ -101,8 +101,8 @@ class StudyView(LearnTab):
         self.count = label("", "muted")
         self.grid_model = GridModel(self.tr("learned"))
         self.grid = WordGrid(self.grid_model, self.tr("Words of the list"))
-        self.add = button("", lambda: self.quiz_asked.emit(self.words, (Subject.WORD,)), "primary")
-        hooks = (Subject.FRONT, Subject.BACK)
+        self.add = button("", lambda: self.quiz_asked.emit(self.words, (CardKind.WORD,)), "primary")
+        hooks = (CardKind.FRONT, CardKind.BACK)
         self.add_hooks = button(self.tr("Add their hooks"), lambda: self.quiz_asked.emit(self.words, hooks))
         self._lay_out()
         self._offer_adding()

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, Q
 
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import Missed
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.learn.words import Column, WordRow, WordsModel
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, spaced
 from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.meaning_card import MeaningCard
@@ -28,7 +28,7 @@ class WordSide(QWidget):
     """Shows the word that is chosen in a list, or any that is typed."""
 
     quiz_asked = Signal(object, object)
-    """Words, and the `Subject`s for which they are to be put into the quiz."""
+    """Words, and the `CardKind`s for which they are to be put into the quiz."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -38,8 +38,8 @@ class WordSide(QWidget):
         self.meaning = MeaningCard(services.look, services.glossary, lambda: self._lexicon)
         self.front_hooks = label("", "heading", wrap=True)
         self.back_hooks = label("", "heading", wrap=True)
-        self.to_quiz = button(self.tr("Add to quiz"), lambda: self._ask((Subject.WORD,)))
-        self.hooks_to_quiz = button(self.tr("Add its hooks"), lambda: self._ask((Subject.FRONT, Subject.BACK)))
+        self.to_quiz = button(self.tr("Add to quiz"), lambda: self._ask((CardKind.WORD,)))
+        self.hooks_to_quiz = button(self.tr("Add its hooks"), lambda: self._ask((CardKind.FRONT, CardKind.BACK)))
         self._word = ""
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._timer.timeout.connect(self._answer)
@@ -104,7 +104,7 @@ class WordSide(QWidget):
         self.front_hooks.setText(self.tr("Front hooks: {letters}").format(letters=front))
         self.back_hooks.setText(self.tr("Back hooks: {letters}").format(letters=back))
 
-    def _ask(self, subjects: Sequence[Subject]) -> None:
+    def _ask(self, subjects: Sequence[CardKind]) -> None:
         if self._word:
             self.quiz_asked.emit((self._word,), subjects)
 
@@ -153,7 +153,7 @@ class LearnTab(QWidget):
     """A tab with a main part and one beside it, or below it where there is no room."""
 
     quiz_asked = Signal(object, object)
-    """Words, and the `Subject`s for which they are to be put into the quiz."""
+    """Words, and the `CardKind`s for which they are to be put into the quiz."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -259,7 +259,7 @@ class MissedView(LearnTab):
         self.side.show_word(word, board)
 
     def _add(self, most: int) -> None:
-        self.quiz_asked.emit(self.words.words()[:most], (Subject.WORD,))
+        self.quiz_asked.emit(self.words.words()[:most], (CardKind.WORD,))
 
     def open_tab(self) -> None:
         self.table.setFocus()

@@ -9,13 +9,13 @@ from PySide6.QtCore import QDateTime, QObject, Qt
 from PySide6.QtWidgets import QCheckBox, QTableView
 
 from boggle_desk.models.locale_text import day_text, number_text
-from boggle_desk.models.sheet_model import Sheet, SheetCell
+from boggle_desk.models.sheet_model import PadGrid, SheetCell
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.sheets import (
     SMALL,
     Box,
-    Face,
+    FontWeight,
     Line,
     Mark,
     Marks,
@@ -147,7 +147,8 @@ class TableSheet(Printable):
 def _widths(table: Table, wide: float) -> list[float]:
     """Return the width of each column: what its texts need; the first has what is left, or gives what is lacking."""
     needed = [
-        max(width(text, _SIZE, Face.SEMIBOLD) for text in column) + _GAP for column in zip(*table.rows, strict=True)
+        max(width(text, _SIZE, FontWeight.SEMIBOLD) for text in column) + _GAP
+        for column in zip(*table.rows, strict=True)
     ]
     first = max(0.3 * wide, wide - sum(needed[1:]))
     share = min(1.0, (wide - first) / max(1.0, sum(needed[1:])))
@@ -155,7 +156,7 @@ def _widths(table: Table, wide: float) -> list[float]:
 
 
 def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], head: bool) -> Row:
-    size, face, ink = (SMALL, Face.SEMIBOLD, PAPER.grey) if head else (_SIZE, Face.REGULAR, PAPER.black)
+    size, face, ink = (SMALL, FontWeight.SEMIBOLD, PAPER.grey) if head else (_SIZE, FontWeight.REGULAR, PAPER.black)
     marks: list[Text | Line] = []
     x = 0.0
     for text, at_right, wide in zip(texts, right, widths, strict=True):
@@ -208,14 +209,17 @@ class KeepsakeSheet(Printable):
 def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> Printout:
     kept, (wide, high) = keepsake(), paper.room
     head = [
-        _centred(f"{kept.game} · {kept.day}", 13.0, wide, Face.SEMIBOLD, KEEPSAKE.grey),
+        _centred(f"{kept.game} · {kept.day}", 13.0, wide, FontWeight.SEMIBOLD, KEEPSAKE.grey),
         Row(10),
-        _centred(kept.outcome, fitting(kept.outcome, wide - 40, _WINNER, Face.BOLD), wide, Face.BOLD),
+        _centred(kept.outcome, fitting(kept.outcome, wide - 40, _WINNER, FontWeight.BOLD), wide, FontWeight.BOLD),
         Row(26 + _WOOD),
     ]
     below = [Row(_WOOD + 24)]
     if kept.best:
-        below += [_centred(kept.best, fitting(kept.best, wide - 40, _BEST, Face.BOLD), wide, Face.BOLD), Row(18)]
+        below += [
+            _centred(kept.best, fitting(kept.best, wide - 40, _BEST, FontWeight.BOLD), wide, FontWeight.BOLD),
+            Row(18),
+        ]
     below += [_place(name, points, wide) for name, points in kept.places]
     left = high - sum(row.height for row in (*head, *below))
     side = max(120.0, min(0.76 * wide, left - 40))
@@ -239,7 +243,7 @@ def _frame(wide: float, high: float) -> Marks:
     return (*lines, *cubes)
 
 
-def _centred(text: str, size: float, wide: float, face: Face, ink: str = KEEPSAKE.black) -> Row:
+def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = KEEPSAKE.black) -> Row:
     text = elided(text, wide, size, face)
     return Row(size * 1.3, (Text(text, 0, size, wide, size, face, Side.MIDDLE, ink),))
 
@@ -250,7 +254,7 @@ def _place(name: str, points: int, wide: float) -> Row:
         _HIGH,
         (
             Text(elided(name, room, _PLACE), left, 19, room, _PLACE, ink=KEEPSAKE.black),
-            Text(number_text(points), left + room, 19, 60, _PLACE, Face.BOLD, Side.RIGHT, KEEPSAKE.black),
+            Text(number_text(points), left + room, 19, 60, _PLACE, FontWeight.BOLD, Side.RIGHT, KEEPSAKE.black),
             Line((left, _HIGH - 1), (left + _STANDING, _HIGH - 1), 0.5, KEEPSAKE.line),
         ),
     )
@@ -269,7 +273,7 @@ class PadOnPaper:
     """A score pad as it is printed."""
 
     title: str
-    sheet: Sheet
+    sheet: PadGrid
     said: str = ""
     """The winner, or the score so far."""
     notes: tuple[str, ...] = ()
@@ -321,10 +325,10 @@ def _columns(columns: Sequence[Marks], wide: float, high: float, ink: str = PAPE
     return tuple(marks)
 
 
-def _names(sheet: Sheet, column: float, wide: float) -> Row:
+def _names(sheet: PadGrid, column: float, wide: float) -> Row:
     room = column - _INSET
     names = [
-        (Text(elided(name, room, _NAME, Face.BOLD), _INSET / 2, 14, room, _NAME, Face.BOLD, Side.MIDDLE),)
+        (Text(elided(name, room, _NAME, FontWeight.BOLD), _INSET / 2, 14, room, _NAME, FontWeight.BOLD, Side.MIDDLE),)
         for name in sheet.names
     ]
     return Row(_HEAD, (*_columns(names, column, _HEAD), Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black)), keeps=True)
@@ -333,8 +337,8 @@ def _names(sheet: Sheet, column: float, wide: float) -> Row:
 def _cell(cell: SheetCell, column: float) -> Marks:
     """Return words at the left and a number at the right; what was taken back has a line through it."""
     room, y = column - _INSET, 12.0
-    taken = min(room, width(cell.number, _NUMBER, Face.SEMIBOLD)) if cell.number else 0.0
-    size = fitting(cell.number, room, _NUMBER, Face.SEMIBOLD)
+    taken = min(room, width(cell.number, _NUMBER, FontWeight.SEMIBOLD)) if cell.number else 0.0
+    size = fitting(cell.number, room, _NUMBER, FontWeight.SEMIBOLD)
     marks: list[Mark] = []
     left = room - taken - (4 if taken else 0)
     words = elided(cell.words, left, _WORDS) if left >= _LEAST_WORDS else ""
@@ -344,11 +348,11 @@ def _cell(cell: SheetCell, column: float) -> Marks:
         end = _INSET / 2 + width(words, _WORDS) + 1
         marks.append(Line((_INSET / 2 - 1, y - 3.2), (end, y - 3.2), 0.7, PAPER.black))
     if cell.number:
-        marks.append(Text(cell.number, _INSET / 2, y, room, size, Face.SEMIBOLD, Side.RIGHT))
+        marks.append(Text(cell.number, _INSET / 2, y, room, size, FontWeight.SEMIBOLD, Side.RIGHT))
     return tuple(marks)
 
 
-def _totals(sheet: Sheet, column: float, wide: float) -> Row:
+def _totals(sheet: PadGrid, column: float, wide: float) -> Row:
     """Return the sums below a double line; those who have won have a ring around theirs."""
     sums = [_total(total, seat in sheet.winners, column) for seat, total in enumerate(sheet.totals)]
     double = tuple(Line((0, y), (wide, y), 0.9, PAPER.black) for y in (0.0, 2.4))
@@ -358,11 +362,11 @@ def _totals(sheet: Sheet, column: float, wide: float) -> Row:
 
 def _total(total: str, won: bool, column: float) -> Marks:
     room = column - _INSET
-    size = fitting(total, room - 12, _SUM, Face.BOLD)
-    text = Text(total, _INSET / 2, 20.5, room, size, Face.BOLD, Side.MIDDLE)
+    size = fitting(total, room - 12, _SUM, FontWeight.BOLD)
+    text = Text(total, _INSET / 2, 20.5, room, size, FontWeight.BOLD, Side.MIDDLE)
     if not won:
         return (text,)
-    wide = width(total, size, Face.BOLD) + 14
+    wide = width(total, size, FontWeight.BOLD) + 14
     return Box((column - wide) / 2, 5.5, wide, 20, 10, 1.0, PAPER.black), text
 
 

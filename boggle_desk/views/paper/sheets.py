@@ -13,7 +13,7 @@ from boggle_desk.views.appearance import PAPER
 Point = tuple[float, float]
 
 
-class Face(Enum):
+class FontWeight(Enum):
     """A weight of the shipped letters."""
 
     REGULAR = 400
@@ -36,7 +36,7 @@ class Text:
     y: float
     width: float
     size: float = 9.5
-    face: Face = Face.REGULAR
+    face: FontWeight = FontWeight.REGULAR
     side: Side = Side.LEFT
     ink: str = PAPER.black
     turn: int = 0
@@ -106,12 +106,12 @@ _JOINING = ("liga", "clig", "calt")
 """What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
 
 
-def font(face: Face, size: float) -> QFont:
+def font(face: FontWeight, size: float) -> QFont:
     """Return the font of a size in points for a painter that counts in `GRAIN`s of a point."""
     return _font(face, max(1, round(size * GRAIN)))
 
 
-def _font(face: Face, pixels: int) -> QFont:
+def _font(face: FontWeight, pixels: int) -> QFont:
     made = QFont("Lato")
     made.setPixelSize(pixels)
     made.setWeight(QFont.Weight(face.value))
@@ -126,18 +126,18 @@ def capital(size: float) -> float:
     return _CAPITAL * size
 
 
-def width(text: str, size: float, face: Face = Face.REGULAR) -> float:
+def width(text: str, size: float, face: FontWeight = FontWeight.REGULAR) -> float:
     return _metrics(face).horizontalAdvance(text) * size / _MEASURED
 
 
-def _metrics(face: Face) -> QFontMetricsF:
-    kept: dict[Face, QFontMetricsF] = _measures.__dict__.setdefault("kept", {})
+def _metrics(face: FontWeight) -> QFontMetricsF:
+    kept: dict[FontWeight, QFontMetricsF] = _measures.__dict__.setdefault("kept", {})
     if face not in kept:
         kept[face] = QFontMetricsF(_font(face, _MEASURED))
     return kept[face]
 
 
-def elided(text: str, room: float, size: float, face: Face = Face.REGULAR) -> str:
+def elided(text: str, room: float, size: float, face: FontWeight = FontWeight.REGULAR) -> str:
     """Return a text that fits, its end cut with `…`; unprintable signs such as line breaks become spaces."""
     text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if width(text, size, face) <= room:
@@ -152,7 +152,7 @@ def elided(text: str, room: float, size: float, face: Face = Face.REGULAR) -> st
     return text[:least].rstrip() + _MORE if least else ""
 
 
-def wrapped(text: str, room: float, size: float, face: Face = Face.REGULAR) -> list[str]:
+def wrapped(text: str, room: float, size: float, face: FontWeight = FontWeight.REGULAR) -> list[str]:
     """Return the lines of a text that fit into the room; a word wider than that is cut into pieces."""
     lines: list[str] = [""]
     for word in text.split():
@@ -165,7 +165,7 @@ def wrapped(text: str, room: float, size: float, face: Face = Face.REGULAR) -> l
     return lines
 
 
-def _pieces(word: str, room: float, size: float, face: Face) -> list[str]:
+def _pieces(word: str, room: float, size: float, face: FontWeight) -> list[str]:
     pieces = [""]
     for sign in word:
         if pieces[-1] and width(pieces[-1] + sign, size, face) > room:
@@ -174,7 +174,7 @@ def _pieces(word: str, room: float, size: float, face: Face) -> list[str]:
     return pieces
 
 
-def fitting(text: str, room: float, size: float, face: Face = Face.REGULAR) -> float:
+def fitting(text: str, room: float, size: float, face: FontWeight = FontWeight.REGULAR) -> float:
     """Return the size, at most this one, at which a text fits into the room."""
     wide = width(text, size, face)
     return size if wide <= room else size * room / wide
@@ -407,18 +407,18 @@ _LEADING = 1.33
 
 def title_row(title: str, beside: str, wide: float) -> Row:
     """Return the title of a sheet, with something at its right."""
-    taken = min(wide * 0.6, width(beside, _BESIDE, Face.SEMIBOLD)) + 10
+    taken = min(wide * 0.6, width(beside, _BESIDE, FontWeight.SEMIBOLD)) + 10
     y = capital(_TITLE)
-    left = Text(elided(title, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD)
-    beside = elided(beside, taken, _BESIDE, Face.SEMIBOLD)
-    right = Text(beside, wide - taken, y, taken, _BESIDE, Face.SEMIBOLD, Side.RIGHT)
+    left = Text(elided(title, wide - taken, _TITLE, FontWeight.BOLD), 0, y, wide - taken, _TITLE, FontWeight.BOLD)
+    beside = elided(beside, taken, _BESIDE, FontWeight.SEMIBOLD)
+    right = Text(beside, wide - taken, y, taken, _BESIDE, FontWeight.SEMIBOLD, Side.RIGHT)
     return Row(y + 6, (left, right) if beside else (left,), keeps=True)
 
 
 def heading_row(text: str, wide: float) -> Row:
-    text = elided(text, wide, _HEADING, Face.BOLD)
+    text = elided(text, wide, _HEADING, FontWeight.BOLD)
     return Row(
-        21, (Text(text, 0, 11, wide, _HEADING, Face.BOLD), Line((0, 15.5), (wide, 15.5), 0.9, PAPER.black)), True
+        21, (Text(text, 0, 11, wide, _HEADING, FontWeight.BOLD), Line((0, 15.5), (wide, 15.5), 0.9, PAPER.black)), True
     )
 
 

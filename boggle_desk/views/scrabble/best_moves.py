@@ -21,7 +21,7 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, review_last
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import label
+from boggle_desk.views.controls import label
 from boggle_desk.views.layouts import in_column
 from boggle_desk.views.scrabble.turns import PlayDelegate
 from boggle_desk.views.services import AppContext
@@ -32,7 +32,7 @@ def decimal(number: float) -> str:
     return number_text(number, 1)
 
 
-class AnalysisWords(QObject):
+class AnalysisStrings(QObject):
     def of_turn(self, review: TurnReview) -> str:
         found, unknown = review.evaluation, ", ".join(review.unknown).upper()
         if found is None:
@@ -194,7 +194,7 @@ class BestMoves(QWidget):
 
     def __init__(self, look: Appearance, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
         super().__init__()
-        self._look, self._say = look, AnalysisWords(self)
+        self._look, self._say = look, AnalysisStrings(self)
         self.setAccessibleName(self.tr("Best plays"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.headline, self.basis = label("", "accent", wrap=True), label("", "muted", wrap=True)

@@ -20,15 +20,15 @@ from boggle_desk.engine.scrabble.statistics import (
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, dip, mix, smooth_painter
-from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
-from boggle_desk.views.kit import Card, announce, button, label
+from boggle_desk.views.appearance import Appearance, mix, set_pen_brush, smooth_painter
+from boggle_desk.views.controls import Card, announce, button, label
+from boggle_desk.views.decorations import Confetti, Disc, Place, Podium, Timeline
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
 from boggle_desk.views.plot import RacePlot
-from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.scrabble import tiles
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.tiles import TileFace
-from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.sound import Sound
 
 _HASTY = 800  # milliseconds in which Enter does nothing
@@ -75,14 +75,14 @@ class Bar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         theme, room = self._look.theme, QRectF(self.rect())
-        dip(painter, theme.line)
+        set_pen_brush(painter, theme.line)
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
         room.setWidth(max(room.height(), room.width() * self._share))
-        dip(painter, self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8))
+        set_pen_brush(painter, self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8))
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
 
 
-def _disc(look: Appearance, face: Face) -> Disc:
+def _disc(look: Appearance, face: Avatar) -> Disc:
     return lambda painter, box: paint_face(painter, look, face, box)
 
 
@@ -211,7 +211,7 @@ def race_card(
 
 
 class GameSummary(QObject):
-    def __init__(self, look: Appearance, session: GameSession[ScrabblePosition], say: ScrabbleWords) -> None:
+    def __init__(self, look: Appearance, session: GameSession[ScrabblePosition], say: ScrabbleStrings) -> None:
         super().__init__()
         self.look, self._say = look, say
         self._position = session.position

@@ -31,9 +31,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
-from boggle_desk.views.appearance import Appearance, Theme, dip, smooth_painter
-from boggle_desk.views.scrabble import pictures, tiles
-from boggle_desk.views.scrabble.pictures import RackGeometry, moved_to, wood
+from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, smooth_painter
+from boggle_desk.views.scrabble import scrabble_pictures, tiles
+from boggle_desk.views.scrabble.scrabble_pictures import RackGeometry, moved_to, wood
 from boggle_desk.views.scrabble.tile_drag import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
 from boggle_desk.views.sound import Sound
@@ -44,7 +44,7 @@ _SLIDE = 160
 def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     side = area.width()
     middle, radius = area.topRight() + QPointF(-0.14, 0.14) * side, side * 0.19
-    dip(painter, theme.accent, theme.on_accent, side * 0.025)
+    set_pen_brush(painter, theme.accent, theme.on_accent, side * 0.025)
     painter.drawEllipse(middle, radius, radius)
     tick = QPainterPath(middle + QPointF(-0.48, 0.02) * radius)
     tick.lineTo(middle + QPointF(-0.12, 0.40) * radius)
@@ -52,7 +52,7 @@ def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     pen = QPen(QColor(theme.on_accent), side * 0.055)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    dip(painter, None, pen)
+    set_pen_brush(painter, None, pen)
     painter.drawPath(tick)
 
 
@@ -202,15 +202,17 @@ class RackView(TileTable):
             area = self._standing(place)
             side, theme = area.width(), self._look.theme
             if place == self._picked:
-                pictures.outline(painter, pictures.rounded(area, 0.13 * side), (theme.accent, 0.07 * side))
+                scrabble_pictures.outline(
+                    painter, scrabble_pictures.rounded(area, 0.13 * side), (theme.accent, 0.07 * side)
+                )
             if place in self._rack.chosen:
                 _paint_tick(painter, area, self._look.theme)
             if self._by_keys and self.hasFocus() and place == self.currentIndex().column():
-                ring = pictures.rounded(
+                ring = scrabble_pictures.rounded(
                     area.adjusted(-0.02 * side, -0.02 * side, 0.02 * side, 0.02 * side), 0.13 * side
                 )
                 light = QColor(theme.accent).lighter(108)
-                pictures.outline(painter, ring, (theme.ink, 0.085 * side), (light, 0.045 * side))
+                scrabble_pictures.outline(painter, ring, (theme.ink, 0.085 * side), (light, 0.045 * side))
 
     def _standing(self, place: int) -> QRectF:
         raised = place in self._rack.chosen or place == self._picked
@@ -297,7 +299,9 @@ class BagView(QAbstractButton):
         return QSize(204, 238)
 
     def _area(self) -> QRectF:
-        size = QSizeF(pictures.finished("bag").size()).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        size = QSizeF(scrabble_pictures.finished("bag").size()).scaled(
+            QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio
+        )
         return QRectF(QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2), size)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -305,18 +309,18 @@ class BagView(QAbstractButton):
         key = (area.size().toSize(), self.devicePixelRatioF(), self._look.theme)
         if self._made is None or self._made[:3] != key:
             smooth = Qt.TransformationMode.SmoothTransformation
-            image = pictures.finished("bag").scaled(key[0] * key[1], mode=smooth)
+            image = scrabble_pictures.finished("bag").scaled(key[0] * key[1], mode=smooth)
             image.setDevicePixelRatio(key[1])
-            self._made = (*key, QPixmap.fromImage(pictures.veiled(image, self._look.theme)))
+            self._made = (*key, QPixmap.fromImage(scrabble_pictures.veiled(image, self._look.theme)))
         painter = smooth_painter(self)
         painter.drawPixmap(area.topLeft(), self._made[3])
         middle = QPointF(area.left() + _LABEL.x() * area.width(), area.top() + _LABEL.y() * area.height())
-        number = pictures.fitted(str(self._count), 1.0, 2.6, heavy=True)
+        number = scrabble_pictures.fitted(str(self._count), 1.0, 2.6, heavy=True)
         painter.fillPath(moved_to(number, middle, area.height() * 0.088), QColor(self._look.theme.ink))
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.theme.accent), max(2.0, area.width() * 0.016)))
-            label = pictures.centred(middle, area.width() * 0.40, area.height() * 0.20)
-            painter.drawPath(pictures.rounded(label, area.width() * 0.04))
+            label = scrabble_pictures.centred(middle, area.width() * 0.40, area.height() * 0.20)
+            painter.drawPath(scrabble_pictures.rounded(label, area.width() * 0.04))
 
 
 def places_of(rack: Sequence[str], laid: Sequence[Tile]) -> tuple[int, ...]:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Theme, dip, smooth_painter
+from boggle_desk.views.appearance import Theme, set_pen_brush, smooth_painter
 from boggle_desk.views.render_cache import RenderKey
-from boggle_desk.views.scrabble import pictures
-from boggle_desk.views.scrabble.pictures import moved_to
+from boggle_desk.views.scrabble import scrabble_pictures
+from boggle_desk.views.scrabble.scrabble_pictures import moved_to
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
 FRAME, AROUND = 0.028, 0.0084
@@ -151,7 +151,7 @@ class BoardRenderKey(RenderKey):
 
 def ground(key: BoardRenderKey) -> QImage:
     geometry = key.geometry
-    image = pictures.blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
+    image = scrabble_pictures.blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
     painter = smooth_painter(image)
     _paint_squares(painter, key)
     _paint_frame(painter, key)
@@ -171,7 +171,7 @@ def settled(ground: QImage, key: BoardRenderKey) -> QImage:
 def sketch(painter: QPainter, key: BoardRenderKey) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = key.geometry.frame * 0.5
-    painter.fillPath(pictures.rounded(key.geometry.outside, radius), QColor(key.theme.wood_light).darker(120))
+    painter.fillPath(scrabble_pictures.rounded(key.geometry.outside, radius), QColor(key.theme.wood_light).darker(120))
     painter.fillRect(key.geometry.field, QColor(key.colours.plain))
 
 
@@ -202,7 +202,9 @@ def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
     image.fill(QColor(colours.ridge))
     painter = smooth_painter(image)
     area = QRectF(0, 0, cell, cell)
-    well = pictures.rounded(area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09)
+    well = scrabble_pictures.rounded(
+        area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09
+    )
     colour, strength = QColor(colours.of(premium)[0]), 0 if key.contrast else 4
     light = QLinearGradient(area.topLeft(), area.bottomRight())
     light.setColorAt(0, colour.lighter(100 + strength))
@@ -210,7 +212,7 @@ def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
     painter.fillPath(well, light)
     if premium != PLAIN:
         (_paint_full if key.symbols else _paint_quiet)(painter, area, premium, QColor(colours.of(premium)[1]))
-    relief = pictures.square(side, colours.relief)
+    relief = scrabble_pictures.square(side, colours.relief)
     relief.setDevicePixelRatio(ratio)
     painter.drawImage(0, 0, relief)
     painter.end()
@@ -219,18 +221,20 @@ def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
 
 def _paint_full(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) -> None:
     side, middle = area.width(), area.center()
-    shape = pictures.diamond(0.385) if premium.word != 1 else pictures.circle(0.275)
+    shape = scrabble_pictures.diamond(0.385) if premium.word != 1 else scrabble_pictures.circle(0.275)
     pen = QPen(ink, max(1.2, side * 0.048))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    dip(painter, None, pen)
+    set_pen_brush(painter, None, pen)
     painter.drawPath(moved_to(shape, middle, side))
-    factor = pictures.fitted(str(premium.word if premium.word != 1 else premium.letter), 0.265, 0.34, heavy=True)
+    factor = scrabble_pictures.fitted(
+        str(premium.word if premium.word != 1 else premium.letter), 0.265, 0.34, heavy=True
+    )
     painter.fillPath(moved_to(factor, middle, side), ink)
 
 
 def _paint_quiet(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) -> None:
     count = premium.word if premium.word != 1 else premium.letter
-    shape = pictures.diamond(0.105) if premium.word != 1 else pictures.circle(0.068)
+    shape = scrabble_pictures.diamond(0.105) if premium.word != 1 else scrabble_pictures.circle(0.068)
     step = area.width() * min(0.21, 0.74 / max(1, count))
     faint = QColor(ink)
     faint.setAlphaF(0.78)
@@ -244,9 +248,9 @@ def _paint_star(painter: QPainter, key: BoardRenderKey) -> None:
     premium = key.layout.premiums[key.layout.start]
     side, middle, colours = area.width(), area.center(), key.colours
     colour, ink = colours.of(premium)
-    well = pictures.rounded(area.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1), side * 0.06)
+    well = scrabble_pictures.rounded(area.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1), side * 0.06)
     painter.fillPath(well, QColor(colour))
-    star = moved_to(pictures.star(0.395), middle + QPointF(0, side * 0.02), side)
+    star = moved_to(scrabble_pictures.star(0.395), middle + QPointF(0, side * 0.02), side)
     painter.fillPath(star, QColor(ink if premium != PLAIN else colours.engraved))
 
 
@@ -255,12 +259,12 @@ def _paint_star(painter: QPainter, key: BoardRenderKey) -> None:
 
 def _paint_frame(painter: QPainter, key: BoardRenderKey) -> None:
     geometry = key.geometry
-    image = pictures.veiled(pictures.finished("frame"), key.theme)
+    image = scrabble_pictures.veiled(scrabble_pictures.finished("frame"), key.theme)
     unit = geometry.frame / _FRAME_WIDE
     around = _AROUND * unit
     target = geometry.outside.adjusted(-around, -around, around, around)
     pixels = image.width() / (2 * (_OUTER + _AROUND))
-    pictures.stretched(painter, image, target, unit / pixels, (_AROUND + _FRAME_WIDE + 0.24) * pixels)
+    scrabble_pictures.stretched(painter, image, target, unit / pixels, (_AROUND + _FRAME_WIDE + 0.24) * pixels)
 
 
 def _paint_names(painter: QPainter, key: BoardRenderKey) -> None:
@@ -280,7 +284,7 @@ def _paint_names(painter: QPainter, key: BoardRenderKey) -> None:
 
 
 def _cut(painter: QPainter, text: str, middle: QPointF, high: float, key: BoardRenderKey) -> None:
-    path = moved_to(pictures.fitted(text, 1.0, 1.6), middle, high)
+    path = moved_to(scrabble_pictures.fitted(text, 1.0, 1.6), middle, high)
     painter.fillPath(path.translated(0, -high * 0.09), QColor(0, 0, 0, 150))
     ink = QColor(key.colours.engraved)
     ink.setAlphaF(0.80)

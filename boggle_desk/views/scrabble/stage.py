@@ -26,13 +26,13 @@ from boggle_desk.engine.scrabble.events import ChallengeFailed, Drew, Exchanged,
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import CENTRE, Appearance, dip, painted, sized_font, smooth_painter, write
-from boggle_desk.views.faces import Face, faces_of, paint_face
-from boggle_desk.views.props import Timeline, eased, paint_stamp
-from boggle_desk.views.scrabble import pictures, tiles
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.panel import PlayersCard
+from boggle_desk.views.appearance import CENTRE, Appearance, painted, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.decorations import Timeline, eased, paint_stamp
+from boggle_desk.views.faces import Avatar, faces_of, paint_face
+from boggle_desk.views.scrabble import scrabble_pictures, tiles
 from boggle_desk.views.scrabble.rack import BagView, RackView, places_of
+from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
+from boggle_desk.views.scrabble.scrabble_panel import PlayersCard
 from boggle_desk.views.scrabble.tile_motion import (
     APART,
     Flight,
@@ -47,7 +47,7 @@ from boggle_desk.views.sound import Sound
 
 
 @dataclass(frozen=True)
-class Act:
+class Scene:
     look: Appearance
     ground: QRectF
 
@@ -75,7 +75,7 @@ _GOLD, _DEEP = "#ffcf5a", "#c98a16"
 
 
 @dataclass(frozen=True)
-class Bingo(Act):
+class Bingo(Scene):
     """Gold runs over the tiles, `late` seconds from now."""
 
     tiles: Sequence[QRectF]
@@ -117,13 +117,13 @@ class Bingo(Act):
         middle, px, ratio = self._middle, self.look.picture_px, painter.device().devicePixelRatio()
         glow = _glow(px(190), ratio)
         painter.setOpacity(fades * eased(now / 0.9))
-        painter.drawPixmap(pictures.middled(glow, middle, ratio), glow)
+        painter.drawPixmap(scrabble_pictures.middled(glow, middle, ratio), glow)
         painter.setOpacity(1.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # of wide rings it takes three times as long
         for late in (0.0, 0.25):
             part = (now - late) / 1.1
             if 0 < part < 1:
-                dip(painter, None, QColor(255, 226, 150, round(190 * (1 - part))), px(6) * (1 - part) + 1)
+                set_pen_brush(painter, None, QColor(255, 226, 150, round(190 * (1 - part))), px(6) * (1 - part) + 1)
                 painter.drawEllipse(middle, px(190) * eased(part), px(190) * eased(part))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
@@ -138,7 +138,7 @@ class Bingo(Act):
             shine = QColor(_GOLD)
             shine.setAlphaF(0.55 * sin(pi * part) if part < 1 else 0.0)
             painter.setOpacity(fades)
-            dip(painter, shine, _GOLD, px(3))
+            set_pen_brush(painter, shine, _GOLD, px(3))
             painter.drawRoundedRect(area, px(6), px(6))
         painter.setOpacity(1.0)
 
@@ -173,7 +173,7 @@ class Bingo(Act):
         for copy, strength in ((2, 0.09), (1, 0.2), (0, 1.0)):
             painter.setOpacity(clear * strength)
             box.moveCenter(QPointF(left, low - rises + copy * px(26)))
-            painter.drawPixmap(pictures.middled(number, box.center(), ratio), number)
+            painter.drawPixmap(scrabble_pictures.middled(number, box.center(), ratio), number)
 
 
 @lru_cache(maxsize=2)
@@ -186,7 +186,7 @@ def _glow(reach: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=4)
 def _star(size: int, colour: str, ratio: float) -> QPixmap:
-    star = pictures.moved_to(pictures.star(1.0, 4, 0.28), QPointF(size, size), size)
+    star = scrabble_pictures.moved_to(scrabble_pictures.star(1.0, 4, 0.28), QPointF(size, size), size)
     return painted(QSize(2 * size, 2 * size), ratio, lambda painter: painter.fillPath(star, QColor(colour)))
 
 
@@ -201,7 +201,7 @@ def _number(text: str, size: int, edge: int, ratio: float) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         painter.translate(QPointF(edge, edge) - box.topLeft())
-        dip(painter, gold, "#8a5a08", edge)
+        set_pen_brush(painter, gold, "#8a5a08", edge)
         painter.drawPath(path)
 
     return painted(box.adjusted(-edge, -edge, edge, edge).toAlignedRect().size(), ratio, paint)
@@ -211,11 +211,11 @@ _LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5  # seconds
 
 
 @dataclass(frozen=True)
-class Verdict(Act):
+class Verdict(Scene):
     """A challenged play: its tiles lift, the stamp falls, the tiles go down or back."""
 
     floating: tuple[Flight, ...]
-    by: Face | None
+    by: Avatar | None
     said: str
     stamp: str
     good: bool
@@ -269,12 +269,12 @@ class Verdict(Act):
 
 
 def _paint_plate(
-    painter: QPainter, look: Appearance, box: QRectF, text: str, font: QFont, face: Face | None = None
+    painter: QPainter, look: Appearance, box: QRectF, text: str, font: QFont, face: Avatar | None = None
 ) -> None:
     theme, high = look.theme, box.height()
-    dip(painter, QColor(0, 0, 0, 70))
+    set_pen_brush(painter, QColor(0, 0, 0, 70))
     painter.drawRoundedRect(box.translated(0, look.picture_px(4)), high / 2, high / 2)
-    dip(painter, theme.card, theme.line)
+    set_pen_brush(painter, theme.card, theme.line)
     painter.drawRoundedRect(box, high / 2, high / 2)
     room = box.adjusted(high * 0.35, 0, -high * 0.35, 0)
     if face:
@@ -285,7 +285,7 @@ def _paint_plate(
     write(painter, room, text, font, theme.text)
 
 
-class Stage(QWidget):
+class Spotlight(QWidget):
     """Shows an event: tiles fly between bag, rack, board and players, or an act plays over the table. It takes no
     clicks."""
 
@@ -306,7 +306,7 @@ class Stage(QWidget):
         self._page, self._board, self._rack = page, board, rack
         self._bag, self._players, self._flight = bag, players, flight
         self._look, self._sound = look, sound
-        self._act: Act | None = None
+        self._act: Scene | None = None
         self._second = 0.0
         self._time: Timeline | None = None
         self._after: Callable[[], None] = lambda: None
@@ -365,11 +365,11 @@ class Stage(QWidget):
         middle = QPointF(self._page.mapFromGlobal(area.center()))
         if not area.isValid() or not QRectF(self._page.rect()).contains(middle):
             middle = QPointF(self._ground.center().x(), -40.0)
-        return pictures.centred(middle, 30, 30)
+        return scrabble_pictures.centred(middle, 30, 30)
 
     @property
     def _mouth(self) -> QRectF:
-        return pictures.centred(QPointF(self._page.mapFromGlobal(self._bag.mouth())), 28, 28)
+        return scrabble_pictures.centred(QPointF(self._page.mapFromGlobal(self._bag.mouth())), 28, 28)
 
     def _on_rack(self, place: int) -> QRectF:
         return area_on(self._page, self._rack, self._rack.tile_area(place))
@@ -426,7 +426,7 @@ class Stage(QWidget):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def _show(self, act: Act) -> None:
+    def _show(self, act: Scene) -> None:
         self.skip()
         self._act, self._second = act, 0.0
         self.setGeometry(self._page.rect())
@@ -474,10 +474,10 @@ _DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0  # seconds
 
 
 @dataclass(frozen=True)
-class _Draw(Act):
+class _Draw(Scene):
     """Each player's tile for the first turn is turned over."""
 
-    drawn: tuple[tuple[Face, TileFace, int], ...]
+    drawn: tuple[tuple[Avatar, TileFace, int], ...]
     first: int
     said: str
 
@@ -499,8 +499,8 @@ class _Draw(Act):
         side, step = px(72), px(108)
         font = sized_font(self.look.px(24), QFont.Weight.Black)
         wide = max(step * len(self.drawn), QFontMetricsF(font).horizontalAdvance(self.said)) + px(64)
-        card = pictures.centred(self.ground.center(), wide, px(232))
-        dip(painter, theme.card, theme.line)
+        card = scrabble_pictures.centred(self.ground.center(), wide, px(232))
+        set_pen_brush(painter, theme.card, theme.line)
         painter.drawRoundedRect(card, px(18), px(18))
         left = card.center().x() - step * len(self.drawn) / 2
         for number, (face, tile, seat) in enumerate(self.drawn):
@@ -509,10 +509,12 @@ class _Draw(Act):
             paint_face(painter, self.look, face, disc)
             part = max(0.0, min(1.0, (second - 0.1 - _DEAL * number) / _TURN))
             shown = tile if part >= 0.5 else tiles.BACK
-            area = pictures.centred(QPointF(middle, card.top() + px(116)), side * max(0.04, abs(1 - 2 * part)), side)
+            area = scrabble_pictures.centred(
+                QPointF(middle, card.top() + px(116)), side * max(0.04, abs(1 - 2 * part)), side
+            )
             tiles.paint_scaled(painter, shown, area, side, number, theme)
             if seat == self.first and second >= self._told:
-                dip(painter, None, theme.accent, px(3))
+                set_pen_brush(painter, None, theme.accent, px(3))
                 painter.drawRoundedRect(area.adjusted(-px(6), -px(6), px(6), px(6)), px(10), px(10))
         if second >= self._told:
             line = QRectF(card.left(), card.bottom() - px(64), card.width(), px(44))

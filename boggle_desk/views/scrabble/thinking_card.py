@@ -13,9 +13,9 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.faces import FaceDisc, faces_of
-from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import in_row
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
@@ -57,7 +57,7 @@ class Candidates(QWidget):
             bar = QRectF(room.left(), room.top(), room.width() * max(0.0, row.points) / most, room.height())
             shade = QColor(theme.accent)
             shade.setAlphaF(0.30 if number == 0 else 0.13)
-            dip(painter, shade)
+            set_pen_brush(painter, shade)
             painter.drawRoundedRect(bar, px(5), px(5))
             font = sized_font(min(px(16), high * 0.7), QFont.Weight.Black if number == 0 else QFont.Weight.Bold)
             words = room.adjusted(px(8), 0, -px(8), 0)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.scrabble.tables import TilesModel
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import announce
-from boggle_desk.views.props import eased
+from boggle_desk.views.controls import announce
+from boggle_desk.views.decorations import eased
 from boggle_desk.views.scrabble.tile_motion import FloatingTile, TileLayer, area_on
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound

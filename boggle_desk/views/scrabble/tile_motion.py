@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.scrabble import tiles
-from boggle_desk.views.scrabble.pictures import centred
+from boggle_desk.views.scrabble.scrabble_pictures import centred
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of
 from boggle_desk.views.sound import Sound
 

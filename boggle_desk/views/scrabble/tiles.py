@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.scrabble import pictures
+from boggle_desk.views.scrabble import scrabble_pictures
 
 
 @dataclass(frozen=True)
@@ -45,21 +45,21 @@ _VALUE = 0.185
 
 def kind_of(face: TileFace, place: int) -> int:
     """Return the kind of a tile at a place: always the same one, with neighbours unlike."""
-    return (place * 5 + place // 7 + sum(map(ord, face.letter)) * 3) % pictures.TILE_KINDS
+    return (place * 5 + place // 7 + sum(map(ord, face.letter)) * 3) % scrabble_pictures.TILE_KINDS
 
 
 @lru_cache(maxsize=400)
 def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = True) -> QImage:
-    wood, angle = pictures.tile(kind, side), _TURNS[kind] if askew else 0.0
+    wood, angle = scrabble_pictures.tile(kind, side), _TURNS[kind] if askew else 0.0
     if face.back:
         mode = QPainter.CompositionMode
-        tint = pictures.composed(wood, mode.CompositionMode_SourceIn, QColor(theme.wood_light))
+        tint = scrabble_pictures.composed(wood, mode.CompositionMode_SourceIn, QColor(theme.wood_light))
         wood = wood.copy()
         painter = QPainter(wood)
         painter.setCompositionMode(mode.CompositionMode_Multiply)
         painter.drawImage(0, 0, tint)
         painter.end()
-    image, middle = pictures.blank_image(wood.size(), 1.0), QRectF(wood.rect()).center()
+    image, middle = scrabble_pictures.blank_image(wood.size(), 1.0), QRectF(wood.rect()).center()
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(middle)
@@ -78,21 +78,21 @@ def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = Tr
 
 def _paint_face(painter: QPainter, face: TileFace, theme: Theme) -> None:
     if face.back:
-        _engraved(painter, pictures.diamond(0.23), QColor(0, 0, 0, 80))
-        _engraved(painter, pictures.diamond(0.13), QColor(255, 240, 214, 90))
+        _engraved(painter, scrabble_pictures.diamond(0.23), QColor(0, 0, 0, 80))
+        _engraved(painter, scrabble_pictures.diamond(0.13), QColor(255, 240, 214, 90))
     elif face.blank and face.letter:  # ivory on ink: a blank is seen to be one in black and white as well
-        panel = pictures.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
+        panel = scrabble_pictures.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
         painter.fillPath(panel.translated(0.010, 0.014), QColor(255, 255, 255, 170))
         painter.fillPath(panel, QColor(theme.ink))
-        letter = pictures.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84)
+        letter = scrabble_pictures.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84)
         painter.fillPath(letter.translated(0, 0), QColor(theme.ivory))
     elif face.letter:
         ink, value = QColor(theme.ink), str(face.value) if face.value else ""
         narrow = 0.09 if len(value) > 1 else 0.0
-        letter = pictures.fitted(face.letter, _CAP, _WIDEST - narrow)
+        letter = scrabble_pictures.fitted(face.letter, _CAP, _WIDEST - narrow)
         _engraved(painter, letter.translated(-0.045 - narrow / 2, -0.045), ink)
         if value:
-            number = pictures.fitted(value, _VALUE, 0.30, heavy=True)
+            number = scrabble_pictures.fitted(value, _VALUE, 0.30, heavy=True)
             _engraved(painter, number.translated(0.415 - number.boundingRect().right(), 0.300), ink)
 
 
@@ -106,17 +106,17 @@ def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, t
     ratio = painter.device().devicePixelRatio()
     pixels = round(side * ratio)
     strength = 0.80 if lift <= 0.05 else 0.64
-    image = pictures.shadow(pixels, lift > 0.05, strength)
+    image = scrabble_pictures.shadow(pixels, lift > 0.05, strength)
     image.setDevicePixelRatio(ratio)
     away = QPointF(0.030 + 0.11 * lift, 0.050 + 0.20 * lift) * side
-    painter.drawImage(pictures.middled(image, middle + away, ratio), image)
+    painter.drawImage(scrabble_pictures.middled(image, middle + away, ratio), image)
 
 
 def paint_tile(painter: QPainter, face: TileFace, middle: QPointF, side: float, kind: int, theme: Theme) -> None:
     ratio = painter.device().devicePixelRatio()
     image = picture(face, kind, round(side * ratio), theme)
     image.setDevicePixelRatio(ratio)
-    painter.drawImage(pictures.middled(image, middle, ratio), image)
+    painter.drawImage(scrabble_pictures.middled(image, middle, ratio), image)
 
 
 def paint_scaled(painter: QPainter, face: TileFace, area: QRectF, made: float, kind: int, theme: Theme) -> None:

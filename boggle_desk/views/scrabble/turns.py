@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from boggle_desk.engine.game import Moment as GameMoment
+from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
@@ -32,14 +32,14 @@ from boggle_desk.models.rows_model import Index, TableColumn
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, mixtures, write
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, mixtures, set_pen_brush, write
 from boggle_desk.views.faces import faces_of, paint_face
 from boggle_desk.views.tables import RowTable
 from boggle_desk.views.viewer_page import ViewerPage
 
 
 @dataclass(frozen=True)
-class Moment:
+class GameMoment:
     """The position after a line of the history; no line at the start."""
 
     position: ScrabblePosition
@@ -49,16 +49,16 @@ class Moment:
     stated: tuple[Counted, ...] = ()
 
 
-def moments(opened: OpenedGame) -> tuple[Moment, ...]:
+def moments(opened: OpenedGame) -> tuple[GameMoment, ...]:
     return moments_of(opened.game.opening, opened.game.moments(), opened.count.lines if opened.count else ())
 
 
 def moments_of(
     opening: ScrabblePosition,
-    happened: Iterable[GameMoment[ScrabblePosition, ScrabbleEvent]],
+    happened: Iterable[StepResult[ScrabblePosition, ScrabbleEvent]],
     stated: Sequence[Counted] = (),
-) -> tuple[Moment, ...]:
-    found = [Moment(opening)]
+) -> tuple[GameMoment, ...]:
+    found = [GameMoment(opening)]
     for number, step in groupby(happened, key=lambda each: each.step):
         for _number, event, after in step:
             before = found[-1].position
@@ -70,7 +70,7 @@ def moments_of(
                 # A GCG file does not say which words of a play that goes back were wrong.
                 back = before.last.words if isinstance(event, PhonyRemoved) and before.last else ()
                 line = replace(line, text=line.text or ", ".join(each.text.upper() for each in back))
-                found.append(Moment(after, line, word, squares))
+                found.append(GameMoment(after, line, word, squares))
             else:
                 found[-1] = replace(found[-1], position=after)
         if 0 < number <= len(stated):  # the first step is the draw, which no file tells
@@ -107,10 +107,10 @@ class StatedMoves(MovesModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._moments: Sequence[Moment] = ()
+        self._moments: Sequence[GameMoment] = ()
         self._reviews: dict[int, TurnReview] = {}
 
-    def show_moments(self, moments: Sequence[Moment]) -> None:
+    def show_moments(self, moments: Sequence[GameMoment]) -> None:
         self._moments = moments[1:]
         lines = tuple(moment.line for moment in self._moments if moment.line)
         self.show_lines(lines, moments[0].position.players)
@@ -246,7 +246,7 @@ class TurnDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if last or option.state & QStyle.StateFlag.State_Selected:
-            dip(painter, mixtures(theme)["chosen" if not last else "field"])
+            set_pen_brush(painter, mixtures(theme)["chosen" if not last else "field"])
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), px(9), px(9))
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
         paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)

@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.pad.events import (
 )
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase, opening
 from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
-from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
@@ -69,5 +69,5 @@ class Pad:
             if words:
                 self.ask(WriteWords(self.now.round - 1, seat, tuple(words.split())))
 
-    def marks(self, seat: int) -> dict[str, Mark]:
+    def marks(self, seat: int) -> dict[str, EntryMark]:
         return {word.word: word.mark for word in self.now.lists[-1][seat]}

@@ -20,7 +20,7 @@ from boggle_desk.engine.boggle.events import (
     Shaken,
     WriteWord,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, opening
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
@@ -125,6 +125,6 @@ class Table:
         """Let the reader read the words."""
         return self.play(*(ReadWord(word) for word in words))
 
-    def marks(self, seat: int) -> dict[str, Mark]:
+    def marks(self, seat: int) -> dict[str, EntryMark]:
         """Return what became of each word on a list."""
         return {entry.word: entry.mark for entry in self.now.lists[seat]}

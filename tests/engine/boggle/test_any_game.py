@@ -39,9 +39,9 @@ from boggle_desk.engine.boggle.events import (
     WordRead,
     WriteWord,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE, Reason
-from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player, leaders, sides
 from tests.engine.boggle.table import PRESETS
@@ -80,7 +80,7 @@ def rules(draw: st.DrawFn) -> BoggleRules:
         finish_word=draw(st.booleans()),
         writing=draw(st.sampled_from(Writing)),
         judging=draw(st.sampled_from(Judging)),
-        court=draw(st.sampled_from(Court)),
+        court=draw(st.sampled_from(ChallengeJudge)),
         penalty=draw(st.booleans()),
         target=draw(st.sampled_from([None, None, 5])),
         rounds=draw(st.sampled_from([None, None, 2])),
@@ -138,7 +138,7 @@ class AnyGame(RuleBasedStateMachine):
         words = [board.spell(path) for path in PATHS if board.adjoins(path)] if board else []
         return data.draw(st.sampled_from(words or ["xyz"]), label="word")
 
-    def listed_word(self, data: st.DataObject, *marks: Mark) -> str:
+    def listed_word(self, data: st.DataObject, *marks: EntryMark) -> str:
         """Draw a word with one of these marks, from the list that is read if it has one."""
         words = [entry.word for entry in self.now.lists[self.now.reader or 0] if entry.mark in marks]
         words = words or [entry.word for entries in self.now.lists for entry in entries if entry.mark in marks]
@@ -205,7 +205,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.now.phase in (Phase.SEARCH, Phase.COLLECT))
     @rule(data=st.data(), seat=SEATS)
     def erase(self, data: st.DataObject, seat: int) -> None:
-        self.ask(EraseWord(seat, self.listed_word(data, Mark.WRITTEN)))
+        self.ask(EraseWord(seat, self.listed_word(data, EntryMark.WRITTEN)))
 
     @precondition(lambda self: self.now.phase is Phase.SEARCH)
     @rule(elapsed=st.floats(-10, 300), stop=st.sampled_from([None, CallTime(), EndSearch()]))
@@ -249,13 +249,13 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.now.phase is Phase.READ)
     @rule(data=st.data(), skips=st.booleans())
     def read_from_a_list(self, data: st.DataObject, skips: bool) -> None:
-        word = self.listed_word(data, Mark.WRITTEN, Mark.SKIPPED)
+        word = self.listed_word(data, EntryMark.WRITTEN, EntryMark.SKIPPED)
         self.ask(SkipWord(word) if skips else ReadWord(word))
 
     @precondition(lambda self: self.now.phase is Phase.READ)
     @rule(data=st.data(), by=SEATS, votes=st.lists(st.sampled_from([True, False, None]), max_size=4))
     def challenge(self, data: st.DataObject, by: int, votes: list[bool | None]) -> None:
-        self.ask(Challenge(self.listed_word(data, Mark.STANDING), by % len(self.now.players), tuple(votes)))
+        self.ask(Challenge(self.listed_word(data, EntryMark.STANDING), by % len(self.now.players), tuple(votes)))
 
     @precondition(lambda self: self.now.phase is Phase.READ)
     @rule()
@@ -319,7 +319,7 @@ class AnyGame(RuleBasedStateMachine):
             (seat, entry.word)
             for seat, entries in enumerate(self.now.lists)
             for entry in entries
-            if entry.mark is Mark.STANDING
+            if entry.mark is EntryMark.STANDING
         ]
         assert len({word for _, word in standing}) == len(standing)
         assert all(set(self.now.holders(word)) <= set(side_of[seat]) for seat, word in standing)
@@ -337,7 +337,7 @@ class AnyGame(RuleBasedStateMachine):
         player, total = self.now.players[seat], 0
         for entry in self.now.lists[seat]:
             points = word_points(self.now.rules, player, entry.word)
-            total += points if entry.mark is Mark.STANDING and not entry.told else 0
+            total += points if entry.mark is EntryMark.STANDING and not entry.told else 0
             total -= entry.cost
             assert entry.cost in ((0, points) if self.now.rules.penalty else (0,))
         return total
@@ -385,7 +385,7 @@ class AnyGame(RuleBasedStateMachine):
             assert seen.cubes == (self.now.cubes if self.may_look(seat) else ())
             assert seen.seen_by(seat) == seen
             for other, entries in enumerate(seen.lists):
-                standing = {(other, entry.word) for entry in entries if entry.mark is Mark.STANDING}
+                standing = {(other, entry.word) for entry in entries if entry.mark is EntryMark.STANDING}
                 assert standing <= read
 
     def may_look(self, seat: int) -> bool:
@@ -394,7 +394,7 @@ class AnyGame(RuleBasedStateMachine):
         return self.now.phase not in (Phase.SHAKE, Phase.COVERED)
 
     def with_secrets_changed(self, seat: int) -> BogglePosition:
-        unread = (Mark.WRITTEN, Mark.SKIPPED)
+        unread = (EntryMark.WRITTEN, EntryMark.SKIPPED)
         lists = tuple(
             entries if other == seat else (*(e for e in entries if e.mark not in unread), Entry("secret"))
             for other, entries in enumerate(self.now.lists)

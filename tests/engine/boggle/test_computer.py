@@ -45,10 +45,10 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
-from boggle_desk.engine.boggle.position import Mark as Fate
+from boggle_desk.engine.boggle.position import WordFlag as Fate
 from boggle_desk.engine.boggle.referee import Reason, fault
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing, word_points
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.stopping import Stopped
@@ -208,7 +208,7 @@ def test_looking_stops_when_asked() -> None:
 
 
 def test_names_and_offensive_words_are_left_out() -> None:
-    words = marked({"tea": 0, "eat": int(Mark.OFFENSIVE), "ate": int(Mark.NAMELIKE)})
+    words = marked({"tea": 0, "eat": int(WordFlag.OFFENSIVE), "ate": int(WordFlag.NAMELIKE)})
     assert planned(board_position("TEAX", 2), CHAMPION, words=words) == ["tea"]
 
 
@@ -294,7 +294,7 @@ def test_slips_lie_on_the_board_and_in_no_dictionary() -> None:
 
 
 def test_a_false_word_near_an_offensive_one_is_known_as_such() -> None:
-    words = marked({"damn": int(Mark.OFFENSIVE), "lamp": 0})
+    words = marked({"damn": int(WordFlag.OFFENSIVE), "lamp": 0})
     assert all(words.is_near_offence(word) for word in ("dam", "damm", "darn", "damns", "adamnt"))
     assert not words.is_near_offence("lamps")
 

@@ -27,7 +27,7 @@ from boggle_desk.engine.boggle.pad.events import (
 )
 from boggle_desk.engine.boggle.pad.position import NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD, Reason, glass_seconds
-from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player, leaders, side_points
@@ -86,7 +86,7 @@ def test_lists_are_counted_by_the_table_of_the_rules_b22_b9_b13() -> None:
     pad.words("oil OIL tones retsina on", "treadmill")
     assert pad.now.points[0] == (1 + 2 + 5, 11)
     assert pad.marks(0) == {
-        "oil": Mark.STANDING, "tones": Mark.STANDING, "retsina": Mark.STANDING, "on": Mark.STRUCK,
+        "oil": EntryMark.STANDING, "tones": EntryMark.STANDING, "retsina": EntryMark.STANDING, "on": EntryMark.STRUCK,
     }  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def test_a_word_of_two_players_is_crossed_off_for_both_b18() -> None:
     pad = Pad()
     pad.words("tones oil", "tones soil")
     assert pad.now.points[0] == (1, 1)
-    assert pad.marks(0)["tones"] is pad.marks(1)["tones"] is Mark.CROSSED
+    assert pad.marks(0)["tones"] is pad.marks(1)["tones"] is EntryMark.CROSSED
 
 
 def test_a_word_of_teammates_counts_once_b34() -> None:
@@ -120,9 +120,9 @@ def test_the_minimum_is_each_players_own_b33() -> None:
 def test_the_dictionary_strikes_and_the_table_overrules_it_b10_b20() -> None:
     pad = Pad()
     pad.words("tonez stone")
-    assert pad.marks(0) == {"tonez": Mark.STRUCK, "stone": Mark.STANDING}
+    assert pad.marks(0) == {"tonez": EntryMark.STRUCK, "stone": EntryMark.STANDING}
     pad.ask(Judge(0, "tonez", True), Judge(0, "stone", False))
-    assert pad.marks(0) == {"tonez": Mark.STANDING, "stone": Mark.STRUCK}
+    assert pad.marks(0) == {"tonez": EntryMark.STANDING, "stone": EntryMark.STRUCK}
     pad.ask(Judge(0, "stone", None))
     assert pad.now.points[0][0] == 4
     assert pad.refused(Judge(0, "oil", True)).reason is Reason.NOT_LISTED
@@ -134,7 +134,7 @@ def test_without_the_dictionary_unknown_words_count_but_are_marked() -> None:
     entry = pad.now.entry(0, 0)
     assert entry is not None
     assert entry.unknown == ("tonez",)
-    assert pad.marks(0) == {"tonez": Mark.STANDING}
+    assert pad.marks(0) == {"tonez": EntryMark.STANDING}
     assert pad.now.points == ((2, None),)
 
 

@@ -41,7 +41,7 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase, opening
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import (
     BOGGLE,
     Draft,
@@ -53,7 +53,7 @@ from boggle_desk.engine.boggle.referee import (
     voters,
     word_totals,
 )
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing, word_points
+from boggle_desk.engine.boggle.rules import ChallengeJudge, Judging, Writing, word_points
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, leaders, side_points, sides, winning_sides
 from tests.engine.boggle.table import FACES, PRESETS, WORDS, Table, players, rules_for
@@ -435,9 +435,9 @@ def test_b18_a_word_of_two_lists_is_crossed_off_both_the_readers_too(writing: Wr
     seats = ("Ann", "Bea", "Cem")
     table = on_screen(*seats, lists=lists) if writing is Writing.SCREEN else Table(*seats).read(*lists)
     assert table.say("lit") == (WordRead(0, "lit"), CrossedOff("lit", (0, 1)))
-    assert table.marks(0) == {"lit": Mark.CROSSED, "toil": Mark.WRITTEN}
-    assert table.marks(1) == {"lit": Mark.CROSSED, "tin": Mark.WRITTEN}
-    assert table.marks(2) == {"oil": Mark.WRITTEN}
+    assert table.marks(0) == {"lit": EntryMark.CROSSED, "toil": EntryMark.WRITTEN}
+    assert table.marks(1) == {"lit": EntryMark.CROSSED, "tin": EntryMark.WRITTEN}
+    assert table.marks(2) == {"oil": EntryMark.WRITTEN}
 
 
 def test_b18_a_word_that_is_crossed_off_is_not_read_again() -> None:
@@ -484,7 +484,7 @@ def test_b17_known_lists_can_be_read_shortest_words_first_whoever_wrote_them() -
         table.play(ReadWord(word, of=seat))
         read.append(word)
     assert read == ["lit", "soil", "grind"]
-    assert table.marks(1) == {"soil": Mark.CROSSED, "lit": Mark.STANDING}
+    assert table.marks(1) == {"soil": EntryMark.CROSSED, "lit": EntryMark.STANDING}
     assert table.play(PassReading())[0] == Scored((2, 1))
 
 
@@ -502,7 +502,7 @@ def test_b18_a_later_reader_crosses_off_what_an_earlier_one_had_read() -> None:
 def test_b18_a_word_upheld_in_a_challenge_is_still_crossed_off() -> None:
     table = Table("Ann", "Bea").read()
     table.play(ReadWord("lit"), Challenge("lit", 1), PassReading(), ReadWord("lit"))
-    assert table.marks(0) == table.marks(1) == {"lit": Mark.CROSSED}
+    assert table.marks(0) == table.marks(1) == {"lit": EntryMark.CROSSED}
 
 
 def test_b8_b9_words_read_from_paper_must_be_on_the_board_and_long_enough() -> None:
@@ -549,7 +549,7 @@ def test_b19_a_skipped_word_may_still_be_read_but_a_read_one_not_skipped() -> No
     table.play(SkipWord("toil"))
     assert table.refuses(SkipWord("toil")).reason is Reason.NOT_LISTED
     table.say("toil")
-    assert table.marks(0)["toil"] is Mark.STANDING
+    assert table.marks(0)["toil"] is EntryMark.STANDING
     assert table.refuses(SkipWord("toil")).reason is Reason.NOT_LISTED
     assert table.refuses(ReadWord("toil")).reason is Reason.ALREADY_READ
 
@@ -559,7 +559,7 @@ def test_b10_b20_the_dictionary_decides_a_challenge(word: str, stands: bool) -> 
     table = Table("Ann", "Bea").read(word)
     table.say(word)
     assert table.play(Challenge(word.upper(), 1, votes=(not stands, not stands))) == (Ruled(0, word, 1, stands),)
-    assert table.marks(0) == {word: Mark.STANDING if stands else Mark.STRUCK}
+    assert table.marks(0) == {word: EntryMark.STANDING if stands else EntryMark.STRUCK}
 
 
 @pytest.mark.parametrize(
@@ -588,14 +588,14 @@ def test_b10_b20_the_dictionary_decides_a_challenge(word: str, stands: bool) -> 
 def test_b20_the_players_vote_and_a_tie_goes_to_the_dictionary(
     word: str, votes: tuple[bool | None, ...], stands: bool
 ) -> None:
-    table = Table("Ann", "Bea", "Cem", court=Court.VOTE).read(word)
+    table = Table("Ann", "Bea", "Cem", court=ChallengeJudge.VOTE).read(word)
     table.say(word)
     assert table.play(Challenge(word, 1, votes)) == (Ruled(0, word, 1, stands),)
 
 
 @pytest.mark.parametrize("word", ["toil", "slin"])
 def test_b20_the_dictionary_decides_where_nobody_but_the_challenger_could_vote(word: str) -> None:
-    table = Table("Ann", "Bea", court=Court.VOTE).read(word)
+    table = Table("Ann", "Bea", court=ChallengeJudge.VOTE).read(word)
     table.say(word)
     assert voters(table.now, 0) == ()
     assert table.play(Challenge(word, 1, (None, False))) == (Ruled(0, word, 1, word in WORDS),)
@@ -616,7 +616,7 @@ def test_b20_only_what_stands_can_be_challenged_once_and_by_another() -> None:
 
 def test_b20_teammates_have_no_vote() -> None:
     seats = (Player("Ann", team="red"), Player("Bea"), Player("Cem", team="red"), Player("Deb"))
-    table = Table(*seats, court=Court.VOTE).read("slin")
+    table = Table(*seats, court=ChallengeJudge.VOTE).read("slin")
     table.say("slin")
     assert voters(table.now, 0) == (1, 3)
 
@@ -681,9 +681,13 @@ def test_b34_a_word_that_an_opponent_has_is_crossed_off_everywhere() -> None:
 def test_b34_one_against_many_and_the_opponent_reads_later() -> None:
     table = Table("Ann/red", "Bea/red", "Cem/red", "Dan").read()
     table.play(ReadWord("toil", also=(1, 2)))
-    assert [table.marks(seat)["toil"] for seat in (0, 1, 2)] == [Mark.STANDING, Mark.CROSSED, Mark.CROSSED]
+    assert [table.marks(seat)["toil"] for seat in (0, 1, 2)] == [
+        EntryMark.STANDING,
+        EntryMark.CROSSED,
+        EntryMark.CROSSED,
+    ]
     table.play(PassReading(), PassReading(), PassReading(), ReadWord("toil"))
-    assert [table.marks(seat)["toil"] for seat in range(4)] == [Mark.CROSSED] * 4
+    assert [table.marks(seat)["toil"] for seat in range(4)] == [EntryMark.CROSSED] * 4
 
 
 def test_b31_alone_the_referee_reads_the_list() -> None:
@@ -708,7 +712,7 @@ def test_b31_b34_one_team_of_all_is_read_by_the_referee_and_scores_a_word_once()
     table = Table("Ann/red", "Bea/red").collect("toil slin", "lit toil")
     table.play(BeginReading())
     assert table.now.rounds == ((1, 1),)
-    assert table.marks(1) == {"lit": Mark.STANDING, "toil": Mark.CROSSED}
+    assert table.marks(1) == {"lit": EntryMark.STANDING, "toil": EntryMark.CROSSED}
 
 
 SLIPS: dict[str, tuple[BoggleMove, ...]] = {
@@ -878,7 +882,7 @@ def test_b34_one_keeps_the_word_and_the_teammate_crosses_it_off() -> None:
     table = Table("Ann/red", "Ben/red", "Cem")
     table.read("toil", "toil", "lit")
     assert table.play(ReadWord("toil")) == (WordRead(0, "toil"), CrossedOff("toil", (1,)))
-    assert [table.marks(seat).get("toil") for seat in (0, 1)] == [Mark.STANDING, Mark.CROSSED]
+    assert [table.marks(seat).get("toil") for seat in (0, 1)] == [EntryMark.STANDING, EntryMark.CROSSED]
 
 
 def test_b34_a_word_of_two_teammates_and_one_opponent_is_crossed_off_everywhere() -> None:
@@ -901,13 +905,13 @@ def test_b20_b34_a_word_doubted_away_is_gone_for_the_whole_team() -> None:
     table.read("slin", "slin", "lit")
     table.play(ReadWord("slin"), Challenge("slin", 2))
     assert side_points(table.now.players, round_points(table.now)) == (-1, 0)
-    assert [table.marks(seat)["slin"] for seat in (0, 1)] == [Mark.STRUCK, Mark.CROSSED]
+    assert [table.marks(seat)["slin"] for seat in (0, 1)] == [EntryMark.STRUCK, EntryMark.CROSSED]
 
 
 def test_b20_b34_a_teammate_may_doubt_too() -> None:
     table = Table("Ann/red", "Ben/red", "Cem")
     table.read("slin", "", "").play(ReadWord("slin"), Challenge("slin", 1))
-    assert table.marks(0)["slin"] is Mark.STRUCK
+    assert table.marks(0)["slin"] is EntryMark.STRUCK
 
 
 def test_b34_one_against_many() -> None:
@@ -973,7 +977,7 @@ def test_b34_b35_teams_handicaps_and_lengths_come_to_what_a_plain_reckoning_says
     while table.now.phase is Phase.READ:
         reader = table.now.reader
         assert reader is not None
-        left = [word for word, mark in table.marks(reader).items() if mark is Mark.WRITTEN]
+        left = [word for word, mark in table.marks(reader).items() if mark is EntryMark.WRITTEN]
         table.play(ReadWord(left[0]) if left else PassReading())
     assert side_points(table.now.players, table.now.rounds[-1]) == reckoned(table, seats, lists)
 
@@ -1097,13 +1101,13 @@ def test_b26_b34_a_team_reaches_the_target_together() -> None:
 @pytest.mark.parametrize(
     ("entry", "points"),
     [
-        (Entry("toil", mark=Mark.STANDING), 1),
-        (Entry("grind", mark=Mark.STANDING), 2),
-        (Entry("grind", mark=Mark.WRITTEN), 0),
-        (Entry("grind", mark=Mark.SKIPPED), 0),
-        (Entry("grind", mark=Mark.CROSSED), 0),
-        (Entry("grind", mark=Mark.STRUCK), 0),
-        (Entry("grind", mark=Mark.STRUCK, cost=2), -2),
+        (Entry("toil", mark=EntryMark.STANDING), 1),
+        (Entry("grind", mark=EntryMark.STANDING), 2),
+        (Entry("grind", mark=EntryMark.WRITTEN), 0),
+        (Entry("grind", mark=EntryMark.SKIPPED), 0),
+        (Entry("grind", mark=EntryMark.CROSSED), 0),
+        (Entry("grind", mark=EntryMark.STRUCK), 0),
+        (Entry("grind", mark=EntryMark.STRUCK, cost=2), -2),
     ],
 )
 def test_only_what_stands_scores(entry: Entry, points: int) -> None:

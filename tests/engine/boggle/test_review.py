@@ -7,9 +7,9 @@ import pytest
 from boggle_desk.engine.boggle.events import BeginSearch, Challenge, PassReading, ReadWord, SetGoal, TakeHint, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, missed_everyday, review
-from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import FACES, WORDS, Table, players, rules_for
 
@@ -23,7 +23,7 @@ def lexicon() -> Lexicon:
     """Return the small dictionary of these tests, with commonness and a word that the app does not show."""
     words = sorted({*WORDS, KEPT_BACK})
     graph = WordGraph.build(words)
-    levels = bytes(RARITY.get(word, 0) | (Mark.OFFENSIVE if word == KEPT_BACK else 0) for word in words)
+    levels = bytes(RARITY.get(word, 0) | (WordFlag.OFFENSIVE if word == KEPT_BACK else 0) for word in words)
     return Lexicon("test", "Test", "en", graph, Levels(graph, levels))
 
 
@@ -63,7 +63,7 @@ def test_b10_a_written_word_that_the_dictionary_lacks_is_there_for_nothing() -> 
 
 @pytest.mark.parametrize(("votes", "points"), [((None, True, True), 1), ((None, False, False), 0)])
 def test_b20_a_word_that_the_table_let_stand_keeps_its_points(votes: tuple[bool | None, ...], points: int) -> None:
-    table = Table("Ann", "Bea", "Cem", court=Court.VOTE).read("slin", "", "")
+    table = Table("Ann", "Bea", "Cem", court=ChallengeJudge.VOTE).read("slin", "", "")
     table.play(ReadWord("slin"), Challenge("slin", 1, votes))
     assert rows_of(table.now)["slin"].points == points
 
@@ -124,7 +124,7 @@ def test_b31_goal_words_come_with_the_missed_ones_first_and_what_a_hint_told_is_
 
 def test_of_one_word_and_its_forms_only_one_is_told() -> None:
     graph = lexicon().graph
-    everyday = Lexicon("test", "Test", "en", graph, Levels(graph, bytes([Mark.EVERYDAY] * len(graph))))
+    everyday = Lexicon("test", "Test", "en", graph, Levels(graph, bytes([WordFlag.EVERYDAY] * len(graph))))
     rows = rows_of(Table("Ann").read("").now)
     assert {"toil", "toils"} <= rows.keys()
     told = {row.word for row in missed_everyday(rows.values(), everyday, len(rows))}

@@ -9,7 +9,7 @@ import pytest
 
 from boggle_desk.engine.boggle.rules import (
     BoggleRules,
-    Court,
+    ChallengeJudge,
     Judging,
     Writing,
     minimum_length,
@@ -100,12 +100,14 @@ def test_presets_come_in_the_order_of_their_files() -> None:
 def test_b15_b20_what_the_presets_leave_out_has_the_printed_value() -> None:
     classic = PRESETS["classic"]
     assert (classic.finish_word, classic.writing) == (True, Writing.PAPER)
-    assert (classic.judging, classic.court, classic.target) == (Judging.ON_CHALLENGE, Court.DICTIONARY, 50)
+    assert (classic.judging, classic.court, classic.target) == (Judging.ON_CHALLENGE, ChallengeJudge.DICTIONARY, 50)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_b35_full_rules_survive_being_saved(preset: str) -> None:
-    odd = replace(PRESETS[preset], writing=Writing.SCREEN, judging=Judging.AT_ONCE, court=Court.VOTE, penalty=True)
+    odd = replace(
+        PRESETS[preset], writing=Writing.SCREEN, judging=Judging.AT_ONCE, court=ChallengeJudge.VOTE, penalty=True
+    )
     for rules in (PRESETS[preset], odd):
         assert msgspec.json.decode(msgspec.json.encode(rules), type=BoggleRules) == rules
 

@@ -17,14 +17,14 @@ from boggle_desk.engine.boggle.solver import (
     Found,
     Order,
     SolvedBoard,
-    Standing,
+    WordVerdict,
     in_order,
     judge_list,
     solve,
     solve_board,
     written_words,
 )
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import CUBE_SETS, PRESETS
 
@@ -188,9 +188,9 @@ def lexicon(words: list[str] = COMMON) -> Lexicon:
     graph = WordGraph.build(sorted(words))
     marks = {word: min(6, len(word) - 2) for word in words}
     for word in EVERYDAY & set(words):
-        marks[word] |= Mark.EVERYDAY
+        marks[word] |= WordFlag.EVERYDAY
     for word in OFFENSIVE & set(words):
-        marks[word] |= Mark.OFFENSIVE
+        marks[word] |= WordFlag.OFFENSIVE
     values = bytearray(len(graph))
     for word, mark in marks.items():
         number = graph.number(word)
@@ -242,20 +242,20 @@ def test_a_board_that_is_not_full_has_the_words_of_its_letters() -> None:
 def test_offensive_words_are_not_shown_and_count_only_if_the_family_lets_them() -> None:
     found = solved()
     assert "hat" not in {each.word for each in found.words}
-    assert [each.standing for each in judge_list(["hat"], found)] == [Standing.STANDS]
+    assert [each.standing for each in judge_list(["hat"], found)] == [WordVerdict.STANDS]
     refusing = solved(words=lexicon().refusing_offensive(True))
-    assert [each.standing for each in judge_list(["hat"], refusing)] == [Standing.NOT_A_WORD]
+    assert [each.standing for each in judge_list(["hat"], refusing)] == [WordVerdict.NOT_A_WORD]
 
 
 def test_a_list_is_judged_word_by_word() -> None:
     found = list(judge_list(written_words("Tea, earth\nTEA zzz be able", lexicon()), solved()))
     assert [(each.word, each.standing, each.points) for each in found] == [
-        ("tea", Standing.STANDS, 1),
-        ("earth", Standing.STANDS, 2),
-        ("tea", Standing.TWICE, 0),
-        ("zzz", Standing.NOT_A_WORD, 0),
-        ("be", Standing.TOO_SHORT, 0),
-        ("able", Standing.NOT_ON_BOARD, 0),
+        ("tea", WordVerdict.STANDS, 1),
+        ("earth", WordVerdict.STANDS, 2),
+        ("tea", WordVerdict.TWICE, 0),
+        ("zzz", WordVerdict.NOT_A_WORD, 0),
+        ("be", WordVerdict.TOO_SHORT, 0),
+        ("able", WordVerdict.NOT_ON_BOARD, 0),
     ]
     assert solved().board.spell(found[1].path) == "earth"
 

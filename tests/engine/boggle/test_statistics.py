@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk.engine.boggle.events import PassReading
-from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.statistics import (
     LEAST_ROUNDS,
     MOST_ROUNDS,
@@ -37,15 +37,15 @@ def test_b18_b19_b20_every_word_has_its_fate() -> None:
     ann, bea = read(on_paper())
     assert (ann.game, ann.number, ann.seat, ann.points, ann.seconds, ann.minimum_length) == (7, 1, 0, 2, 180.0, 3)
     assert ann.words == (
-        PastWord("toils", Mark.STANDING, None, 2, alone=True),
-        PastWord("lit", Mark.CROSSED, None, 0, alone=False),
-        PastWord("slin", Mark.STRUCK, None, 0, alone=True),
+        PastWord("toils", EntryMark.STANDING, None, 2, alone=True),
+        PastWord("lit", EntryMark.CROSSED, None, 0, alone=False),
+        PastWord("slin", EntryMark.STRUCK, None, 0, alone=True),
     )
     assert bea.points == 1
     assert [(word.word, word.fate, word.alone) for word in bea.words] == [
-        ("lit", Mark.CROSSED, False),
-        ("tin", Mark.STANDING, True),
-        ("ring", Mark.SKIPPED, True),
+        ("lit", EntryMark.CROSSED, False),
+        ("tin", EntryMark.STANDING, True),
+        ("ring", EntryMark.SKIPPED, True),
     ]
 
 

@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, share_granted, wished_board
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import CUBE_SETS
@@ -124,7 +124,7 @@ def test_offensive_words_are_never_counted(borrowed: tuple[str, ...]) -> None:
     words = ("eat", "seat", "tea")
     graph = WordGraph.build(words)
     leveled = WordGraph.build(sorted((*words, *borrowed))) if borrowed else graph
-    levels = Levels(leveled, bytes(Mark.OFFENSIVE if word == "seat" else 0 for word in leveled))
+    levels = Levels(leveled, bytes(WordFlag.OFFENSIVE if word == "seat" else 0 for word in leveled))
     lexicon = Lexicon("few", "Few", "en", graph, levels)
     for circle in (Counted.ANY, Counted.COMMONEST):
         wanted = Wanted(BoardWish(1, long_word=4, counted=circle), NEW, 3, lexicon)

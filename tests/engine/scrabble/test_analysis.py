@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
 from boggle_desk.engine.scrabble.analysis import (
     Grade,
     Hint,
@@ -90,7 +90,7 @@ def test_a_play_of_unknown_words_is_valued_as_if_they_were_good() -> None:
 
 def test_offensive_words_are_never_among_the_moves() -> None:
     """Not even where the table accepts them."""
-    words = lexicon(seat=int(Mark.OFFENSIVE))
+    words = lexicon(seat=int(WordFlag.OFFENSIVE))
     shown = [each.words for each in candidates(view("SEATIII", "ONTEASE"), words, LEAVES)]
     assert shown
     assert not any("seat" in formed for formed in shown)
@@ -195,7 +195,7 @@ def test_a_simulation_tells_chances_with_errors() -> None:
     assert evaluate(position, Judge(lexicon(), LEAVES, seconds=0.05)).basis is Basis.STATIC, "no luck, no chance"
 
 
-EVERYDAY = int(Mark.EVERYDAY)
+EVERYDAY = int(WordFlag.EVERYDAY)
 
 
 def ranked(**levels: int) -> Lexicon:
@@ -226,9 +226,9 @@ def test_no_points_buy_a_word_that_is_too_rare() -> None:
     assert hint(words, Hints.ANY, "CATSEEE").word == "casetee"
 
 
-@pytest.mark.parametrize("mark", [Mark.OFFENSIVE, Mark.NAMELIKE])
+@pytest.mark.parametrize("mark", [WordFlag.OFFENSIVE, WordFlag.NAMELIKE])
 @pytest.mark.parametrize("hints", [Hints.SIMPLE, Hints.EVERYDAY, Hints.ANY])
-def test_offensive_words_and_names_are_never_hinted_at(mark: Mark, hints: Hints) -> None:
+def test_offensive_words_and_names_are_never_hinted_at(mark: WordFlag, hints: Hints) -> None:
     assert hint(ranked(tease=EVERYDAY, cates=EVERYDAY), hints).word == "cates"
     assert hint(ranked(tease=EVERYDAY, cates=EVERYDAY | mark), hints).word == "tease"
     assert isinstance(hint(ranked(cates=EVERYDAY | mark), hints).move, Exchange | Pass)

@@ -48,14 +48,14 @@ def plain_score(rules: ScrabbleRules, before: Mapping[int, Tile], laid: Mapping[
     columns, lying = rules.layout.columns, {**before, **laid}
 
     def run(square: int, step: int) -> tuple[int, ...]:
-        def goes_on(at: int) -> bool:
+        def survives_page(at: int) -> bool:
             return at in lying and (step > 1 or at // columns == square // columns)
 
         first = square
-        while goes_on(first - step):
+        while survives_page(first - step):
             first -= step
         last = first
-        while goes_on(last + step):
+        while survives_page(last + step):
             last += step
         return tuple(range(first, last + 1, step))
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
+from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.computer import COMMON, ComputerMove, choose
@@ -150,7 +150,7 @@ def test_a_weak_level_plays_the_words_that_it_knows() -> None:
 
 
 def test_it_never_plays_names_or_offensive_words() -> None:
-    words = lexicon({"jack": 0 | Mark.NAMELIKE, "darn": 0 | Mark.OFFENSIVE, "an": 0})
+    words = lexicon({"jack": 0 | WordFlag.NAMELIKE, "darn": 0 | WordFlag.OFFENSIVE, "an": 0})
     for level in LEVELS[1:]:
         move = chosen(turn("JACKDRN"), level, words)
         assert isinstance(move, PlayTiles)

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.analysis import Judge, evaluate
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
-from boggle_desk.engine.scrabble.preendgame import Stage, Weighed, all_deals, is_preendgame, weigh
+from boggle_desk.engine.scrabble.preendgame import SearchPhase, Weighed, all_deals, is_preendgame, weigh
 from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove, new_simulator
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind
 from boggle_desk.engine.scrabble.values import Basis, Evaluation, OwnMove
@@ -56,7 +56,7 @@ def test_with_one_tile_in_the_bag_every_play_is_worth_what_trying_everything_say
     plays = list(map(PlayTiles, Exhaustive(WORDS).all_plays(ending.now)))
     assert len(plays) > 5
     weighed = weigh(
-        [table_for(ending)], ending.graph, ending.now.seen_by(0), plays, Random(1), LONG, [Stage(12, 0, 12)]
+        [table_for(ending)], ending.graph, ending.now.seen_by(0), plays, Random(1), LONG, [SearchPhase(12, 0, 12)]
     )
     assert sorted(each.place for each in weighed) == list(range(len(plays)))
     for each in weighed:
@@ -77,7 +77,7 @@ def all_moves(ending: Ending) -> list[TableMove]:
 def test_who_is_kept_in_the_race_is_searched_as_long_as_the_best_and_has_no_better_place() -> None:
     ending = late("BD", "AE", "C")
     plays = list(map(PlayTiles, Exhaustive(WORDS).all_plays(ending.now)))
-    stages = [Stage(0, 0, 12), Stage(12, 0, 12)]
+    stages = [SearchPhase(0, 0, 12), SearchPhase(12, 0, 12)]
 
     def known(kept: tuple[int, ...]) -> list[Weighed]:
         table = table_for(ending)
@@ -94,7 +94,9 @@ def test_who_is_kept_in_the_race_is_searched_as_long_as_the_best_and_has_no_bett
 def test_exchanges_and_passes_are_rolled_out_and_say_how_sure_they_are() -> None:
     ending = late("BDE", "ACD", "EA")
     moves = all_moves(ending)
-    weighed = weigh([table_for(ending)], ending.graph, ending.now.seen_by(0), moves, Random(1), LONG, [Stage(2, 0, 8)])
+    weighed = weigh(
+        [table_for(ending)], ending.graph, ending.now.seen_by(0), moves, Random(1), LONG, [SearchPhase(2, 0, 8)]
+    )
     assert len(weighed) == len(moves)
     by_place = {each.place: each for each in weighed}
     for place in (4, 5):
@@ -106,7 +108,7 @@ def test_exchanges_and_passes_are_rolled_out_and_say_how_sure_they_are() -> None
 @pytest.mark.parametrize("tables", [1, 2])
 def test_luck_decides_alone_and_threads_do_not(tables: int) -> None:
     ending = late("BDE", "ACD", "EABA")
-    stages = [Stage(1, 0, 6), Stage(3, 2_000, 12)]
+    stages = [SearchPhase(1, 0, 6), SearchPhase(3, 2_000, 12)]
     answers = [
         weigh(
             [table_for(ending) for _each in range(number)],
@@ -129,7 +131,7 @@ def test_what_is_hidden_changes_nothing() -> None:
     views = [ending.now.seen_by(0), swapped.seen_by(0)]
     assert views[0].bag == views[1].bag == (HIDDEN,)
     answers = [
-        weigh([table_for(ending)], ending.graph, view, all_moves(ending), Random(3), LONG, [Stage(2, 0, 5)])
+        weigh([table_for(ending)], ending.graph, view, all_moves(ending), Random(3), LONG, [SearchPhase(2, 0, 5)])
         for view in views
     ]
     assert answers[0] == answers[1]

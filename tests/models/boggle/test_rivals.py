@@ -23,16 +23,16 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
     Wrote,
 )
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase, opening
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing
+from boggle_desk.engine.boggle.rules import ChallengeJudge, Judging, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, level_of
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.models.boggle import rivals
 from boggle_desk.models.boggle import rivals as rivals_module
-from boggle_desk.models.boggle.rivals import RivalReading, Rivals
+from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
@@ -56,7 +56,7 @@ class Sitting:
         self.timer = SearchTimer(self.session, self.clock)
         self.refused: list[Any] = []
         self.session.refused.connect(self.refused.append)
-        self.rivals = Rivals(self.session, self.clock, words, LEVELS)
+        self.rivals = BoggleComputers(self.session, self.clock, words, LEVELS)
 
     @property
     def position(self) -> BogglePosition:
@@ -334,7 +334,7 @@ class ReadingAloud:
         for move in moves:
             assert self.session.submit(move), move
 
-    def marks(self, seat: int) -> list[Mark]:
+    def marks(self, seat: int) -> list[EntryMark]:
         """Return what became of a list."""
         return [entry.mark for entry in self.position.lists[seat]]
 
@@ -344,7 +344,7 @@ class ReadingAloud:
         if self.reading.reads_all:
             self.submit(PassReading() if unread is None else ReadWord(unread[1], of=unread[0]))
         else:
-            self.submit(ReadWord(next(e.word for e in self.position.lists[reader] if e.mark is Mark.WRITTEN)))
+            self.submit(ReadWord(next(e.word for e in self.position.lists[reader] if e.mark is EntryMark.WRITTEN)))
 
 
 Read = Callable[..., ReadingAloud]
@@ -368,8 +368,8 @@ def read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Read]:
 
 def test_it_reads_word_by_word_to_the_end_and_then_waits(read: Read, qtbot: QtBot) -> None:
     table = read(EVE, ANN, lists=("tea eat ate", "tin"))
-    qtbot.waitUntil(lambda: Mark.WRITTEN not in table.marks(0))
-    assert table.marks(0) == [Mark.STANDING] * 3
+    qtbot.waitUntil(lambda: EntryMark.WRITTEN not in table.marks(0))
+    assert table.marks(0) == [EntryMark.STANDING] * 3
     assert not table.reading.has_next
     assert table.position.reader == 0
 
@@ -387,7 +387,7 @@ def test_it_waits_while_held_and_goes_on(read: Read, qtbot: QtBot) -> None:
     assert not table.reading.reads_by_itself
     with qtbot.waitSignal(table.reading.due):
         table.reading.go_on()
-    qtbot.waitUntil(lambda: table.marks(0) == [Mark.STANDING] * 2)
+    qtbot.waitUntil(lambda: table.marks(0) == [EntryMark.STANDING] * 2)
 
 
 def test_it_waits_where_nothing_moves_by_itself(read: Read) -> None:
@@ -451,15 +451,15 @@ def test_it_gives_people_time_to_look_on_their_paper(read: Read, monkeypatch: py
 def test_b20_it_doubts_a_false_word(read: Read, qtbot: QtBot) -> None:
     table = read(ANN, EVE, lists=("tea slin", "tin"))
     table.submit(ReadWord("tea"), ReadWord("slin"))
-    qtbot.waitUntil(lambda: table.marks(0) == [Mark.STANDING, Mark.STRUCK])
+    qtbot.waitUntil(lambda: table.marks(0) == [EntryMark.STANDING, EntryMark.STRUCK])
 
 
 def test_it_doubts_each_of_several_words_read_at_once(read: Read, qtbot: QtBot) -> None:
     table = read(ANN, EVE, lists=("tri slin", "tin"))
     table.submit(ReadWord("tri"))
-    qtbot.waitUntil(lambda: table.marks(0)[0] is Mark.STRUCK)
+    qtbot.waitUntil(lambda: table.marks(0)[0] is EntryMark.STRUCK)
     table.submit(ReadWord("slin"))
-    qtbot.waitUntil(lambda: table.marks(0) == [Mark.STRUCK] * 2)
+    qtbot.waitUntil(lambda: table.marks(0) == [EntryMark.STRUCK] * 2)
 
 
 @pytest.mark.parametrize("doubter", [Player("Kid", level="child"), Player("Eve", level="champion", team="red")])
@@ -469,12 +469,12 @@ def test_a_child_misses_it_and_nobody_doubts_a_partner(read: Read, doubter: Play
     table = read(*players, lists=("tri", "tea", "tin"), writing=Writing.PAPER)
     table.submit(ReadWord("tri"))
     QCoreApplication.processEvents()  # a doubt would come with the next round of events
-    assert table.marks(0) == [Mark.STANDING]
+    assert table.marks(0) == [EntryMark.STANDING]
 
 
 def test_the_table_votes_where_it_votes(read: Read, qtbot: QtBot) -> None:
     players = (ANN, EVE, Player("Bea"))
-    table = read(*players, lists=("slin", "tin", "tea"), court=Court.VOTE, writing=Writing.PAPER)
+    table = read(*players, lists=("slin", "tin", "tea"), court=ChallengeJudge.VOTE, writing=Writing.PAPER)
     with qtbot.waitSignal(table.reading.vote_asked) as asked:
         table.submit(ReadWord("slin"))
     assert asked.args == ["slin", 0, 1]
@@ -482,14 +482,14 @@ def test_the_table_votes_where_it_votes(read: Read, qtbot: QtBot) -> None:
 
 
 def test_b20_where_nobody_else_could_vote_the_dictionary_decides(read: Read, qtbot: QtBot) -> None:
-    table = read(ANN, EVE, lists=("slin", "tin"), court=Court.VOTE)
+    table = read(ANN, EVE, lists=("slin", "tin"), court=ChallengeJudge.VOTE)
     table.submit(ReadWord("slin"))
-    qtbot.waitUntil(lambda: table.marks(0) == [Mark.STRUCK])
+    qtbot.waitUntil(lambda: table.marks(0) == [EntryMark.STRUCK])
 
 
 def test_where_the_referee_looks_nobody_doubts(read: Read) -> None:
     table = read(ANN, EVE, lists=("slin tea", "tin"), judging=Judging.AT_READING)
     table.submit(ReadWord("slin"), ReadWord("tea"))
     QCoreApplication.processEvents()  # a doubt would come with the next round of events
-    assert table.marks(0) == [Mark.STRUCK, Mark.STANDING]
+    assert table.marks(0) == [EntryMark.STRUCK, EntryMark.STANDING]
     assert len(table.session.steps[-1]) == 1

@@ -5,7 +5,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
-from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.board_model import BoardModel
@@ -69,7 +69,7 @@ def test_b18_a_row_carries_the_entry_and_what_it_counts(model: EntriesModel) -> 
     table.say("lit", "toil")
     model.show_list(table.now, 0)
     rows = [model.index(row) for row in range(3)]
-    assert [row.data(ENTRY).mark for row in rows] == [Mark.STANDING, Mark.CROSSED, Mark.WRITTEN]
+    assert [row.data(ENTRY).mark for row in rows] == [EntryMark.STANDING, EntryMark.CROSSED, EntryMark.WRITTEN]
     assert [row.data(POINTS) for row in rows] == [1, 0, 0]
     assert [model.entry(row).word for row in rows if model.entry(row)] == ["lit", "toil", "slin"]
     assert model.entry(QModelIndex()) is None

@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.set_up import read_cgp, view_of
 from boggle_desk.engine.scrabble.values import Basis
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.scrabble.set_up import Told, search_moves
+from boggle_desk.models.scrabble.set_up import SetUpProgress, search_moves
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import FAMILY
 
@@ -39,7 +39,7 @@ LATE = (
 
 def told(
     position: ScrabblePosition, stages: Sequence[float] = QUICKLY, asked: Callable[[], Judge] = judge
-) -> list[Told]:
+) -> list[SetUpProgress]:
     """Return all that is told of a position."""
     heard: list[Any] = []
     search_moves(position, asked, stages, 1, StopFlag(heard.append))

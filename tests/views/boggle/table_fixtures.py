@@ -26,15 +26,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
 from boggle_desk import app, paths
-from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import finish
-from boggle_desk.settings import Motion, Settings, TableSetup, ThemeChoice, WindowPlace, save
+from boggle_desk.settings import BoggleSetup, Motion, Settings, ThemeChoice, WindowPlace, save
 from boggle_desk.storage.exchange import Whose
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.boggle.setup_page import SetupPage
-from boggle_desk.views.boggle.table_page import TablePage
+from boggle_desk.views.boggle.boggle_setup_page import BoggleSetupPage
+from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
 from boggle_desk.views.paper.sheets import Paper
 from boggle_desk.views.render_cache import nothing_is_painted
 
@@ -129,7 +129,7 @@ class Sitting:
     # ------------------------------------------------------------------------------------- what is there
 
     @property
-    def table(self) -> TablePage:
+    def table(self) -> BoggleTablePage:
         """The table in front."""
         table = self.desk.table
         assert table is not None
@@ -137,7 +137,7 @@ class Sitting:
         return table
 
     @property
-    def setup(self) -> SetupPage:
+    def setup(self) -> BoggleSetupPage:
         """The page on which a table is set up."""
         setup = self.desk.setup
         assert setup is not None
@@ -158,7 +158,7 @@ class Sitting:
         """Return a list as it was written."""
         return [entry.word for entry in self.position.lists[seat]]
 
-    def marks(self, seat: int) -> dict[str, Mark]:
+    def marks(self, seat: int) -> dict[str, EntryMark]:
         """Return what became of each word of a list."""
         return {entry.word: entry.mark for entry in self.position.lists[seat]}
 
@@ -304,7 +304,7 @@ def settings_for(*names: str, preset: str = "classic", **rules: Any) -> Settings
         motion=Motion.OFF,
         sound=False,
         players=tuple(Player(name) for name in names),
-        table=TableSetup(preset, rules),
+        table=BoggleSetup(preset, rules),
         window=WindowPlace(0, 0, 1280, 800),
     )
 
@@ -379,7 +379,7 @@ def _application() -> QApplication:
 
 def seated(sitting: Sitting, *names: str, **changes: Any) -> Sitting:
     """Seat these players at a Classic table without going through the pages, and return the sitting."""
-    rules = replace(sitting.desk.services.presets["classic"], **changes)
+    rules = replace(sitting.desk.services.boggle_presets["classic"], **changes)
     sitting.desk.begin(rules, tuple(Player(name) for name in names))
     return sitting
 

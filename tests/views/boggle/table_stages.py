@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.rules import BoardWish, Court, Writing
+from boggle_desk.engine.boggle.rules import BoardWish, ChallengeJudge, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.board_search import Wishing
@@ -92,7 +92,7 @@ def to_teams(people: Sitting) -> None:
 
 def to_extra_time(people: Sitting) -> None:
     """Let extra time run on paper."""
-    rules = replace(people.desk.services.presets["classic"], writing=Writing.PAPER)
+    rules = replace(people.desk.services.boggle_presets["classic"], writing=Writing.PAPER)
     people.desk.begin(rules, FAMILY[:4])
     people.table.submit(Shake())
     people.enter("")
@@ -125,7 +125,9 @@ def to_team_scores(people: Sitting) -> None:
 
 def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN) -> None:
     """Seat the players before the first shake."""
-    rules = replace(people.desk.services.presets["classic"], writing=writing, court=Court.VOTE, penalty=True)
+    rules = replace(
+        people.desk.services.boggle_presets["classic"], writing=writing, court=ChallengeJudge.VOTE, penalty=True
+    )
     people.desk.begin(rules, tuple(Player(name) for name in names))
 
 
@@ -150,7 +152,7 @@ RIVALS = tuple(Player(level.title(), level=level) for level in ("child", "casual
 
 def to_rivals(people: Sitting) -> None:
     """Search with computers; the pencils are stopped, each further on in its word."""
-    rules = replace(people.desk.services.presets["classic"], writing=Writing.SCREEN)
+    rules = replace(people.desk.services.boggle_presets["classic"], writing=Writing.SCREEN)
     people.desk.begin(rules, (Player("Ann"), *RIVALS))
     people.table.submit(Shake())
     people.enter("")
@@ -312,7 +314,9 @@ def to_wishes(people: Sitting) -> None:
 
 def to_wish_out_of_reach(people: Sitting) -> None:
     """Shake in vain for a wish."""
-    rules = replace(people.desk.services.presets["classic"], wish=BoardWish(5_000, short_words=4_000, long_word=25))
+    rules = replace(
+        people.desk.services.boggle_presets["classic"], wish=BoardWish(5_000, short_words=4_000, long_word=25)
+    )
     people.desk.begin(rules, tuple(Player(name) for name in NAMES))
     with patch.object(wishes, "MOST_SHAKES", 50):
         people.hold(Qt.Key.Key_Space)

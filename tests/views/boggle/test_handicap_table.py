@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from boggle_desk.engine.boggle.events import BeginReading, PassReading
-from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from tests.views.boggle.table_fixtures import Sitting
@@ -19,7 +19,7 @@ GRANTED = "3 letters, 60 s longer, +2 points"
 
 def seat(people: Sitting, writing: Writing) -> None:
     """Seat Ann and Tim at a table of the calculator's game."""
-    rules = replace(people.desk.services.presets["calculator"], writing=writing)
+    rules = replace(people.desk.services.boggle_presets["calculator"], writing=writing)
     people.desk.begin(rules, (Player("Ann"), TIM))
 
 
@@ -43,7 +43,7 @@ def test_b33_on_screen_each_one_has_their_own_time_and_reads_what_is_granted(sit
 
 def test_b33_who_stops_is_called_across_the_table_while_another_goes_on(sitting: Sitting) -> None:
     """B-28: the call takes more of the panel than the clock, which stays in sight, and names all who stop."""
-    rules = replace(sitting.desk.services.presets["calculator"], writing=Writing.PAPER)
+    rules = replace(sitting.desk.services.boggle_presets["calculator"], writing=Writing.PAPER)
     sitting.desk.begin(rules, (Player("Ann"), TIM, Player("Ben")))
     shake(sitting)
     lift(sitting)
@@ -63,7 +63,7 @@ def test_b33_who_stops_is_called_across_the_table_while_another_goes_on(sitting:
 
 @pytest.mark.parametrize("count", [5, 8])
 def test_b31_b33_the_standings_of_many_stay_on_the_shake_page(sitting: Sitting, count: int) -> None:
-    rules = replace(sitting.desk.services.presets["classic"], writing=Writing.PAPER, target=None)
+    rules = replace(sitting.desk.services.boggle_presets["classic"], writing=Writing.PAPER, target=None)
     others = [Player(f"P{number}") for number in range(count - 1)]
     sitting.desk.begin(rules, (Player("Tim", head_start=7), *others))
     shake(sitting)
@@ -81,7 +81,7 @@ def test_b31_b33_the_standings_of_many_stay_on_the_shake_page(sitting: Sitting, 
 
 
 def test_b33_a_word_that_is_too_short_names_the_length_of_whose_list_it_is(sitting: Sitting) -> None:
-    rules = sitting.desk.services.presets["classic"]
+    rules = sitting.desk.services.boggle_presets["classic"]
     sitting.desk.begin(rules, (Player("Ann"), Player("Tim", minimum_length=2)))
     shake(sitting)
     lift(sitting)
@@ -102,7 +102,7 @@ def test_b33_what_is_granted_is_seen_in_reading_scores_and_review(sitting: Sitti
         sitting.run_out()
         sitting.settle()
     sitting.enter("", "")
-    assert (sitting.position.reader, sitting.marks(1)) == (1, {"hot": Mark.STANDING})
+    assert (sitting.position.reader, sitting.marks(1)) == (1, {"hot": EntryMark.STANDING})
     slip = sitting.table.reading_panel.slips.slips[1]
     assert slip.accessibleName() == "Tim, with 2 to start 3"
     while sitting.phase is Phase.READ:

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.models.clock import NOTE_SECONDS
 from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
@@ -155,16 +155,16 @@ def test_a_reading_that_was_killed_goes_on_at_the_next_word(after: tuple[dict[st
     """B18 to B20: what was read, crossed off and struck stays so; what was not is next."""
     said, people = after
     assert said["lists"][0] == [
-        ["tgu", Mark.STRUCK],
-        ["hot", Mark.CROSSED],
-        ["gate", Mark.STANDING],
-        ["quotes", Mark.WRITTEN],
+        ["tgu", EntryMark.STRUCK],
+        ["hot", EntryMark.CROSSED],
+        ["gate", EntryMark.STANDING],
+        ["quotes", EntryMark.WRITTEN],
     ]
     take_up(people)
     assert same(said, people)
     assert people.position.reader == 0
     people.enter("")
-    assert people.marks(0)["quotes"] is Mark.STANDING
+    assert people.marks(0)["quotes"] is EntryMark.STANDING
     people.enter("")
     people.tab_to(people.table.reading_panel.main)
     people.enter("")

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.games import GameState
-from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
-from boggle_desk.views.boggle.pad.table_page import BogglePadPage
-from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
+from boggle_desk.views.boggle.pad.boggle_pad_setup_page import BogglePadSetupPage
+from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage
+from boggle_desk.views.boggle.pad.boggle_pad_viewer_page import BogglePadViewerPage
 from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.pad_page import PadSetupPage
@@ -54,7 +54,7 @@ def to_the_pad(people: Sitting) -> None:
 
 def seat(people: Sitting, *players: Player, glass: bool = False) -> None:
     """Begin a pad without going through the pages."""
-    rules = BogglePadRules(people.desk.services.presets["classic"], glass=glass)
+    rules = BogglePadRules(people.desk.services.boggle_presets["classic"], glass=glass)
     people.desk.begin(rules, players)
     people.settle()
 
@@ -187,7 +187,7 @@ def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> N
 
 @pytest.mark.slow
 def test_the_table_of_points_begins_with_the_shortest_word_of_anybody_b32_b33(people: Sitting) -> None:
-    rules = replace(people.desk.services.presets["classic"], minimum_length=5)
+    rules = replace(people.desk.services.boggle_presets["classic"], minimum_length=5)
     for players, first in (((Player("Ann"),), "5 letters: 2"), ((Player("Ann"), Player("Mia", minimum_length=3)), "3")):
         people.desk.begin(BogglePadRules(rules), players)
         people.settle()

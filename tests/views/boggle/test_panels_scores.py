@@ -17,7 +17,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.word_lists import ReviewModel
 from boggle_desk.settings import Motion
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.payoff import RaceTrack, Runner, TumblingName
+from boggle_desk.views.boggle.round_end import RaceTrack, Runner, TumblingName
 from boggle_desk.views.plot import RacePlot
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, seated
 from tests.views.boggle.table_stages import play_to
@@ -76,7 +76,7 @@ def test_b26_a_target_that_is_reached_ends_the_game(sitting: Sitting) -> None:
 
 
 def test_b34_a_team_that_wins_wins_together(sitting: Sitting) -> None:
-    rules = replace(sitting.desk.services.presets["classic"], writing=Writing.PAPER, target=2)
+    rules = replace(sitting.desk.services.boggle_presets["classic"], writing=Writing.PAPER, target=2)
     players = (Player("Ann", team="red"), Player("Bea"), Player("Cem", team="red"))
     sitting.desk.begin(rules, players)
     score(sitting, "stage", "", "hot")

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.boggle.goals import progress
-from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.boggle.goals import region
-from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from boggle_desk.views.boggle.boggle_goals import region
+from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.play_alone_page import Way
 from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_entry
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
@@ -319,7 +319,7 @@ def test_a_rival_searches_the_same_board_and_its_list_is_revealed(people: Sittin
     people.click(panel.end)
     assert people.phase is Phase.ENDED, "nobody has to read aloud"
     marks = {entry.mark for entry in people.position.lists[1]}
-    assert marks <= {Mark.STANDING, Mark.CROSSED}
+    assert marks <= {EntryMark.STANDING, EntryMark.CROSSED}
     coins = people.table.scores_panel.coins.accessibleName()
     assert "Ann: nothing" in coins, "the computer has HOT too"
     assert "Skilled: " in coins

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
-from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.reading_show import Reading
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
@@ -51,13 +51,13 @@ def test_any_key_ends_what_moves_and_space_reads_on(reading: Sitting, key: Qt.Ke
     reading.desk.services.choices.change(motion=Motion.ON)
     panel = reading.table.reading_panel
     reading.key(Qt.Key.Key_Space)
-    assert reading.marks(0)["hot"] is Mark.CROSSED
+    assert reading.marks(0)["hot"] is EntryMark.CROSSED
     assert panel.result.text() == ""
     reading.key(key)
     if key is Qt.Key.Key_Q:
         assert panel.result.text() == "Crossed off for everybody"
     else:
-        assert (panel.word.text(), reading.marks(0)["stage"]) == ("STAGE", Mark.STANDING)
+        assert (panel.word.text(), reading.marks(0)["stage"]) == ("STAGE", EntryMark.STANDING)
     panel.skip_show()
 
 
@@ -84,7 +84,7 @@ def test_what_became_of_each_word_is_announced(reading: Sitting, monkeypatch: py
 
 def test_b19_the_reader_skips_a_word(reading: Sitting) -> None:
     reading.key(Qt.Key.Key_S)
-    assert reading.marks(0)["hot"] is Mark.SKIPPED
+    assert reading.marks(0)["hot"] is EntryMark.SKIPPED
     reading.enter("")
     assert reading.table.reading_panel.word.text() == "STAGE"
 

@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.solver import Order, solve
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.word_lists import KNOWN
 from boggle_desk.settings import OffensiveWords
-from boggle_desk.views.boggle.real_board import RealBoardPage
+from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
 from tests.engine.boggle.test_solver import BOARDS, board_from
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.dictionaries import use_list

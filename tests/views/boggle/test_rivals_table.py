@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from boggle_desk.engine.boggle.computer import plan, rng_for
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
-from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.boggle.position import EntryMark, Phase
+from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
@@ -36,7 +36,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def seat(sitting: Sitting, *players: Player, **changes: Any) -> Sitting:
     """Seat players at a Classic table where they write on the screen, and shake."""
     values: dict[str, Any] = {"writing": Writing.SCREEN, "finish_word": False} | changes
-    sitting.desk.begin(replace(sitting.desk.services.presets["classic"], **values), players)
+    sitting.desk.begin(replace(sitting.desk.services.boggle_presets["classic"], **values), players)
     sitting.table.submit(Shake())
     sitting.table.dome.skip()
     return sitting
@@ -63,7 +63,7 @@ def read(sitting: Sitting, *own: str) -> Sitting:
 
 def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
     sitting.desk.new_table()
-    seats, levels = sitting.setup.seats, sitting.desk.services.rivals
+    seats, levels = sitting.setup.seats, sitting.desk.services.boggle_levels
     sitting.click(seats.add_computer_button)
     told = [seats.level.text()]
     while seats.stronger.isEnabled():
@@ -134,7 +134,7 @@ def test_two_people_search_one_after_the_other_the_computer_with_both(sitting: S
 def test_a_paused_and_resumed_game_goes_on_with_the_same_words(sitting: Sitting) -> None:
     search(seat(sitting, Player("Ann"), ROB), 30)
     view = sitting.position.seen_by(1)
-    lexicon, level = sitting.table.lexicon, sitting.desk.services.rivals["casual"]
+    lexicon, level = sitting.table.lexicon, sitting.desk.services.boggle_levels["casual"]
     whole = [word for _at, word in plan(view, 1, level, lexicon, rng_for(view, 1), 180)]
     sitting.desk.go_home()
     (stored,) = sitting.desk.services.store.unfinished()
@@ -181,7 +181,7 @@ def test_on_paper_people_say_that_they_have_a_computers_word_too(sitting: Sittin
     assert not panel.entry.isVisible()
     sitting.click(panel.listeners[2])
     sitting.key(Qt.Key.Key_Return)
-    assert sitting.marks(0)[called] is sitting.marks(2)[called] is Mark.CROSSED
+    assert sitting.marks(0)[called] is sitting.marks(2)[called] is EntryMark.CROSSED
     assert not any(choice.isChecked() for choice in panel.listeners.values())
 
 
@@ -193,7 +193,7 @@ def test_enter_lets_the_computer_read_and_then_passes_on(sitting: Sitting) -> No
         assert panel.main.text() == "Next word"
         sitting.enter()
         assert panel.word.text() == word.upper()
-    assert Mark.WRITTEN not in sitting.marks(0).values()
+    assert EntryMark.WRITTEN not in sitting.marks(0).values()
     sitting.enter()
     assert sitting.position.reader == 1
 
@@ -202,7 +202,7 @@ def test_all_is_read_in_one_go_when_asked(sitting: Sitting) -> None:
     read(search(seat(sitting, EVE, Player("Ann"))), "hot")
     sitting.click(sitting.table.reading_panel.all)
     sitting.wait(lambda: sitting.phase is not Phase.READ)
-    assert not {Mark.WRITTEN} & {*sitting.marks(0).values(), *sitting.marks(1).values()}
+    assert not {EntryMark.WRITTEN} & {*sitting.marks(0).values(), *sitting.marks(1).values()}
 
 
 def test_it_reads_by_itself_where_things_move_until_it_is_held(sitting: Sitting) -> None:
@@ -210,13 +210,13 @@ def test_it_reads_by_itself_where_things_move_until_it_is_held(sitting: Sitting)
     panel = sitting.table.reading_panel
     sitting.desk.services.choices.change(motion=Motion.ON)
     sitting.table.reading.go_on()
-    sitting.wait(lambda: list(sitting.marks(0).values()).count(Mark.WRITTEN) < len(sitting.words(0)) - 2)
+    sitting.wait(lambda: list(sitting.marks(0).values()).count(EntryMark.WRITTEN) < len(sitting.words(0)) - 2)
     sitting.key(Qt.Key.Key_H)
     assert sitting.table.reading.held
     assert panel.hold.text() == "Carry on"
     sitting.click(panel.hold)
     assert panel.hold.text() == "Wait"
-    sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(0).values())
+    sitting.wait(lambda: EntryMark.WRITTEN not in sitting.marks(0).values())
 
 
 def test_nothing_is_read_under_a_dialog(sitting: Sitting) -> None:
@@ -249,7 +249,7 @@ def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
     false = _false_word(sitting)
     read(sitting, false)
     sitting.enter()
-    sitting.wait(lambda: sitting.marks(0)[false] is Mark.STRUCK)
+    sitting.wait(lambda: sitting.marks(0)[false] is EntryMark.STRUCK)
     panel = sitting.table.reading_panel
     assert "Eve challenges Ann" in sitting.texts(panel)
     assert (panel.word.stamp, panel.result.text()) == ("NOT IN THE DICTIONARY", f"{false.upper()} doesn't count")
@@ -257,7 +257,7 @@ def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
 
 def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> None:
     """Bea says that it is a word, the computer that it is none: a tie, which the dictionary breaks. Ann wrote it."""
-    search(seat(sitting, Player("Ann"), EVE, Player("Bea"), court=Court.VOTE), 5)
+    search(seat(sitting, Player("Ann"), EVE, Player("Bea"), court=ChallengeJudge.VOTE), 5)
     false = _false_word(sitting)
     read(sitting, false)
     sitting.table.submit(BeginSearch())
@@ -271,7 +271,7 @@ def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> No
     sitting.click(panel.challenge.ballots[2].allow)
     assert panel.main.text() == "Cross it off, 1 to 1"
     sitting.click(panel.main)
-    assert sitting.marks(0)[false] is Mark.STRUCK
+    assert sitting.marks(0)[false] is EntryMark.STRUCK
 
 
 def test_words_are_said_as_they_are_called(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.settings import Motion
@@ -98,18 +98,18 @@ def read_first_round(people: Sitting) -> None:
     assert (people.phase, people.position.reader) == (Phase.READ, 0)
     people.enter("")
     people.key(Qt.Key.Key_S)
-    assert people.marks(0)["quote"] is Mark.SKIPPED
+    assert people.marks(0)["quote"] is EntryMark.SKIPPED
     people.enter("")
-    assert people.marks(0)["wsse"] is Mark.STANDING
+    assert people.marks(0)["wsse"] is EntryMark.STANDING
     people.key(Qt.Key.Key_C)
-    assert people.marks(0)["wsse"] is Mark.STRUCK
+    assert people.marks(0)["wsse"] is EntryMark.STRUCK
     people.enter("")
-    assert people.marks(0)["hot"] is people.marks(1)["hot"] is Mark.CROSSED
+    assert people.marks(0)["hot"] is people.marks(1)["hot"] is EntryMark.CROSSED
     people.enter("")
     assert people.position.reader == 1
     for _ in range(2):
         people.enter("")
-    assert people.marks(1) == {"hot": Mark.CROSSED, "stage": Mark.STANDING, "tgu": Mark.STANDING}
+    assert people.marks(1) == {"hot": EntryMark.CROSSED, "stage": EntryMark.STANDING, "tgu": EntryMark.STANDING}
     people.enter("")
     assert people.phase is Phase.SCORED
     assert people.position.rounds == ((2, 3),)
@@ -328,7 +328,7 @@ def test_b31_alone_the_list_is_judged_and_scored_at_once(sitting: Sitting) -> No
     sitting.run_out()
     sitting.settle()
     assert sitting.phase is Phase.SCORED
-    assert sitting.marks(0) == {"hot": Mark.STANDING, "tgu": Mark.STRUCK, "stage": Mark.STANDING}
+    assert sitting.marks(0) == {"hot": EntryMark.STANDING, "tgu": EntryMark.STRUCK, "stage": EntryMark.STANDING}
     assert sitting.position.totals == (3,)
     sitting.enter("")
     shake(sitting)

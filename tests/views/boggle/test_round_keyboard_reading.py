@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from boggle_desk.engine.boggle.events import PassReading
-from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.boggle.position import EntryMark, Phase
+from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.views.faces import PlayerChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
@@ -46,8 +46,8 @@ def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
     assert sitting.position.reader == 2
     sitting.tab_to(sitting.table.reading_panel.main)
     sitting.key(Qt.Key.Key_Space)
-    assert sitting.marks(0) == {"hot": Mark.CROSSED, "stage": Mark.STANDING}
-    assert sitting.marks(1) == {"hot": Mark.CROSSED, "gate": Mark.STANDING}
+    assert sitting.marks(0) == {"hot": EntryMark.CROSSED, "stage": EntryMark.STANDING}
+    assert sitting.marks(1) == {"hot": EntryMark.CROSSED, "gate": EntryMark.STANDING}
     assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((2, 1, 0),))
 
 
@@ -60,9 +60,9 @@ def test_b18_read_aloud_from_paper_others_press_their_digit(sitting: Sitting) ->
     sitting.enter("")
     sitting.type("HOT123")
     sitting.enter("")
-    assert sitting.marks(0) == sitting.marks(1) == sitting.marks(2) == {"hot": Mark.CROSSED}
+    assert sitting.marks(0) == sitting.marks(1) == sitting.marks(2) == {"hot": EntryMark.CROSSED}
     sitting.enter("stage")
-    assert sitting.marks(0)["stage"] is Mark.STANDING
+    assert sitting.marks(0)["stage"] is EntryMark.STANDING
     assert sitting.words(1) == ["hot"]
     sitting.tab_to(sitting.table.reading_panel.main)
     sitting.enter("")
@@ -82,14 +82,14 @@ def test_b18_after_a_word_the_next_one_is_typed_whole(sitting: Sitting, by_mouse
         sitting.click(panel.main)
     else:
         sitting.enter("")
-    assert sitting.marks(0) == {"hot": Mark.STANDING}
+    assert sitting.marks(0) == {"hot": EntryMark.STANDING}
     sitting.type(word)
     assert panel.entry.line.text() == word
 
 
 def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
     """Three at the table: Space says who challenges, arrows choose on a ballot, Tab leads to the next."""
-    on_screen(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    on_screen(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
     shake(sitting)
     for words in (("tgu", "hot"), (), ()):
         lift(sitting)
@@ -98,7 +98,7 @@ def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
         sitting.run_out()
         sitting.settle()
     sitting.enter("")
-    assert sitting.marks(0)["tgu"] is Mark.STANDING
+    assert sitting.marks(0)["tgu"] is EntryMark.STANDING
     sitting.key(Qt.Key.Key_C)
     panel = sitting.table.reading_panel
     card = panel.challenge
@@ -114,14 +114,14 @@ def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
     sitting.key(Qt.Key.Key_Space)
     assert panel.main.hasFocus()
     sitting.key(Qt.Key.Key_Space)
-    assert sitting.marks(0)["tgu"] is Mark.STANDING
+    assert sitting.marks(0)["tgu"] is EntryMark.STANDING
     assert sitting.position.entry(0, "tgu").upheld
     sitting.enter("")
-    assert sitting.marks(0)["hot"] is Mark.STANDING
+    assert sitting.marks(0)["hot"] is EntryMark.STANDING
 
 
 def test_b20_a_digit_says_who_challenges(sitting: Sitting) -> None:
-    on_screen(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    on_screen(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
     shake(sitting)
     for words in (("tgu",), (), ()):
         lift(sitting)
@@ -139,11 +139,11 @@ def test_b20_a_digit_says_who_challenges(sitting: Sitting) -> None:
     assert card.ballots[2].vote is False
     sitting.tab_to(sitting.table.reading_panel.main)
     sitting.enter("")
-    assert sitting.marks(0)["tgu"] is Mark.STRUCK
+    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
 
 
 def test_b21_in_the_linear_round_a_word_that_falls_costs_its_points(sitting: Sitting) -> None:
-    rules = sitting.desk.services.presets["linear"]
+    rules = sitting.desk.services.boggle_presets["linear"]
     sitting.desk.begin(replace(rules, writing=Writing.SCREEN), (Player("Ann"), Player("Bea")))
     shake(sitting)
     lift(sitting)
@@ -155,7 +155,7 @@ def test_b21_in_the_linear_round_a_word_that_falls_costs_its_points(sitting: Sit
     sitting.settle()
     sitting.enter("", "")
     sitting.key(Qt.Key.Key_C)
-    assert sitting.marks(0) == {"hot": Mark.STANDING, "wssets": Mark.STRUCK}
+    assert sitting.marks(0) == {"hot": EntryMark.STANDING, "wssets": EntryMark.STRUCK}
     sitting.enter("")
     assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((1 - 3, 0),))
     assert "−2" in sitting.table.scores_panel.race.accessibleName()
@@ -184,9 +184,9 @@ def test_a_slip_of_the_reading_is_taken_back_by_key(sitting: Sitting) -> None:
     sitting.settle()
     sitting.enter("")
     sitting.key(Qt.Key.Key_Z, CONTROL)
-    assert sitting.marks(0)["hot"] is Mark.WRITTEN
+    assert sitting.marks(0)["hot"] is EntryMark.WRITTEN
     sitting.enter("")
-    assert sitting.marks(0) == {"hot": Mark.STANDING, "stage": Mark.WRITTEN}
+    assert sitting.marks(0) == {"hot": EntryMark.STANDING, "stage": EntryMark.WRITTEN}
 
 
 def test_a_slip_is_taken_back_by_key_in_the_line_unless_a_word_is_begun(sitting: Sitting) -> None:
@@ -228,7 +228,7 @@ def test_b28_a_tie_is_shown_as_a_tie(sitting: Sitting) -> None:
 
 def test_b20_enter_and_digits_belong_to_the_challenge_while_it_is_open(sitting: Sitting) -> None:
     """Escape takes it back; a digit challenges; Enter presses what has the keyboard. Nothing is read."""
-    seated(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    seated(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
     shake(sitting)
     lift(sitting)
     sitting.run_out()
@@ -247,9 +247,9 @@ def test_b20_enter_and_digits_belong_to_the_challenge_while_it_is_open(sitting: 
     sitting.enter("")
     sitting.tab_to(sitting.table.reading_panel.main)
     sitting.enter("")
-    assert sitting.marks(0) == {"tgu": Mark.STRUCK, "gate": Mark.WRITTEN, "hot": Mark.WRITTEN}
+    assert sitting.marks(0) == {"tgu": EntryMark.STRUCK, "gate": EntryMark.WRITTEN, "hot": EntryMark.WRITTEN}
     sitting.enter("")
-    assert sitting.marks(0)["gate"] is Mark.STANDING
+    assert sitting.marks(0)["gate"] is EntryMark.STANDING
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_2])
@@ -283,7 +283,7 @@ def test_b20_enter_on_a_chip_says_who_doubts(sitting: Sitting) -> None:
     sitting.key(Qt.Key.Key_C)
     sitting.tab_to(sitting.table.reading_panel.challenge.people[2])
     sitting.enter("")
-    assert sitting.marks(0) == {"tgu": Mark.STRUCK}
+    assert sitting.marks(0) == {"tgu": EntryMark.STRUCK}
     assert any(getattr(event, "challenger", None) == 2 for event in sitting.table.session.steps[-1])
 
 

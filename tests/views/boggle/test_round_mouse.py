@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from boggle_desk.engine.boggle.position import Mark, Phase
-from boggle_desk.engine.boggle.rules import Court, Writing
+from boggle_desk.engine.boggle.position import EntryMark, Phase
+from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
-from boggle_desk.views import kit
+from boggle_desk.views import controls
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.faces import PlayerChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
@@ -73,13 +73,13 @@ def read_all(people: Sitting) -> None:
     panel = people.table.reading_panel
     for _ in range(3):
         people.click(panel.main)
-    assert (people.position.reader, people.marks(1)["gate"]) == (1, Mark.STANDING)
+    assert (people.position.reader, people.marks(1)["gate"]) == (1, EntryMark.STANDING)
     words = panel.slips.slips[1].words
     people.click_row(words, 2)
     people.click(panel.main)
-    assert people.marks(1)["tgu"] is Mark.STANDING
+    assert people.marks(1)["tgu"] is EntryMark.STANDING
     people.click(panel.doubt)
-    assert people.marks(1) == {"gate": Mark.STANDING, "hot": Mark.CROSSED, "tgu": Mark.STRUCK}
+    assert people.marks(1) == {"gate": EntryMark.STANDING, "hot": EntryMark.CROSSED, "tgu": EntryMark.STRUCK}
     assert panel.word.stamp == "NOT IN THE DICTIONARY"
     people.click(panel.main)
     assert people.phase is Phase.SCORED
@@ -269,7 +269,7 @@ def test_b16_a_double_click_that_ends_the_search_begins_no_reading(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """B-26: *Read aloud* comes where *End now* was."""
-    monkeypatch.setattr(kit, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(controls, "monotonic", lambda: 0.0)
     seated(sitting, "Ann", "Bea")
     drag_dome(sitting)
     lift(sitting)
@@ -277,7 +277,7 @@ def test_b16_a_double_click_that_ends_the_search_begins_no_reading(
     sitting.click(panel.end)
     sitting.settle()
     spot = panel.now.mapToGlobal(panel.now.rect().center())
-    monkeypatch.setattr(kit, "QCursor", SimpleNamespace(pos=lambda: spot))
+    monkeypatch.setattr(controls, "QCursor", SimpleNamespace(pos=lambda: spot))
     sitting.click(panel.now)
     sitting.settle()
     read = sitting.table.collect_panel.read
@@ -351,7 +351,7 @@ def test_b18_b20_lists_on_paper_are_put_together_by_chips_and_traces(sitting: Si
     sitting.click(sitting.table.reading_panel.doubt)
     sitting.click(sitting.table.reading_panel.challenge.people[2])
     sitting.settle()
-    assert sitting.marks(1) == {"hot": Mark.CROSSED, "tgu": Mark.STRUCK}
+    assert sitting.marks(1) == {"hot": EntryMark.CROSSED, "tgu": EntryMark.STRUCK}
     while sitting.phase is Phase.READ:
         sitting.click(sitting.table.reading_panel.main)
     assert sitting.position.rounds == ((1, 0, 0),)
@@ -368,10 +368,10 @@ def test_b18_a_disc_crosses_off_the_word_that_is_in_the_middle(sitting: Sitting)
     assert panel.word.text() == "HOT"
     sitting.click(panel.listeners[1])
     assert [sitting.marks(seat) for seat in range(2)] == [
-        {"hot": Mark.CROSSED, "gate": Mark.WRITTEN}, {"hot": Mark.CROSSED}
+        {"hot": EntryMark.CROSSED, "gate": EntryMark.WRITTEN}, {"hot": EntryMark.CROSSED}
     ]  # fmt: skip
     sitting.click(panel.main)
-    assert sitting.marks(0)["gate"] is Mark.STANDING
+    assert sitting.marks(0)["gate"] is EntryMark.STANDING
 
 
 def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -> None:
@@ -382,11 +382,11 @@ def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -
     sitting.type("hot")
     sitting.click(panel.listeners[2])
     sitting.click(panel.main)
-    assert [sitting.marks(seat) for seat in range(3)] == [{"hot": Mark.CROSSED}, {}, {"hot": Mark.CROSSED}]
+    assert [sitting.marks(seat) for seat in range(3)] == [{"hot": EntryMark.CROSSED}, {}, {"hot": EntryMark.CROSSED}]
     assert not any(choice.isChecked() for choice in panel.listeners.values())
     sitting.type("gate")
     sitting.click(panel.main)
-    assert sitting.marks(0) == {"hot": Mark.CROSSED, "gate": Mark.STANDING}
+    assert sitting.marks(0) == {"hot": EntryMark.CROSSED, "gate": EntryMark.STANDING}
     sitting.click(panel.main)
     assert sitting.position.reader == 1
 
@@ -406,7 +406,7 @@ def test_b18_a_disc_that_is_pressed_again_puts_the_word_back(sitting: Sitting) -
         for seat, left in ((1, (1,)), (1, ()), (1, (1,)), (2, (1, 2)), (1, (2,)), (2, ()))[first:]:
             sitting.click(panel.listeners[seat])
             assert sitting.position.holders(word) == (0, *left), (word, seat)
-            assert sitting.marks(0)[word] is (Mark.CROSSED if left else Mark.STANDING)
+            assert sitting.marks(0)[word] is (EntryMark.CROSSED if left else EntryMark.STANDING)
             assert not any(choice.isChecked() for choice in panel.listeners.values())
     assert list(sitting.marks(0)) == ["hot", "gate"]
 
@@ -417,10 +417,10 @@ def test_b17_the_reading_leads_back_to_the_lists(sitting: Sitting) -> None:
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
     sitting.click(sitting.table.reading_panel.main)
-    assert sitting.marks(0) == {"hot": Mark.STANDING}
+    assert sitting.marks(0) == {"hot": EntryMark.STANDING}
     sitting.click(sitting.table.reading_panel.lists)
     sitting.settle()
-    assert (sitting.phase, sitting.marks(0)) == (Phase.COLLECT, {"hot": Mark.WRITTEN})
+    assert (sitting.phase, sitting.marks(0)) == (Phase.COLLECT, {"hot": EntryMark.WRITTEN})
     assert sitting.ask.questions == ["You'll read again from the start."]
     sitting.trace(*GATE)
     assert sitting.words(0) == ["hot", "gate"]
@@ -451,10 +451,12 @@ def test_nothing_moves_when_a_word_from_paper_is_typed(sitting: Sitting) -> None
     assert (panel.main.height(), panel.below.geometry()) == (high, place)
 
 
-@pytest.mark.parametrize(("allows", "mark"), [((1, 2), Mark.STANDING), ((), Mark.STRUCK), ((2,), Mark.STRUCK)])
-def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...], mark: Mark) -> None:
+@pytest.mark.parametrize(
+    ("allows", "mark"), [((1, 2), EntryMark.STANDING), ((), EntryMark.STRUCK), ((2,), EntryMark.STRUCK)]
+)
+def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...], mark: EntryMark) -> None:
     """Whoever wrote the word has no vote; whoever challenges may change their mind; a tie is the dictionary's."""
-    to_collecting(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    to_collecting(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
     sitting.trace(*TGU)
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
@@ -486,13 +488,13 @@ def test_b20_a_challenge_can_be_taken_back(sitting: Sitting) -> None:
     sitting.click(panel.doubt)
     sitting.settle()
     sitting.click(panel.let_be)
-    assert sitting.marks(0) == {"tgu": Mark.STANDING}
+    assert sitting.marks(0) == {"tgu": EntryMark.STANDING}
     assert panel.doubt.isEnabled()
 
 
 def to_vote(people: Sitting, *players: Player, by: int = 1) -> ReadingPanel:
     """Let the first player's words be read from the screen, and challenge the first of them."""
-    rules = replace(people.desk.services.presets["classic"], court=Court.VOTE)
+    rules = replace(people.desk.services.boggle_presets["classic"], court=ChallengeJudge.VOTE)
     people.desk.begin(rules, players)
     drag_dome(people)
     lift(people)
@@ -518,7 +520,7 @@ def test_b20_a_computer_that_cannot_say_holds_nobody_up(sitting: Sitting, monkey
     sitting.click(panel.challenge.ballots[2].off)
     assert (panel.main.text(), panel.main.isEnabled()) == ("Cross it off, 2 to 0", True)
     sitting.click(panel.main)
-    assert sitting.marks(0)["tgu"] is Mark.STRUCK
+    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
 
 
 def test_b20_ballots_open_together_and_before_the_stamp(sitting: Sitting) -> None:
@@ -550,7 +552,7 @@ def test_b20_one_person_beside_an_unsure_computer_leaves_it_to_the_dictionary(
 ) -> None:
     monkeypatch.setattr("boggle_desk.models.boggle.rivals.vote", lambda *_given: None)
     to_vote(sitting, Player("Ann"), Player("Bea"), Player("Pip", level="beginner"))
-    assert sitting.marks(0)["tgu"] is Mark.STRUCK
+    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
 
 
 def test_b20_teammates_are_not_offered_as_challengers(sitting: Sitting) -> None:
@@ -560,7 +562,7 @@ def test_b20_teammates_are_not_offered_as_challengers(sitting: Sitting) -> None:
 
 
 def test_b20_never_mind_leads_back_to_the_word_that_was_challenged(sitting: Sitting) -> None:
-    to_collecting(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    to_collecting(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
     for path in (HOT, GATE, TGU):
         sitting.trace(*path)
     sitting.click(sitting.table.collect_panel.read)
@@ -582,7 +584,7 @@ def test_b20_never_mind_leads_back_to_the_word_that_was_challenged(sitting: Sitt
 def test_b21_in_the_linear_round_a_longer_phony_costs_more(
     sitting: Sitting, path: tuple[int, ...], points: int
 ) -> None:
-    rules = replace(sitting.desk.services.presets["linear"], writing=Writing.SCREEN)
+    rules = replace(sitting.desk.services.boggle_presets["linear"], writing=Writing.SCREEN)
     sitting.desk.begin(rules, (Player("Ann"), Player("Bea")))
     drag_dome(sitting)
     lift(sitting)
@@ -623,7 +625,7 @@ def test_a_double_click_reads_a_word(sitting: Sitting) -> None:
     words = sitting.table.reading_panel.slips.slips[0].words
     sitting.click_row(words, 1)
     sitting.double_click_row(words, 1)
-    assert sitting.marks(0) == {"hot": Mark.WRITTEN, "gate": Mark.STANDING}
+    assert sitting.marks(0) == {"hot": EntryMark.WRITTEN, "gate": EntryMark.STANDING}
 
 
 def test_one_press_reads_all_lists_and_goes_on_to_the_scores(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
+from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.boggle.known_boards import ResultsDialog, ResultsView
-from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.play_alone_page import EVERYBODY, PlayAlonePage, Way
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake

@@ -22,8 +22,8 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
-from boggle_desk.settings import TableSetup, load
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
+from boggle_desk.settings import BoggleSetup, load
+from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import FAMILY
 
@@ -131,7 +131,7 @@ def test_b33_who_changes_places_keeps_team_and_handicap(people: Sitting) -> None
 def past_games(people: Sitting, rounds: int) -> None:
     """Put a game into the store in which Ann reads three words a round, Bea one and Cem none, Bea with a head start."""
     services = people.desk.services
-    rules = replace(services.presets["classic"], target=None)
+    rules = replace(services.boggle_presets["classic"], target=None)
     seated = (Player("Ann"), Player("Bea", head_start=3), Player("Cem"))
     first = opening(rules, seated)
     game = Game(BOGGLE, first)
@@ -190,7 +190,7 @@ def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -
     """The last table played Master; the code says Classic."""
     past_games(people, 3)
     people.desk.go_home()
-    people.desk.services.choices.change(table=TableSetup(preset="master"))
+    people.desk.services.choices.change(table=BoggleSetup(preset="master"))
     people.settle()
     people.click(people.desk.home.new)
     page = people.setup
@@ -239,7 +239,7 @@ def test_b32_advanced_goes_with_every_game(people: Sitting, key: str) -> None:
     assert card.rules().minimum_length == 5
     people.key(Qt.Key.Key_Space)
     assert card.rules() == replace(
-        people.desk.services.presets[key], lexicon=card.rules().lexicon, writing=card.rules().writing
+        people.desk.services.boggle_presets[key], lexicon=card.rules().lexicon, writing=card.rules().writing
     )
 
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing
+from boggle_desk.engine.boggle.rules import ChallengeJudge, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Person, Settings, load
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.seats_card import MOST_SEATS
 from tests.engine.games_by_hand import on_paper
@@ -230,7 +230,7 @@ def test_an_empty_name_becomes_the_number_of_the_seat(people: Sitting) -> None:
 def test_b1_b2_b9_a_preset_is_taken_as_it_is(people: Sitting) -> None:
     card = people.setup.rules
     for key in ("master", "classic", "calculator", "linear", "super"):
-        preset = people.desk.services.presets[key]
+        preset = people.desk.services.boggle_presets[key]
         card.preset.choose(key)
         rules = card.rules()
         assert rules.key == key
@@ -246,16 +246,16 @@ def test_b35_every_rule_can_be_chosen_and_they_combine(people: Sitting) -> None:
     card.widget("target").setValue(0)
     card.widget("rounds").setValue(3)
     card.widget("judging").choose(Judging.AT_ONCE)
-    card.widget("court").choose(Court.VOTE)
+    card.widget("court").choose(ChallengeJudge.VOTE)
     card.widget("penalty").setChecked(True)
     card.widget("finish_word").setChecked(False)
     card.writing.choose(Writing.SCREEN)
     people.click(people.setup.start)
     rules = people.position.rules
     assert (rules.minimum_length, rules.seconds, rules.target, rules.rounds) == (5, 120, None, 3)
-    assert (rules.judging, rules.court, rules.writing) == (Judging.AT_ONCE, Court.VOTE, Writing.SCREEN)
+    assert (rules.judging, rules.court, rules.writing) == (Judging.AT_ONCE, ChallengeJudge.VOTE, Writing.SCREEN)
     assert (rules.penalty, rules.finish_word, rules.cubes.columns) == (True, False, 5)
-    assert rules.points == people.desk.services.presets["master"].points
+    assert rules.points == people.desk.services.boggle_presets["master"].points
 
 
 def test_another_preset_brings_its_own_rules_along(people: Sitting) -> None:
@@ -308,7 +308,7 @@ def test_b20_two_are_told_that_the_dictionary_decides(people: Sitting) -> None:
     people.click(setup.seats.table.seats[0])
     people.click(setup.seats.leave_button)
     assert "challenges by dictionary" in setup.sentence.text()
-    assert setup.rules.rules().court is Court.VOTE, "when a third sits down they vote"
+    assert setup.rules.rules().court is ChallengeJudge.VOTE, "when a third sits down they vote"
 
 
 def test_the_rules_are_said_in_a_sentence_that_follows_each_change(people: Sitting) -> None:
@@ -373,7 +373,7 @@ def test_back_and_escape_lead_to_the_first_page(people: Sitting) -> None:
 
 
 def test_b22_b24_the_table_of_points_says_or_more_only_where_points_end(people: Sitting) -> None:
-    presets, say = people.desk.services.presets, BoggleWords(people.desk)
+    presets, say = people.desk.services.boggle_presets, BoggleStrings(people.desk)
     assert say.points_parts(presets["classic"], 3)[-1] == "8 letters or more: 11"
     assert say.points_parts(presets["super"], 4)[-2:] == ["9 letters: 18", "each letter after that: 2 more"]
 
@@ -433,7 +433,7 @@ def test_who_gave_no_name_may_give_one_the_next_time(people: Sitting) -> None:
 
 
 def test_b33_the_table_of_points_begins_with_what_a_child_may_write(people: Sitting) -> None:
-    say, rules = BoggleWords(), replace(people.desk.services.presets["master"], rounds=3)
+    say, rules = BoggleStrings(), replace(people.desk.services.boggle_presets["master"], rounds=3)
     players = (Player("Ann"), Player("Tim", minimum_length=3))
     assert say.points_parts(rules, 3)[0].startswith("3")
     assert say.round_title(opening(rules, players)).replace("\u00a0", " ") == f"Round 1 of 3, first to {rules.target}"

@@ -13,9 +13,9 @@ from boggle_desk.engine.boggle.events import PassReading, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.settings import Motion, ThemeChoice
+from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
 from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.boggle.panels.search_panel import FlyingWord
-from boggle_desk.views.boggle.table_page import TablePage
 from boggle_desk.views.faces import PlayerChip, face_of
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
@@ -290,7 +290,7 @@ def test_b15_in_the_last_ten_seconds_the_room_dims_and_the_letters_stay_readable
     assert not table.lamp.isVisible()
 
 
-def _light(picture: QImage, table: TablePage, cell: int) -> tuple[float, float]:
+def _light(picture: QImage, table: BoggleTablePage, cell: int) -> tuple[float, float]:
     """Return the luminance of a cube's face and of its letter."""
     spot = table.dome.visualRect(table.dome.model().index(cell // 4, cell % 4))
     spot.moveTopLeft(table.dome.viewport().mapTo(table, spot.topLeft()))

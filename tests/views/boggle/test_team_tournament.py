@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing, table_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player, side_points, sides
@@ -135,9 +135,9 @@ def reckoned(people: Sitting, lists: tuple[list[str], ...]) -> tuple[int, ...]:
     rules = people.position.rules
     points = {word: max(1, table_points(rules.points, 0, len(word))) for words in lists for word in words}
     shared = lists[2][1]
-    keeper = 1 if people.marks(1)[shared] is Mark.STANDING else 2
-    assert people.marks(0)[lists[0][1]] is people.marks(1)[lists[0][1]] is Mark.CROSSED
-    assert people.marks(3 - keeper)[shared] is Mark.CROSSED
+    keeper = 1 if people.marks(1)[shared] is EntryMark.STANDING else 2
+    assert people.marks(0)[lists[0][1]] is people.marks(1)[lists[0][1]] is EntryMark.CROSSED
+    assert people.marks(3 - keeper)[shared] is EntryMark.CROSSED
     sums = [points[lists[0][0]], points[lists[1][1]], points[lists[2][0]] + TIM.head_start]
     sums[keeper] += points[shared]
     assert sides(people.position.players) == ((0,), (1, 2))

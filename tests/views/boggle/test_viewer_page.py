@@ -9,10 +9,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import Scored
-from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
-from boggle_desk.views.boggle.viewer_page import BoggleViewerPage, rounds
+from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage, rounds
 from boggle_desk.views.faces import PlayerChip
 from tests.storage.play import new_game, next_step, play_on
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -96,7 +96,7 @@ def test_lists_have_marks_and_points(qapp: QApplication) -> None:
             entries = page.position.lists[seat]
             shown = [view.entries.entry(view.entries.index(row)) for row in range(view.entries.rowCount())]
             assert tuple(shown) == entries
-        assert any(entry.mark is Mark.STANDING for entries in page.position.lists for entry in entries)
+        assert any(entry.mark is EntryMark.STANDING for entries in page.position.lists for entry in entries)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -13,26 +13,26 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boggle_desk.app import offers
+from boggle_desk.app import game_pages
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.pad.table_page import BogglePadPage
-from boggle_desk.views.boggle.real_board import RealBoardPage
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
+from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.games_page import GamesPage
-from boggle_desk.views.history.page import HistoryPage
+from boggle_desk.views.history.history_page import HistoryPage
 from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.page import Page
 from boggle_desk.views.play_alone_page import PlayAlonePage
-from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
-from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
-from boggle_desk.views.scrabble.set_up.page import PositionPage
-from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
-from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.pad.scrabble_pad_table_page import ScrabblePadPage
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
+from boggle_desk.views.scrabble.set_up.position_page import PositionPage
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 
 RULES = [f"B{number}" for number in range(1, 36)]
@@ -58,7 +58,7 @@ def test_no_rule_that_is_not_there_is_explained() -> None:
 def test_every_preset_is_explained_by_its_title_with_its_numbers(path: Path, look: Appearance) -> None:
     """The numbers of the files and of the help are the same (B1, B2, B9, B26, B27)."""
     rules = tomllib.loads(path.read_text(encoding="utf-8"))
-    title = BoggleWords(look).preset_title(path.stem)
+    title = BoggleStrings(look).preset_title(path.stem)
     (section,) = [section for section in SECTIONS if section.title == title]
     words = ("no", "one", "two", "three", "four", "five", "six")
     assert f"{words[rules['minimum_length']]} letters or more" in section.plain.replace("words need ", "")
@@ -70,7 +70,7 @@ def test_every_preset_is_explained_by_its_title_with_its_numbers(path: Path, loo
 
 
 def _about_preset(key: str, look: Appearance) -> Section:
-    title = ScrabbleWords(look).preset_title(key)
+    title = ScrabbleStrings(look).preset_title(key)
     (section,) = [section for section in SECTIONS if section.title == title]
     return section
 
@@ -220,7 +220,7 @@ def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title
 
 
 PAGES = sorted({
-    *(page for offer in offers.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
+    *(page for offer in game_pages.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
     *(HistoryPage, LearnPage, FromTheTablePage, PositionPage, PlayAlonePage, RealBoardPage, GamesPage),
     *(BogglePadPage, ScrabblePadPage, ScrabbleTablePage, DuplicateTablePage),
 }, key=str)  # fmt: skip

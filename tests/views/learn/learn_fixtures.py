@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import Form, Question
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.views.learn.learn_page import LearnPage
@@ -54,7 +54,7 @@ def store_of(people: Sitting) -> LearningStore:
     return store
 
 
-def with_cards(people: Sitting, *words: str, subjects: tuple[Subject, ...] = (Subject.WORD,)) -> LearnPage:
+def with_cards(people: Sitting, *words: str, subjects: tuple[CardKind, ...] = (CardKind.WORD,)) -> LearnPage:
     """Open the room with these words in Ann's quiz."""
     page = room(people)
     store_of(people).add("Ann", words, subjects, people.desk.services.learning.today())

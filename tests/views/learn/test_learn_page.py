@@ -23,9 +23,9 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.learning import Sighting, SpotBoard, missed_words, spot_boards
+from boggle_desk.engine.learning import SpotBoard, WordChance, missed_words, spot_boards
 from boggle_desk.engine.players import Player
 from boggle_desk.models.learn.words import MOST_SHOWN
 from boggle_desk.settings import OffensiveWords
@@ -54,7 +54,7 @@ def opened(qapp: QApplication) -> Iterator[tuple[Sitting, Days]]:
 def finished_round(people: Sitting, words: dict[str, list[str]]) -> int:
     """Store a game of one round on the first board of the seed, with these lists; return its number."""
     store, rng, lexicon = people.desk.services.store, Random(SEED), open_shipped()
-    rules = replace(people.desk.services.presets["classic"], writing=Writing.SCREEN, target=None)
+    rules = replace(people.desk.services.boggle_presets["classic"], writing=Writing.SCREEN, target=None)
     game: Game[Any, Any, Any] = Game(BOGGLE, opening(rules, [Player(name) for name in words]))
     number = store.begin("boggle", game.opening)
 
@@ -139,7 +139,7 @@ def test_words_that_were_overlooked_are_spotted_on_their_board(opened: tuple[Sit
     people.click(spot.show_me)
     assert spot.news.text().startswith("Here it is: ")
     (card,) = store_of(people).cards("Ann")
-    assert (card.subject, card.failed) == (Subject.SPOT, True)
+    assert (card.subject, card.failed) == (CardKind.SPOT, True)
     found = [word for word in _on_first_board(page) if word != card.word]
     for word in found:
         people.enter(word)
@@ -158,7 +158,7 @@ def test_a_board_is_left_before_all_its_words_are_spotted(opened: tuple[Sitting,
     people, _days = opened
     lexica = people.desk.services.lexica
     boards = tuple(
-        SpotBoard(Sighting("boggle", (), (), 2, 2, faces), (word,))
+        SpotBoard(WordChance("boggle", (), (), 2, 2, faces), (word,))
         for faces, word in ((("C", "A", "T", "S"), "cats"), (("D", "O", "G", "S"), "dogs"))
     )
     spot = SpotView(people.desk.services, lambda: lexica.lexicon)
@@ -257,8 +257,8 @@ def test_the_deck_is_browsed_and_a_card_removed_and_brought_back(opened: tuple[S
     gnat = next(card for card in store.cards("Ann") if card.word == "gnat")
     known = replace(gnat, stability=9.0, difficulty=5.0, asked=4, missed=1, due=days.today + 5)
     store.note("Ann", gnat, known, "anagram", days.today)
-    store.add("Ann", ["ail"], [Subject.FRONT], days.today)
-    store.add("Ann", ["seen"], [Subject.SPOT], days.today)
+    store.add("Ann", ["ail"], [CardKind.FRONT], days.today)
+    store.add("Ann", ["seen"], [CardKind.SPOT], days.today)
     before = store.cards("Ann")
     people.key(Qt.Key.Key_4, CONTROL)
     people.settle()
@@ -306,7 +306,7 @@ def test_two_letter_words_stand_in_a_grid_with_the_learned_ones_marked(opened: t
     people, days = opened
     page = room(people)
     store = store_of(people)
-    store.add("Ann", ["ab"], [Subject.WORD], days.today)
+    store.add("Ann", ["ab"], [CardKind.WORD], days.today)
     (card,) = store.cards("Ann")
     store.note(
         "Ann", card, replace(card, stability=35.0, difficulty=5.0, asked=5, due=days.today + 9), "anagram", days.today
@@ -343,7 +343,7 @@ def test_a_list_in_parts_and_its_hooks_into_the_quiz(opened: tuple[Sitting, Days
     assert {card.word for card in store_of(people).cards("Ann")} == set(page.study.words)
     people.click(page.study.side.hooks_to_quiz)
     subjects = [card.subject for card in store_of(people).cards("Ann") if card.word == page.study.side.word]
-    assert subjects == [Subject.WORD, Subject.FRONT, Subject.BACK]
+    assert subjects == [CardKind.WORD, CardKind.FRONT, CardKind.BACK]
 
 
 def test_any_word_can_be_looked_at_with_its_hooks(opened: tuple[Sitting, Days]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import Form
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting
@@ -26,7 +26,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 
 def quizzed(people: Sitting, page: LearnPage, word: str, form: Form) -> None:
     """Ask this word in this form."""
-    store_of(people).add("Ann", [word], [Subject.WORD], people.desk.services.learning.today())
+    store_of(people).add("Ann", [word], [CardKind.WORD], people.desk.services.learning.today())
     for other, box in page.quiz.forms.items():
         box.setChecked(other is form)
     people.key(Qt.Key.Key_1, CONTROL)

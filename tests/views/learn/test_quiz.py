@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import NO, YES, Form
 from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
@@ -189,7 +189,7 @@ def test_not_knowing_shows_the_answer_and_its_meaning(opened: tuple[Sitting, Day
 def test_hooks_are_typed_or_clicked_among_all_letters(opened: tuple[Sitting, Days]) -> None:
     """S14: letters that make another word in front, and behind."""
     people, _ = opened
-    page = with_cards(people, "ox", subjects=(Subject.FRONT, Subject.BACK))
+    page = with_cards(people, "ox", subjects=(CardKind.FRONT, CardKind.BACK))
     question, card = asked(page), page.quiz.card
     assert (question.form, card.shown.text()) == (Form.HOOKS, "▁OX")
     assert len(card.letters.tiles) == 26
@@ -409,7 +409,7 @@ def test_how_many_new_cards_are_asked_a_day_can_be_chosen(opened: tuple[Sitting,
     page = room(people)
     page.quiz.new_cards.setValue(2)
     assert people.desk.services.choices.settings.new_cards == 2
-    store_of(people).add("Ann", ("hoard", "gnat", "toil"), [Subject.WORD], TODAY)
+    store_of(people).add("Ann", ("hoard", "gnat", "toil"), [CardKind.WORD], TODAY)
     page.quiz.begin("Ann")
     people.settle()
     for _each in range(2):

@@ -26,13 +26,13 @@ from boggle_desk.storage import games
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.boggle.pad.table_page import BogglePadPage
+from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
-from boggle_desk.views.paper.bench import PaperBench, PrintDialog, kept_size, usual_size
+from boggle_desk.views.paper.print_preview import PrintDialog, PrintPreview, kept_size, usual_size
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size, Text
-from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
+from boggle_desk.views.scrabble.pad.scrabble_pad_table_page import ScrabblePadPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.views.boggle.paper.rounds import covered, out, sets
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for
@@ -52,13 +52,13 @@ def sitting(qapp: QApplication) -> Iterator[Sitting]:
         yield people
 
 
-def press_print(people: Sitting) -> PaperBench:
+def press_print(people: Sitting) -> PrintPreview:
     """Ask for printing by the menu's keys; return what opens."""
     QTest.keyClick(people.desk.window, Qt.Key.Key_P, CONTROL)
     return bench_of(people)
 
 
-def bench_of(people: Sitting) -> PaperBench:
+def bench_of(people: Sitting) -> PrintPreview:
     """Return the bench of the window that is open, when the preview is there."""
     (dialog,) = people.desk.window.findChildren(PrintDialog)
     people.wait(dialog.isActiveWindow)
@@ -66,12 +66,12 @@ def bench_of(people: Sitting) -> PaperBench:
     return dialog.bench
 
 
-def titles(bench: PaperBench) -> list[str]:
+def titles(bench: PrintPreview) -> list[str]:
     """Return what can be printed."""
     return [bench.what.itemText(place) for place in range(bench.what.count())]
 
 
-def letters(bench: PaperBench) -> list[str]:
+def letters(bench: PrintPreview) -> list[str]:
     """Return the large letters on the page that is shown."""
     page = bench.preview.view.page
     assert page
@@ -79,7 +79,7 @@ def letters(bench: PaperBench) -> list[str]:
 
 
 @contextmanager
-def saved(qtbot: QtBot, people: Sitting, bench: PaperBench, path: Path) -> Iterator[list[Pdf]]:
+def saved(qtbot: QtBot, people: Sitting, bench: PrintPreview, path: Path) -> Iterator[list[Pdf]]:
     """Save as a PDF by the button; yield what is in it."""
     people.ask.file = path
     with qtbot.waitSignal(bench.written):
@@ -141,7 +141,7 @@ def test_nobody_prints_while_the_glass_runs(sitting: Sitting) -> None:
 
 
 def test_a_boggle_pad_is_printed_and_saved_b30(sitting: Sitting, qtbot: QtBot, tmp_path: Path) -> None:
-    people, rules = sitting, BogglePadRules(sitting.desk.services.presets["master"], glass=False)
+    people, rules = sitting, BogglePadRules(sitting.desk.services.boggle_presets["master"], glass=False)
     people.desk.begin(rules, (Player("Ann"), Player("Bea")))
     people.settle()
     people.enter("", "14", "9", "")
@@ -191,7 +191,7 @@ def test_a_pad_that_is_looked_at_is_printed_as_far_as_it_is_shown(sitting: Sitti
 # ------------------------------------------------------------------------------------- stored games
 
 
-def view(people: Sitting, opened: OpenedGame) -> PaperBench:
+def view(people: Sitting, opened: OpenedGame) -> PrintPreview:
     people.desk.show_games()
     assert people.desk.games
     people.desk.games.view_asked.emit(opened)

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.views.paper.sheets import Face, elided, fitting, width, wrapped
+from boggle_desk.views.paper.sheets import FontWeight, elided, fitting, width, wrapped
 
 texts = st.text(st.characters(codec="latin-1"), max_size=60)
 
@@ -26,11 +26,11 @@ def test_wrapped_lines_fit_and_lose_nothing(qapp: QApplication, words: list[str]
 
 @given(text=st.text("ABCDEFW", min_size=1, max_size=40), room=st.floats(20, 200))
 def test_a_fitting_size_fits(qapp: QApplication, text: str, room: float) -> None:
-    size = fitting(text, room, 12.0, Face.BOLD)
+    size = fitting(text, room, 12.0, FontWeight.BOLD)
     assert size <= 12.0
-    assert width(text, size, Face.BOLD) <= room + 1e-6
+    assert width(text, size, FontWeight.BOLD) <= room + 1e-6
 
 
 def test_each_face_is_the_shipped_one(qapp: QApplication) -> None:
-    wide = [width("Boggle", 100, face) for face in Face]
+    wide = [width("Boggle", 100, face) for face in FontWeight]
     assert wide == sorted(set(wide))

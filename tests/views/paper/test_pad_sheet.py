@@ -9,10 +9,10 @@ from boggle_desk.engine.boggle.pad.events import CloseRound, EndGame, EndSearch,
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad import events as crossword
 from boggle_desk.views.boggle import paper as boggle_paper
-from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Box, Line, Paper, Size
-from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
+from boggle_desk.views.scrabble.pad.scrabble_pad_strings import ScrabblePadStrings
 from tests.engine.boggle.pads import Pad
 from tests.engine.scrabble.pads import Pad as CrosswordPad
 from tests.engine.scrabble.pads import score
@@ -44,12 +44,12 @@ def crossword_game() -> CrosswordPad:
 
 
 def boggle_sheet(pad: Pad) -> Printable:
-    (sheet,) = boggle_paper.sheets_of_pad(pad.now, "Score pad · Linear", BogglePadWords())
+    (sheet,) = boggle_paper.sheets_of_pad(pad.now, "Score pad · Linear", BogglePadStrings())
     return sheet
 
 
 def scrabble_sheet(pad: CrosswordPad) -> Printable:
-    (sheet,) = ScrabblePadWords().printables(pad.now, "Score pad · Family")
+    (sheet,) = ScrabblePadStrings().printables(pad.now, "Score pad · Family")
     return sheet
 
 
@@ -87,8 +87,8 @@ def test_a_scrabble_pad_says_all_that_is_written_s12_s19(qapp: QApplication) -> 
 
 
 def test_nothing_is_printed_of_an_empty_pad(qapp: QApplication) -> None:
-    assert boggle_paper.sheets_of_pad(Pad().now, "Pad", BogglePadWords()) == ()
-    assert ScrabblePadWords().printables(CrosswordPad().now, "Pad") == ()
+    assert boggle_paper.sheets_of_pad(Pad().now, "Pad", BogglePadStrings()) == ()
+    assert ScrabblePadStrings().printables(CrosswordPad().now, "Pad") == ()
 
 
 @pytest.mark.parametrize("players", [1, 7, 12])

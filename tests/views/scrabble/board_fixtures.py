@@ -8,8 +8,8 @@ from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, emp
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileKind, TileSet
 from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 from boggle_desk.views.scrabble.tile_drag import BoardSquare, RackPlace, Spot, TileDrag
 
 _HALF = (

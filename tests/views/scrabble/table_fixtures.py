@@ -19,8 +19,8 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.settings import ScrabbleSetup, Settings
-from boggle_desk.views.scrabble.setup_page import ScrabbleSetupPage
-from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
+from boggle_desk.views.scrabble.scrabble_setup_page import ScrabbleSetupPage
+from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 from tests.engine.scrabble.table import few_tiles
 from tests.views.boggle import table_fixtures as window_fixtures
 from tests.views.boggle.table_fixtures import FakeAsk, Hands, desk_by, settings_for, wait_until

@@ -17,8 +17,8 @@ from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS
-from boggle_desk.views.scrabble.analysis import LeadPlot, spread
-from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
+from boggle_desk.views.scrabble.scrabble_analysis import LeadPlot, spread
+from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, wait_until

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.board import Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 from boggle_desk.views.render_cache import RenderCache
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 from boggle_desk.views.sound import Sound
 from tests.goldens import alike, check_golden
 from tests.views.scrabble.board_fixtures import EIGHT_WORDS, LAYOUT, START, TILES, board, square, written

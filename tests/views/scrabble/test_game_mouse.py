@@ -226,7 +226,7 @@ def seat_computers(people: Sitting) -> None:
 
 def play_turn(people: Sitting) -> None:
     """Make a person's turn by mouse, as a casual player would."""
-    position, level = people.position, people.desk.services.levels["casual"]
+    position, level = people.position, people.desk.services.scrabble_levels["casual"]
     move = choose_move(position.seen_by(0), level, people.table.lexicon, Random(position.turns))
     if isinstance(move, PlayTiles):
         lay(people, move.play)

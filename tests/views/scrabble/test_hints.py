@@ -11,7 +11,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.scrabble.analysis import MOVE
-from boggle_desk.views.scrabble.best_moves import AnalysisWords
+from boggle_desk.views.scrabble.best_moves import AnalysisStrings
 from boggle_desk.views.scrabble.turns import fitting_font
 from tests.views.boggle.table_fixtures import wait_until
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated
@@ -266,7 +266,7 @@ def test_my_last_turn_is_looked_at_anew_when_another_was_played_in_its_place(alo
 
 
 def test_what_is_better_is_said_by_what_makes_it_better() -> None:
-    say = AnalysisWords()
+    say = AnalysisStrings()
     made = Candidate(Pass(), 20, (), 20.0, 9)
     assert say.of_better("RIEL", "EIT", Candidate(Pass(), 22, tuple("EIT"), 40.0, 1), made) == "RIEL keeps EIT: +20"
     assert "scores 30 more" in say.of_better("QUIZ", "EIT", Candidate(Pass(), 50, tuple("EIT"), 55.0, 1), made)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble.panel import InfoCard
+from boggle_desk.views.scrabble.scrabble_panel import InfoCard
 from tests.goldens import alike
 
 PLAYERS = (Player("Ann"), Player("Bea"))

@@ -11,10 +11,10 @@ from boggle_desk.engine.scrabble.notation import word_text
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.laying import BlankCard, Laying
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 from boggle_desk.views.scrabble.tile_drag import TileDrag
+from boggle_desk.views.scrabble.tile_placing import BlankCard, TileEntry
 from tests.engine.scrabble.table import TILE_SETS, Table
 
 
@@ -36,7 +36,7 @@ class Desk:
         self.blank, self.draft = BlankCard(self.look), TurnDraft(self.page)
         self.blank.setParent(self.page)
         drag = TileDrag(self.page, self.board, self.rack, self.look)
-        self.laying = Laying(self.board, self.rack, drag, self.blank, self.draft, self.page)
+        self.laying = TileEntry(self.board, self.rack, drag, self.blank, self.draft, self.page)
         self.refusals: list[Reason] = []
         self.laying.refused.connect(lambda reason, _squares: self.refusals.append(reason))
         self.draft.changed.connect(self.show)

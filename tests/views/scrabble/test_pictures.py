@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from boggle_desk.views.scrabble.pictures import fitted, stretched
+from boggle_desk.views.scrabble.scrabble_pictures import fitted, stretched
 from tests.goldens import alike
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.scrabble.panel import PlayerCard, PlayerNow
+from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
 from tests.goldens import alike
 
 

@@ -54,7 +54,7 @@ def test_one_to_four_sit_down_s1_p1(before: Sitting) -> None:
 
 def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     """P2: levels, each with the score it makes on average."""
-    seats, levels = before.setup.seats, before.desk.services.levels
+    seats, levels = before.setup.seats, before.desk.services.scrabble_levels
     before.click(seats.add_computer_button)
     before.settle()
     assert seats.minimumSizeHint().width() <= 536, "else the games beside it are pushed out of the page"

@@ -17,8 +17,8 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble import computers
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
-from boggle_desk.views.scrabble.panel import Action, PlayerCard, Situation
-from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrabble.scrabble_panel import Action, PlayerCard, TurnPrompt
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from tests.engine.scrabble.table import Table
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
@@ -455,10 +455,10 @@ def test_what_has_just_happened_is_not_cut_when_buttons_come(people: Sitting) ->
         people.table.action_card,
         ("Ann: BOMIX, 48 points.", "Pip doesn't challenge.", "Pip: SNAIL, 10 points."),
     )
-    card.show_situation(Situation("Does Pip challenge?", news=news[:1]))
+    card.show_situation(TurnPrompt("Does Pip challenge?", news=news[:1]))
     people.settle()
     card.show_situation(
-        Situation("Does anybody challenge?", "", (Action("No challenge", people.settle),) * 2, news=news)
+        TurnPrompt("Does anybody challenge?", "", (Action("No challenge", people.settle),) * 2, news=news)
     )
     people.settle()
     said = next(each for each in card.findChildren(QLabel) if "SNAIL" in each.text())
@@ -706,7 +706,7 @@ def test_the_letters_of_a_blank_stand_lower_or_higher_where_that_hides_less(peop
 def test_missing_letters_are_told_as_one_would_say_it() -> None:
     """S-29: not "N, I"."""
     position = Table("CATSEEE", "ONTEASE").now
-    assert ScrabbleWords().why_not(Reason.NOT_ON_RACK, position, (), "N, I").startswith("N and I ")
+    assert ScrabbleStrings().why_not(Reason.NOT_ON_RACK, position, (), "N, I").startswith("N and I ")
 
 
 def test_with_the_largest_letters_the_drawer_at_rest_shows_who_is_to_play(people: Sitting) -> None:

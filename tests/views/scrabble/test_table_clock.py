@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble import computers
 from boggle_desk.views.menu_button import SmallButton
-from boggle_desk.views.scrabble.panel import PlayerCard
+from boggle_desk.views.scrabble.scrabble_panel import PlayerCard
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 from tests.views.scrabble.table_stages import BAG, HANDS
 

@@ -20,9 +20,9 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import BadFile, played_through
 from boggle_desk.views.layouts import Scrolled
+from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabbleViewerPage
 from boggle_desk.views.scrabble.tiles import BACK
 from boggle_desk.views.scrabble.turns import StatedMoves, moments
-from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
 from tests.storage.written import written_game

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import CardKind
 from tests.views.scrabble.table_fixtures import Sitting, seated, wait
 
 
@@ -31,7 +31,7 @@ def test_a_word_on_the_board_is_clicked_explained_and_taught(people: Sitting) ->
     wait(people, lambda: learning.store is not None)
     store = learning.store
     assert store is not None
-    assert [(card.word, card.subject) for card in store.cards("Bea")] == [("cat", Subject.WORD)]
+    assert [(card.word, card.subject) for card in store.cards("Bea")] == [("cat", CardKind.WORD)]
 
 
 def test_a_line_of_the_log_shows_its_word_and_asks_about_it(people: Sitting) -> None:

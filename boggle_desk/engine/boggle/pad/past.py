@@ -9,13 +9,13 @@ from boggle_desk.engine.boggle.position import Entry
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord, shared_points, terms_by
-from boggle_desk.engine.game import Moment
+from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.players import side_of, sides
 from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
 
 
 def rounds_of(
-    game: int, opening: BogglePadPosition, moments: Iterable[Moment[BogglePadPosition, BogglePadEvent]]
+    game: int, opening: BogglePadPosition, moments: Iterable[StepResult[BogglePadPosition, BogglePadEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePadPosition]:
     """Return what is written by round and player, and the last position."""
     position = next((each.position for each in reversed(list(moments))), opening)

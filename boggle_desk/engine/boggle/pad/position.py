@@ -9,7 +9,7 @@ from typing import Any
 from boggle_desk.engine.boggle.events import ClockRead
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
-from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.engine.boggle.position import Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points, penalty
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
 from boggle_desk.engine.players import Player, side_of, side_points
@@ -89,15 +89,15 @@ def _read(
     unknown = written is not None and word in written.unknown
     verdict = next((each.stands for each in now.verdicts if each.word == word), None)
     if len(word) < minimum_length(rules.game, player):
-        return Entry(word, mark=Mark.STRUCK)
+        return Entry(word, mark=EntryMark.STRUCK)
     if verdict is False:
         pays = not any(each < seat and each in own for each in holders)  # a team pays once
-        return Entry(word, mark=Mark.STRUCK, cost=penalty(rules.game, player, word) if pays else 0)
+        return Entry(word, mark=EntryMark.STRUCK, cost=penalty(rules.game, player, word) if pays else 0)
     if any(each not in own or each < seat for each in holders):
-        return Entry(word, mark=Mark.CROSSED)
+        return Entry(word, mark=EntryMark.CROSSED)
     if unknown and rules.dictionary_judges and verdict is None:
-        return Entry(word, mark=Mark.STRUCK)
-    return Entry(word, mark=Mark.STANDING)
+        return Entry(word, mark=EntryMark.STRUCK)
+    return Entry(word, mark=EntryMark.STANDING)
 
 
 def is_unlikely(rules: BoggleRules, player: Player, points: int) -> bool:

@@ -8,10 +8,10 @@ from boggle_desk.engine.boggle.events import Challenge
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import verdict, voters
 from boggle_desk.engine.players import side_of
-from boggle_desk.views.appearance import CENTRE, Appearance, dip, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.panels.panel import Table
-from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
-from boggle_desk.views.kit import Card, clear_layout, label, set_role
+from boggle_desk.views.controls import Card, clear_layout, label, set_role
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
 
 
@@ -29,7 +29,9 @@ class ChoiceButton(QAbstractButton):
     """A button that stays pressed. Chosen it is filled and has a tick; the keyboard's ring is outside of it: nobody
     takes the one for the other. Enter presses it, as Space does."""
 
-    def __init__(self, look: Appearance, text: str, colour: str, face: Face | None = None, large: bool = False) -> None:
+    def __init__(
+        self, look: Appearance, text: str, colour: str, face: Avatar | None = None, large: bool = False
+    ) -> None:
         super().__init__()
         self._look, self._colour, self._face, self._large = look, colour, face, large
         self.other: ChoiceButton | None = None
@@ -70,7 +72,7 @@ class ChoiceButton(QAbstractButton):
         painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(px(_ROOM), px(_ROOM), -px(_ROOM), -px(_ROOM))
         chosen = self.isChecked()
-        dip(painter, self._colour if chosen else theme.card, None if chosen else _EDGE, px(2))
+        set_pen_brush(painter, self._colour if chosen else theme.card, None if chosen else _EDGE, px(2))
         painter.setOpacity(1.0 if self.isEnabled() or chosen else 0.5)
         painter.drawRoundedRect(box, px(14), px(14))
         font, side, gap = self._font(), self._disc, px(12)
@@ -84,7 +86,7 @@ class ChoiceButton(QAbstractButton):
         if chosen:
             self._paint_tick(painter, text.right() + px(8) if self._face else left, box.center().y())
         if self.hasFocus():
-            dip(painter, edge=theme.text, width=px(3))
+            set_pen_brush(painter, edge=theme.text, width=px(3))
             inset = px(2)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), px(18), px(18))
 
@@ -100,7 +102,7 @@ class Ballot(Card):
 
     voted = Signal()
 
-    def __init__(self, look: Appearance, face: Face, name: str) -> None:
+    def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
         super().__init__(look, margin=16)
         self.vote: bool | None = None
         """Whether the word is allowed; None while nothing is said."""

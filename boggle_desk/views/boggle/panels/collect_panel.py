@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import sides
+from boggle_desk.views.boggle.boggle_players import seat_chip
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.boggle.players import seat_chip
+from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.faces import PlayerChip
-from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import fill
 
 

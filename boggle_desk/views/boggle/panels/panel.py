@@ -11,22 +11,22 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
-from boggle_desk.engine.family import Honour
+from boggle_desk.engine.family import Award
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.results import key_of
 from boggle_desk.views.appearance import CENTRE
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
+from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.kit import Card, announce, button, label, set_role, tell
+from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
 from boggle_desk.views.pad_page import PadLine
-from boggle_desk.views.props import Timeline
 from boggle_desk.views.services import AppContext
 
 
@@ -36,7 +36,7 @@ class Table:
 
     services: AppContext
     page: GamePage[BogglePosition]
-    say: BoggleWords
+    say: BoggleStrings
     clock: CountdownClock
     dome: DomeView
 
@@ -299,7 +299,7 @@ class Panel(QWidget):
 _TOLD = 2
 
 
-class Stage(Panel):
+class FullPanel(Panel):
     """A panel over the whole page: its main button is always visible; others join it, or follow the cards for large
     letters."""
 
@@ -324,7 +324,7 @@ class Stage(Panel):
             self._row.insertWidget(0, self._ways, 1)
 
 
-class EndStage(Stage):
+class EndStage(FullPanel):
     """The end of a round or game, and the ways on. A subclass animates in `show_at`."""
 
     words_asked = Signal()
@@ -353,11 +353,11 @@ class EndStage(Stage):
             code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
             ResultsDialog(self.table.services, key, code, self.window()).open()
 
-    def tell(self, honours: Sequence[Honour]) -> None:
+    def tell(self, honours: Sequence[Award]) -> None:
         """Show the greatest honours: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
         told = [each for each in honours if first[each.kind] is each][:_TOLD]
-        tell(self.record, "\n".join(f"★ {HistoryWords(self).honour(each)}" for each in told))
+        tell(self.record, "\n".join(f"★ {HistoryStrings(self).honour(each)}" for each in told))
         if honours:
             announce(self, self.record.text())
             self.table.services.sound.play("chime")

@@ -5,7 +5,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, SkipWord
-from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark, Phase
+from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.rivals import RivalReading
@@ -13,9 +13,9 @@ from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton, challengers
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
-from boggle_desk.views.boggle.slips import Act, SlipRow
-from boggle_desk.views.faces import Face, FaceDisc, faces_of
-from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
+from boggle_desk.views.controls import PageStack, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, sized, spaced
 from boggle_desk.views.menu_button import corner_room
 
@@ -35,8 +35,8 @@ class ReadingPanel(Panel):
         super().__init__(table)
         self.reading = reading
         self._shown: BogglePosition | None = None
-        self._faces: tuple[Face, ...] = ()
-        self._shown_faces: tuple[Face, ...] = ()
+        self._faces: tuple[Avatar, ...] = ()
+        self._shown_faces: tuple[Avatar, ...] = ()
         """Whose discs stand beside the headline."""
         self._news_shown: Reading | None = None
         self._picked: tuple[int, str] | None = None
@@ -161,8 +161,10 @@ class ReadingPanel(Panel):
             return None
         cells = now.board.path(word) or ()
         spelled = tuple(len(now.board.spell(cells[: count + 1])) for count in range(len(cells)))
-        struck = tuple(seat for seat, entry in entries.items() if entry.mark is Mark.CROSSED)
-        paid = next((s for s, e in entries.items() if e.mark is Mark.STANDING and was.get(s) not in READ_MARKS), None)
+        struck = tuple(seat for seat, entry in entries.items() if entry.mark is EntryMark.CROSSED)
+        paid = next(
+            (s for s, e in entries.items() if e.mark is EntryMark.STANDING and was.get(s) not in READ_MARKS), None
+        )
         points = entry_points(now.rules, now.players[paid], entries[paid]) if paid is not None else 0
         stamp = self._stamp(now, owner, word) if ruled else None
         return Reading(word, cells, spelled, struck, paid, points, stamp, read)
@@ -174,13 +176,15 @@ class ReadingPanel(Panel):
             return self._picked
         word, reader = position.last_word or "", position.reader or 0
         holders = position.holders(word) if word else ()
-        best = [seat for seat in holders if (entry := position.entry(seat, word)) and entry.mark is not Mark.CROSSED]
+        best = [
+            seat for seat in holders if (entry := position.entry(seat, word)) and entry.mark is not EntryMark.CROSSED
+        ]
         return next(iter(best), reader if reader in holders or not holders else holders[0]), word
 
     def _stamp(self, position: BogglePosition, seat: int, word: str) -> tuple[str, bool] | None:
         """Return what is stamped over a word that was judged, and whether it counts."""
         entry = position.entry(seat, word) if word else None
-        if entry is None or not (entry.upheld or entry.mark is Mark.STRUCK):
+        if entry is None or not (entry.upheld or entry.mark is EntryMark.STRUCK):
             return None
         listed = word in self.table.lexicon
         if entry.upheld:
@@ -262,7 +266,7 @@ class ReadingPanel(Panel):
         reader = position.reader or 0
         if not (position.is_computer(reader) and any(map(position.on_paper, position.people))):
             return ""
-        return next((entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN), "")
+        return next((entry.word for entry in position.lists[reader] if entry.mark is EntryMark.WRITTEN), "")
 
     def _call(self, word: str) -> None:
         if word != self._called and not self.reading.reads_all:
@@ -298,7 +302,7 @@ class ReadingPanel(Panel):
         self._count(1.0)
         word = self._subject(position)[1]
         for slip in self.slips.slips:
-            slip.show_act(Act(word) if word and slip.words.entries.row_of(word) >= 0 else None)
+            slip.show_act(WordHighlight(word) if word and slip.words.entries.row_of(word) >= 0 else None)
         self._point_at(word or self._calls(position))
         self._show_foot()
 
@@ -361,9 +365,9 @@ class ReadingPanel(Panel):
             return None
         if self._picked and self._picked[0] == reader:
             entry = position.entry(*self._picked)
-            if entry and entry.mark is Mark.WRITTEN and not position.is_computer(reader):
+            if entry and entry.mark is EntryMark.WRITTEN and not position.is_computer(reader):
                 return entry.word
-        return next((entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN), None)
+        return next((entry.word for entry in position.lists[reader] if entry.mark is EntryMark.WRITTEN), None)
 
     def press_main(self) -> None:
         position = self.table.position
@@ -420,7 +424,7 @@ class ReadingPanel(Panel):
         """Read a word of the reader's list that was double-clicked."""
         position = self.table.position
         entry = position.entry(seat, word)
-        if seat == position.reader and entry and entry.mark is Mark.WRITTEN and not position.is_computer(seat):
+        if seat == position.reader and entry and entry.mark is EntryMark.WRITTEN and not position.is_computer(seat):
             self._read(word)
 
     def _read_due(self) -> None:
@@ -508,7 +512,7 @@ class ReadingPanel(Panel):
     def _may_challenge(self, position: BogglePosition) -> bool:
         seat, word = self._subject(position)
         entry = position.entry(seat, word) if word else None
-        return bool(entry and entry.mark is Mark.STANDING and not entry.upheld and challengers(position, seat))
+        return bool(entry and entry.mark is EntryMark.STANDING and not entry.upheld and challengers(position, seat))
 
     def note_challenge(self, word: str, by: int) -> None:
         """Remember who has challenged a word."""

@@ -10,15 +10,15 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.word_lists import FOUND_BY, KNOWN, REVIEW_POINTS, ReviewModel
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.known_boards import CodeRow
-from boggle_desk.views.boggle.panels.panel import Stage, Table
+from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.words_panel import WordsTable
-from boggle_desk.views.kit import Card, button, label, tell
+from boggle_desk.views.controls import Card, button, label, tell
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.menu_button import corner_room
 
 
-class ReviewPanel(Stage):
+class ReviewPanel(FullPanel):
     """Shows every word of the board; the chosen one with its way and its meaning."""
 
     back_asked = Signal()

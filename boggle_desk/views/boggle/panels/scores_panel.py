@@ -20,14 +20,14 @@ from boggle_desk.models.locale_text import day_text
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.goals import GoalProgress, GoalSentences
+from boggle_desk.views.boggle.boggle_goals import GoalProgress, GoalSentences
+from boggle_desk.views.boggle.boggle_players import seat_disc, side_colour, side_disc
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
-from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
-from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.boggle.round_end import CoinRows, Hoard, MissedWord, RaceTrack, Runner
+from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.decorations import eased
 from boggle_desk.views.layouts import fill, fold, in_column, in_row
 from boggle_desk.views.menu_button import corner_room
-from boggle_desk.views.props import eased
 from boggle_desk.views.services import AppContext
 
 

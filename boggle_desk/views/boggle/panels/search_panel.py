@@ -22,15 +22,15 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, Searc
 from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.boggle.boggle_goals import GoalCard, GoalSentences
+from boggle_desk.views.boggle.boggle_players import show_team
+from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import ListCard
-from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.boggle.players import show_team
-from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.faces import Face, PlayerChip, faces_of, paint_face
+from boggle_desk.views.controls import Card, announce, button, label, paint_card, set_role, tell
+from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.kit import Card, announce, button, label, paint_card, set_role, tell
 from boggle_desk.views.layouts import fill
 
 _STROKE_MS = 900
@@ -42,7 +42,7 @@ _COLUMNS = 2
 class PencilChip(PlayerChip):
     """A player's chip with a pencil that moves when a word is written."""
 
-    def __init__(self, look: Appearance, face: Face, name: str) -> None:
+    def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
         super().__init__(look, face, name)
         self.stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
         self.stroke.valueChanged.connect(lambda _part: self.update())
@@ -70,8 +70,8 @@ class PencilChip(PlayerChip):
         painter.setPen(QPen(QColor(theme.muted), px(2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         if reach > 1:
             painter.drawLine(QPointF(left, line), QPointF(left + reach, line))
-        dip = px(2) * sin(part * 5 * tau) if moves else 0.0
-        painter.translate(left + reach, line + dip)
+        set_pen_brush = px(2) * sin(part * 5 * tau) if moves else 0.0
+        painter.translate(left + reach, line + set_pen_brush)
         painter.rotate(35)
         painter.setPen(Qt.PenStyle.NoPen)
         half, point, end = px(3), px(7), px(26)
@@ -121,7 +121,7 @@ class PencilsDown(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._stopped: list[tuple[Face, str]] = []
+        self._stopped: list[tuple[Avatar, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.hide()
 
@@ -140,7 +140,7 @@ class PencilsDown(QWidget):
         gold = QLinearGradient(box.topLeft(), box.bottomLeft())
         gold.setColorAt(0, QColor("#f8cd6e"))
         gold.setColorAt(1, QColor("#e5a93f"))
-        dip(painter, gold)
+        set_pen_brush(painter, gold)
         painter.drawRoundedRect(box, px(16), px(16))
         room = box.adjusted(px(16), px(36), -px(16), -box.height() * 0.4)  # below the menu button
         text, wraps = self.tr("Pencils down!"), CENTRE | Qt.TextFlag.TextWordWrap
@@ -158,7 +158,7 @@ class PencilsDown(QWidget):
                           room.width() / across, high)  # fmt: skip
             self._paint_stopped(painter, cell, face, name, rows == 1)
 
-    def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Face, name: str, pencil: bool) -> None:
+    def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Avatar, name: str, pencil: bool) -> None:
         """Paint a disc, a pencil if there is room, and the name."""
         line, middle, top = cell.height() * 0.24, cell.center().x(), cell.top()
         side = min(cell.height() * (0.5 if pencil else 0.7), cell.width() * 0.8)

@@ -8,12 +8,12 @@ from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.board_search import WishedShake, Wishing
+from boggle_desk.views.boggle.boggle_players import FaceRow
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.boggle.players import FaceRow
+from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.hourglass import Hourglass
-from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.layouts import fill, in_column, sized
 
 

@@ -11,13 +11,13 @@ from boggle_desk.models.history_report import honours_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.boggle_players import side_colour, side_disc
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName
-from boggle_desk.views.boggle.players import side_colour, side_disc
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.boggle.round_end import LONGEST_NAME, TumblingName
+from boggle_desk.views.controls import Card, label
+from boggle_desk.views.decorations import Confetti, Place, Podium
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.plot import RacePlot
-from boggle_desk.views.props import Confetti, Place, Podium
 
 _PODIUM_AT = 1.2
 """When the podium begins to rise."""

@@ -7,15 +7,15 @@ from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.pad import position as pad
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.boggle_strings import seats_text
+from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper.boards import BoardSheet
-from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultWords
-from boggle_desk.views.boggle.words import seats_text
+from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultStrings
 from boggle_desk.views.paper.printable import KeepsakeSheet, PadOnPaper, PadSheet, Printable
 
 _SEARCHED = (Phase.SEARCH, Phase.FINISH)
@@ -42,14 +42,14 @@ def sheets_of_round(
     result = ResultSheet(position, lexicon, sets, when)
     if past is None or when is None or position.phase is not Phase.ENDED or not position.rounds:
         return result, board
-    return KeepsakeSheet(partial(ResultWords().keepsake, position, past, sets, when)), result, board
+    return KeepsakeSheet(partial(ResultStrings().keepsake, position, past, sets, when)), result, board
 
 
 translate = QCoreApplication.translate
 
 
 def sheets_of_pad(
-    position: pad.BogglePadPosition, title: str, say: BogglePadWords, when: int | None = None
+    position: pad.BogglePadPosition, title: str, say: BogglePadStrings, when: int | None = None
 ) -> tuple[Printable, ...]:
     """Return a pad's printables; none while it is empty."""
     if not any(any(each.entries) for each in position.rounds):
@@ -73,7 +73,7 @@ def _lists(position: pad.BogglePadPosition) -> tuple[str, ...]:
 
 def _words_text(words: tuple[Entry, ...]) -> str:
     counted, fallen = (
-        ", ".join(each.word.upper() for each in words if (each.mark is Mark.STANDING) is stands)
+        ", ".join(each.word.upper() for each in words if (each.mark is EntryMark.STANDING) is stands)
         for stands in (True, False)
     )
     no_points = translate("BogglePadPaper", "no points: {words}").format(words=fallen) if fallen else ""

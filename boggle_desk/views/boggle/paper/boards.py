@@ -22,14 +22,14 @@ from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wish
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import PAPER, Inks
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, is_solid
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.controls import FittingCheckBox
 from boggle_desk.views.forms import Choice, Field, number_field
-from boggle_desk.views.kit import FittingCheckBox
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Box,
-    Face,
+    FontWeight,
     Line,
     Mark,
     Marks,
@@ -99,15 +99,23 @@ def _face(letters: str, quarter: int, middle: Point, cell: float, ink: str) -> M
             Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), max(0.6, half * 0.05), ink)
             for half in (cell * 0.28, cell * 0.21, cell * 0.1)
         )
-    size = fitting(letters, cell * _WIDEST, cell * _LETTER, Face.BOLD)
+    size = fitting(letters, cell * _WIDEST, cell * _LETTER, FontWeight.BOLD)
     barred = letters in BARRED
     place = _along(middle, quarter, 0.0, -cell * _LIFT if barred else 0.0)
     letter = Text(
-        letters, place[0] - cell / 2, place[1] + capital(size) / 2, cell, size, Face.BOLD, Side.MIDDLE, ink, quarter
+        letters,
+        place[0] - cell / 2,
+        place[1] + capital(size) / 2,
+        cell,
+        size,
+        FontWeight.BOLD,
+        Side.MIDDLE,
+        ink,
+        quarter,
     )
     if not barred:
         return (letter,)
-    half, below = width(letters, size, Face.BOLD) * 0.42, capital(size) / 2 + cell * _BAR_BELOW
+    half, below = width(letters, size, FontWeight.BOLD) * 0.42, capital(size) / 2 + cell * _BAR_BELOW
     left, right = (_along(place, quarter, side * half, below) for side in (-1, 1))
     return letter, Line(left, right, cell * _BAR_THICK, ink)
 
@@ -162,12 +170,12 @@ def blank_list(owner: Owner, texts: BoardTexts, wide: float, high: float, column
 
 
 def _name(owner: Owner, texts: BoardTexts, wide: float) -> Marks:
-    name_wide = width(owner.name, 13.0, Face.BOLD) + 10
+    name_wide = width(owner.name, 13.0, FontWeight.BOLD) + 10
     note = elided(owner.note, max(wide * 0.45, wide - name_wide), 8.0)
     taken = width(note, 8.0) + 8 if note else 0.0
     right = Text(note, wide - taken, 14, taken, 8.0, side=Side.RIGHT, ink=PAPER.grey)
     if owner.name:
-        name = Text(elided(owner.name, wide - taken, 13.0, Face.BOLD), 0, 14, wide - taken, 13.0, Face.BOLD)
+        name = Text(elided(owner.name, wide - taken, 13.0, FontWeight.BOLD), 0, 14, wide - taken, 13.0, FontWeight.BOLD)
         return (name, right) if note else (name,)
     start = width(texts.name, 9.0) + 5
     line = Line((start, 15), (max(start, min(wide, start + 230)), 15), 0.7)
@@ -194,7 +202,7 @@ def _ruled(wide: float, count: int, first: int, texts: BoardTexts) -> Marks:
 def _total(wide: float, texts: BoardTexts) -> Marks:
     edge = wide - _POINTS - 10
     return (
-        Text(texts.total, 0, 16, edge - 5, 9.5, Face.BOLD, Side.RIGHT),
+        Text(texts.total, 0, 16, edge - 5, 9.5, FontWeight.BOLD, Side.RIGHT),
         Line((edge, _TOTAL - 3), (wide, _TOTAL - 3), 1.2, PAPER.black),
         Line((edge, _TOTAL - 1), (wide, _TOTAL - 1), 0.5, PAPER.black),
     )
@@ -254,16 +262,23 @@ class BoardPages:
     def _head(self) -> tuple[Marks, float]:
         """Return the board's title, name, code and rules, and the bottom of that."""
         wide, board, texts = self.paper.room[0], self.board, self.texts
-        taken = min(wide * 0.6, width(board.name, 11.0, Face.SEMIBOLD)) + 10
+        taken = min(wide * 0.6, width(board.name, 11.0, FontWeight.SEMIBOLD)) + 10
         y = capital(_TITLE)
-        name = elided(board.name, taken, 11.0, Face.SEMIBOLD)
+        name = elided(board.name, taken, 11.0, FontWeight.SEMIBOLD)
         marks = [
-            Text(elided(texts.heading, wide - taken, _TITLE, Face.BOLD), 0, y, wide - taken, _TITLE, Face.BOLD),
-            Text(name, wide - taken, y, taken, 11.0, Face.SEMIBOLD, Side.RIGHT),
+            Text(
+                elided(texts.heading, wide - taken, _TITLE, FontWeight.BOLD),
+                0,
+                y,
+                wide - taken,
+                _TITLE,
+                FontWeight.BOLD,
+            ),
+            Text(name, wide - taken, y, taken, 11.0, FontWeight.SEMIBOLD, Side.RIGHT),
         ]
         y += 4
         code = texts.code.format(code=board.code) if board.code and self.shown else ""
-        for text, face in ((texts.rules, Face.REGULAR), (code, Face.SEMIBOLD)):
+        for text, face in ((texts.rules, FontWeight.REGULAR), (code, FontWeight.SEMIBOLD)):
             for line in wrapped(text, wide, _SMALL, face) if text else ():
                 y += _LEADING
                 marks.append(Text(line, 0, y, wide, _SMALL, face, ink=PAPER.grey))
@@ -298,12 +313,12 @@ class BoardPages:
         return marks
 
 
-class PaperWords(QObject):
+class PaperStrings(QObject):
     """The texts on the sheets."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game = BoggleWords(self)
+        self.game = BoggleStrings(self)
 
     def heading(self, rules: BoggleRules) -> str:
         return self.tr("Boggle · {preset}").format(preset=self.game.preset_title(rules.key))
@@ -384,8 +399,8 @@ def all_words(board: Board, rules: BoggleRules, lexicon: Lexicon) -> list[str]:
 
 
 def _solution_head(text: str, wide: float) -> Row:
-    text = elided(text, wide, 9.5, Face.BOLD)
-    return Row(16, (Text(text, 0, 10, wide, 9.5, Face.BOLD), Line((0, 13), (wide, 13), 0.5)), keeps=True)
+    text = elided(text, wide, 9.5, FontWeight.BOLD)
+    return Row(16, (Text(text, 0, 10, wide, 9.5, FontWeight.BOLD), Line((0, 13), (wide, 13), 0.5)), keeps=True)
 
 
 def _words(found: Sequence[str], again: Row, wide: float) -> list[Row]:
@@ -394,7 +409,7 @@ def _words(found: Sequence[str], again: Row, wide: float) -> list[Row]:
         for place, line in enumerate(wrapped(" ".join(words).upper(), wide - _LENGTH, _SIZE)):
             marks = [Text(line, _LENGTH, 8, wide - _LENGTH, _SIZE)]
             if not place:
-                marks.insert(0, Text(str(length), 0, 8, width("00", _SIZE), _SIZE, Face.BOLD, ink=PAPER.grey))
+                marks.insert(0, Text(str(length), 0, 8, width("00", _SIZE), _SIZE, FontWeight.BOLD, ink=PAPER.grey))
             rows.append(Row(_LINE, tuple(marks), again=again))
     return rows
 
@@ -412,7 +427,7 @@ def printed_board(rules: BoggleRules, cubes: tuple[PlacedCube, ...], name: str, 
     return PrintedBoard(rules.cubes.rows, rules.cubes.columns, labels, name, code)
 
 
-def board_on_paper(position: BogglePosition, words: PaperWords, sets: Sets) -> PrintedBoard:
+def board_on_paper(position: BogglePosition, words: PaperStrings, sets: Sets) -> PrintedBoard:
     return printed_board(position.rules, position.cubes, words.game.round_title(position), sets)
 
 
@@ -421,7 +436,7 @@ class BoardSheet(Printable):
 
     def __init__(self, position: BogglePosition, covered: bool, sets: Sets) -> None:
         super().__init__()
-        self._words = PaperWords(self)
+        self._words = PaperStrings(self)
         self._position = position
         people = tuple(player for player in position.players if player.level is None)
         self._writers = people or position.players  # a computer needs no paper
@@ -482,7 +497,7 @@ class FreshBoards(Printable):
         super().__init__()
         self._with_words = with_words
         self._presets, self._rng, self._lexicon = presets, rng, lexicon
-        self._words, self._sets = PaperWords(self), sets
+        self._words, self._sets = PaperStrings(self), sets
         self._batches: dict[tuple[str, ReadyWish], Batch] = {}
         self.secret = True
         self.hidden_note = self.tr("The letters are on the paper only, until you want to see them here.")

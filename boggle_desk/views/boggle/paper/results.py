@@ -7,19 +7,19 @@ from typing import Any
 
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
-from boggle_desk.views.boggle.paper.boards import PaperWords, board_marks, board_on_paper
-from boggle_desk.views.boggle.words import seats_text
+from boggle_desk.views.boggle.boggle_strings import seats_text
+from boggle_desk.views.boggle.paper.boards import PaperStrings, board_marks, board_on_paper
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper.printable import Keepsake, Printable, file_name
 from boggle_desk.views.paper.sheets import (
-    Face,
+    FontWeight,
     Line,
     Marks,
     Paper,
@@ -40,7 +40,7 @@ from boggle_desk.views.paper.sheets import (
 )
 from boggle_desk.views.paper.sheets import Mark as Printed
 
-_SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}
+_SIGNS = {EntryMark.CROSSED: "=", EntryMark.STRUCK: "×", EntryMark.SKIPPED: "o", EntryMark.WRITTEN: "?"}
 """The sign behind a word that earned nothing, besides the line: readable without colour."""
 _BOARD, _GAP = 165.0, 24.0
 _NUMBERS = (44.0, 44.0, 48.0)
@@ -66,7 +66,7 @@ class ResultWishes:
     turned: bool = False
 
 
-class ResultWords(PaperWords):
+class ResultStrings(PaperStrings):
     def keepsake(self, position: BogglePosition, past: Past, sets: Sets, when: int) -> Keepsake:
         """Return a game's keepsake page, reading the whole game."""
         best, totals = best_of_game(*past), side_points(position.players, position.totals)
@@ -101,7 +101,7 @@ class ResultSheet(Printable):
         super().__init__()
         self._day = "" if when is None else day_text(when, lasting=True)
         self._position, self._lexicon = position, lexicon
-        self._words = PaperWords(self)
+        self._words = PaperStrings(self)
         self._board = board_on_paper(position, self._words, sets)
         self.title = self.tr("The result of this round")
         self.wishes = ResultWishes()
@@ -156,7 +156,7 @@ class ResultSheet(Printable):
         totals = position.totals
         for seat in sorted(range(len(position.players)), key=lambda seat: -totals[seat]):
             player = position.players[seat]
-            standing = sum(entry.mark is Mark.STANDING for entry in position.lists[seat])
+            standing = sum(entry.mark is EntryMark.STANDING for entry in position.lists[seat])
             name = f"{player.name} ({player.team})" if player.team else player.name
             lines.append(_table_line((name, str(standing), number_text(earned[seat]), number_text(totals[seat])), wide))
         of_round, in_all = side_points(position.players, earned), side_points(position.players, totals)
@@ -212,10 +212,10 @@ class ResultSheet(Printable):
 
     def _legend(self) -> str:
         texts = {
-            Mark.CROSSED: self.tr("= crossed off: others had it too"),
-            Mark.STRUCK: self.tr("× not in the dictionary"),
-            Mark.SKIPPED: self.tr("o not read"),
-            Mark.WRITTEN: self.tr("? not read yet"),
+            EntryMark.CROSSED: self.tr("= crossed off: others had it too"),
+            EntryMark.STRUCK: self.tr("× not in the dictionary"),
+            EntryMark.SKIPPED: self.tr("o not read"),
+            EntryMark.WRITTEN: self.tr("? not read yet"),
         }
         used = {entry.mark for entries in self._position.lists for entry in entries}
         return " · ".join(text for mark, text in texts.items() if mark in used)
@@ -239,7 +239,7 @@ def _columns(paper: Paper, least: float) -> int:
 
 def _table_line(texts: Sequence[str], wide: float, titles: bool = False, bold: bool = False) -> Row:
     size, ink = (8.0, PAPER.grey) if titles else (10.5, PAPER.black)
-    face = Face.BOLD if bold else Face.REGULAR
+    face = FontWeight.BOLD if bold else FontWeight.REGULAR
     high = 15.0 if titles else _STANDING
     name_wide = wide - sum(_NUMBERS)
     marks: list[Printed] = [
@@ -247,7 +247,7 @@ def _table_line(texts: Sequence[str], wide: float, titles: bool = False, bold: b
     ]
     x = name_wide
     for text, column in zip(texts[1:], _NUMBERS, strict=True):
-        last = Face.BOLD if not titles and column == _NUMBERS[-1] else face
+        last = FontWeight.BOLD if not titles and column == _NUMBERS[-1] else face
         marks.append(Text(elided(text, column, size, last), x, high - 5, column, size, last, Side.RIGHT, ink))
         x += column
     marks.append(Line((0, high), (wide, high), 0.9 if titles else 0.4, PAPER.black if titles else PAPER.line))
@@ -255,24 +255,26 @@ def _table_line(texts: Sequence[str], wide: float, titles: bool = False, bold: b
 
 
 def _list_head(name: str, points: str, wide: float) -> Row:
-    taken = width(points, 10.5, Face.BOLD) + 6 if points else 0.0
-    marks: list[Printed] = [Text(elided(name, wide - taken, 10.5, Face.BOLD), 0, 11, wide - taken, 10.5, Face.BOLD)]
+    taken = width(points, 10.5, FontWeight.BOLD) + 6 if points else 0.0
+    marks: list[Printed] = [
+        Text(elided(name, wide - taken, 10.5, FontWeight.BOLD), 0, 11, wide - taken, 10.5, FontWeight.BOLD)
+    ]
     if points:
-        marks.append(Text(points, wide - taken, 11, taken, 10.5, Face.BOLD, Side.RIGHT))
+        marks.append(Text(points, wide - taken, 11, taken, 10.5, FontWeight.BOLD, Side.RIGHT))
     return Row(17, (*marks, Line((0, 14.5), (wide, 14.5), 0.5)), keeps=True)
 
 
 def _entry(entry: Entry, points: int, wide: float, again: Row) -> Row:
     """Return a word with its points; one that doesn't count has a line and a sign."""
-    stands, y = entry.mark is Mark.STANDING, 10.0
+    stands, y = entry.mark is EntryMark.STANDING, 10.0
     room = wide - _SIGN - _POINTS
-    word, face = entry.word.upper(), Face.SEMIBOLD if stands else Face.REGULAR
+    word, face = entry.word.upper(), FontWeight.SEMIBOLD if stands else FontWeight.REGULAR
     size = fitting(word, room, _WORD, face)
     marks: list[Printed] = [Text(word, 0, y, room, size, face)]
-    if entry.mark in (Mark.CROSSED, Mark.STRUCK):
+    if entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK):
         marks.append(Line((-1, y - 3.4), (width(word, size, face) + 1, y - 3.4), 0.7, PAPER.black))
     if sign := _SIGNS.get(entry.mark, ""):
-        marks.append(Text(sign, room, y, _SIGN, _WORD, Face.BOLD, Side.MIDDLE))
+        marks.append(Text(sign, room, y, _SIGN, _WORD, FontWeight.BOLD, Side.MIDDLE))
     if stands or points:
         marks.append(Text(number_text(points), wide - _POINTS, y, _POINTS, _WORD, face, Side.RIGHT))
     return Row(_LINE, tuple(marks), again=again)

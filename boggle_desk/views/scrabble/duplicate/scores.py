@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from boggle_desk.engine.game import Moment
+from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid, DuplicateEvent
@@ -18,10 +18,10 @@ from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Reason, can_be_read
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import Row, TextTable
-from boggle_desk.models.sheet_model import Sheet, SheetCell
+from boggle_desk.models.sheet_model import PadGrid, SheetCell
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import Card
 from boggle_desk.views.faces import PlayerChip, faces_of
-from boggle_desk.views.kit import Card
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
@@ -38,7 +38,7 @@ class Turn(NamedTuple):
 
 
 def turns_of(
-    opening: DuplicatePosition, moments: Iterable[Moment[DuplicatePosition, DuplicateEvent]]
+    opening: DuplicatePosition, moments: Iterable[StepResult[DuplicatePosition, DuplicateEvent]]
 ) -> tuple[Turn, ...]:
     """Return the turns of a game in which the best play was laid."""
     before, turns = opening, list[Turn]()
@@ -49,7 +49,7 @@ def turns_of(
     return tuple(turns)
 
 
-class DuplicateWords(QObject):
+class DuplicateStrings(QObject):
     """Says what somebody found, what the best play was, and who is ahead."""
 
     def percent(self, position: DuplicatePosition, seat: int) -> str:
@@ -108,7 +108,7 @@ class DuplicateWords(QObject):
         ]
         names, titles = [player.name for player in whole.players], [str(row + 1) for row in range(len(rows))]
         totals = [number_text(points) for points in (*last.scores, last.tops)]
-        sheet = Sheet((*names, self.tr("Best play")), tuple(totals), tuple(titles), tuple(rows), whole.winners)
+        sheet = PadGrid((*names, self.tr("Best play")), tuple(totals), tuple(titles), tuple(rows), whole.winners)
         shares = [f"{names[seat]} {self.percent(last, seat)}" for seat in seats]
         marks = board_marks(last.board, whole.rules.game.tiles, BOARD)
         said = self.result(whole) if whole.winners else ""
@@ -126,7 +126,7 @@ class DuplicateWords(QObject):
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlayerStatus:
     """What the line of a player says."""
 
     note: str = ""
@@ -153,8 +153,8 @@ class ScoresCard(Card):
         fill(self.column, *self.rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def show_standings(self, standings: Sequence[Standing]) -> None:
-        say = DuplicateWords(self)
+    def show_standings(self, standings: Sequence[PlayerStatus]) -> None:
+        say = DuplicateStrings(self)
         for row, now in zip(self.rows, standings, strict=True):
             row.set_note(now.note)
             row.show_points(now.points, now.percent, now.best)

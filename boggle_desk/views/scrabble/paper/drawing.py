@@ -4,8 +4,8 @@ from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.views.appearance import PAPER, Inks
-from boggle_desk.views.paper.sheets import Box, Face, Mark, Marks, Outline, Point, Side, Text, capital, fitting
-from boggle_desk.views.scrabble.pictures import star_corners
+from boggle_desk.views.paper.sheets import Box, FontWeight, Mark, Marks, Outline, Point, Side, Text, capital, fitting
+from boggle_desk.views.scrabble.scrabble_pictures import star_corners
 from boggle_desk.views.scrabble.squares import LIGHT
 
 BOARD = 345.0
@@ -46,12 +46,12 @@ def _ground(premium: Premium, plain: bool, covered: bool) -> str:
 def _names(rows: int, columns: int, cell: float) -> Marks:
     size, edge = cell * 0.36, EDGE * cell
     down = (
-        Text(str(row + 1), 0, edge + (row + 0.5) * cell + capital(size) / 2, edge - cell * 0.12, size, Face.REGULAR,
-             Side.RIGHT, PAPER.grey)
+        Text(str(row + 1), 0, edge + (row + 0.5) * cell + capital(size) / 2, edge - cell * 0.12, size,
+             FontWeight.REGULAR, Side.RIGHT, PAPER.grey)
         for row in range(rows)
     )  # fmt: skip
     across = (
-        Text(column_name(column), edge + column * cell, edge - cell * 0.16, cell, size, Face.REGULAR, Side.MIDDLE,
+        Text(column_name(column), edge + column * cell, edge - cell * 0.16, cell, size, FontWeight.REGULAR, Side.MIDDLE,
              PAPER.grey)
         for column in range(columns)
     )  # fmt: skip
@@ -67,7 +67,7 @@ def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float, i
     box = Box(
         x + gap, y + gap, inner, inner, cell * 0.1, max(0.6, cell * 0.045), inks.line if inks.face else inks.black, fill
     )
-    size = fitting(tile.letter, cell * 0.7, cell * _LETTER, Face.BOLD)
+    size = fitting(tile.letter, cell * 0.7, cell * _LETTER, FontWeight.BOLD)
     shift = 0.0 if tile.blank else cell * 0.06
     letter = Text(
         tile.letter,
@@ -75,14 +75,14 @@ def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float, i
         y + cell * 0.5 + capital(size) / 2 - shift,
         cell,
         size,
-        Face.BOLD,
+        FontWeight.BOLD,
         Side.MIDDLE,
         ink,
     )
     value = values.get(tile.letter, 0)
     if tile.blank or not value:
         return box, letter
-    small = Text(str(value), x, y + cell * 0.925, cell * 0.91, cell * _VALUE, Face.SEMIBOLD, Side.RIGHT, ink)
+    small = Text(str(value), x, y + cell * 0.925, cell * 0.91, cell * _VALUE, FontWeight.SEMIBOLD, Side.RIGHT, ink)
     return box, letter, small
 
 
@@ -98,7 +98,7 @@ def premium_marks(premium: Premium, middle: Point, cell: float) -> Marks:
     else:
         factor, radius = premium.letter, cell * _CIRCLE
         shape = Box(x - radius, y - radius, 2 * radius, 2 * radius, radius, thick, PAPER.black, PAPER.paper)
-    digit = Text(str(factor), x - cell / 2, y + capital(size) / 2, cell, size, Face.BOLD, Side.MIDDLE)
+    digit = Text(str(factor), x - cell / 2, y + capital(size) / 2, cell, size, FontWeight.BOLD, Side.MIDDLE)
     return shape, digit
 
 

@@ -22,13 +22,13 @@ from boggle_desk.views.forms import Field
 from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.printable import Keepsake, Printable, file_name
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks, premium_marks, star, tile_marks
-from boggle_desk.views.scrabble.turns import Moment
-from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.turns import GameMoment
 
 
 def heading(rules: ScrabbleRules) -> str:
     text = QCoreApplication.translate("GameSheet", "Scrabble · {preset}")
-    return text.format(preset=ScrabbleWords().preset_title(rules.key))
+    return text.format(preset=ScrabbleStrings().preset_title(rules.key))
 
 
 _GAP = 18.0
@@ -64,7 +64,7 @@ def _cells(texts: Sequence[str], wide: float, scale: float, titles: bool = False
     x = 0.0
     for place, (text, share) in enumerate(zip(texts, _SHARES, strict=True)):
         room = wide * share - (6 if place not in _RIGHT else 0)
-        face = sheets.Face.SEMIBOLD if place in _BOLD and not titles else sheets.Face.REGULAR
+        face = sheets.FontWeight.SEMIBOLD if place in _BOLD and not titles else sheets.FontWeight.REGULAR
         side = sheets.Side.RIGHT if place in _RIGHT else sheets.Side.LEFT
         indent = 8.0 if place == 1 else 0.0
         if text:
@@ -93,7 +93,7 @@ class GameSheet(Printable):
     and they are `covered`."""
 
     def __init__(
-        self, moments: Sequence[Moment], place: int, covered: bool, name: str = "", when: int | None = None
+        self, moments: Sequence[GameMoment], place: int, covered: bool, name: str = "", when: int | None = None
     ) -> None:
         """`when` it was played, in seconds since 1970, if known."""
         super().__init__()
@@ -169,10 +169,10 @@ class GameSheet(Printable):
         rows = [sheets.heading_row(self.tr("Final scores") if ended else self.tr("Scores so far"), wide)]
         for seat in sorted(range(len(position.players)), key=lambda seat: -position.scores[seat]):
             score = number_text(position.scores[seat])
-            taken = sheets.width(score, 15.0, sheets.Face.BOLD) + 8
+            taken = sheets.width(score, 15.0, sheets.FontWeight.BOLD) + 8
             marks = (
                 sheets.Text(sheets.elided(position.players[seat].name, wide - taken, 11.0), 0, 16, wide - taken, 11.0),
-                sheets.Text(score, wide - taken, 16, taken, 15.0, sheets.Face.BOLD, sheets.Side.RIGHT),
+                sheets.Text(score, wide - taken, 16, taken, 15.0, sheets.FontWeight.BOLD, sheets.Side.RIGHT),
                 sheets.Line((0, _SCORE - 1), (wide, _SCORE - 1), 0.4),
             )
             rows.append(sheets.Row(_SCORE, marks))
@@ -202,14 +202,14 @@ class GameSheet(Printable):
         ]
 
 
-def _is(moment: Moment, kind: LineKind) -> bool:
+def _is(moment: GameMoment, kind: LineKind) -> bool:
     return moment.line is not None and moment.line.kind is kind
 
 
-def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
+def keepsake(moments: Sequence[GameMoment], when: int) -> Keepsake:
     position = moments[-1].position
     names = [player.name for player in position.players]
-    played = zip(moments, (*moments[1:], Moment(position)), strict=True)
+    played = zip(moments, (*moments[1:], GameMoment(position)), strict=True)
     plays = [each for each, after in played if _is(each, LineKind.PLAY) and not _is(after, LineKind.PHONY)]
     best = max(plays, key=lambda each: each.line.points if each.line else 0, default=None)
     said = ""
@@ -235,7 +235,7 @@ def is_covered(position: ScrabblePosition) -> bool:
     return position.phase is not Phase.ENDED and not position.rules.open_racks and len(position.players) > 1
 
 
-def _turns(moments: Sequence[Moment], with_racks: bool) -> list[Turn]:
+def _turns(moments: Sequence[GameMoment], with_racks: bool) -> list[Turn]:
     model = MovesModel()
     lines = tuple(moment.line for moment in moments[1:] if moment.line)
     model.show_lines(lines, moments[0].position.players)

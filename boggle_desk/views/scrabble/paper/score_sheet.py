@@ -89,7 +89,7 @@ class ScoreSheet(Printable):
 
     def _player(self, name: str, unnamed: bool, wide: float, bottom: float) -> sheets.Marks:
         size, ink = (8.0, PAPER.grey) if unnamed else (12.0, PAPER.black)
-        face = sheets.Face.REGULAR if unnamed else sheets.Face.BOLD
+        face = sheets.FontWeight.REGULAR if unnamed else sheets.FontWeight.BOLD
         top, edges = _NAME + _HEAD, (0.0, wide * _WORD, wide * (1 + _WORD) / 2, wide)
         marks: list[sheets.Mark] = [
             sheets.Text(sheets.elided(name, wide, size, face), 0, 13, wide, size, face, ink=ink)
@@ -110,19 +110,19 @@ class ScoreSheet(Printable):
         marks: list[sheets.Mark] = []
         x = 0.0
         for letter, count in [(kind.letter, kind.count) for kind in tiles.kinds] + [(BLANK, tiles.blanks)]:
-            step = sheets.width(letter, _TILES, sheets.Face.SEMIBOLD) + 3.2
+            step = sheets.width(letter, _TILES, sheets.FontWeight.SEMIBOLD) + 3.2
             if x and x + count * step > wide:
                 rows.append(sheets.Row(_TILES_LINE, tuple(marks)))
                 marks, x = [], 0.0
             for _ in range(count):
-                marks.append(sheets.Text(letter, x, 11, step, _TILES, sheets.Face.SEMIBOLD))
+                marks.append(sheets.Text(letter, x, 11, step, _TILES, sheets.FontWeight.SEMIBOLD))
                 x += step
             x += 8
         return [*rows, sheets.Row(_TILES_LINE, tuple(marks))]
 
 
 def _end(text: str, last: bool, wide: float, edge: float) -> sheets.Marks:
-    face = sheets.Face.BOLD if last else sheets.Face.REGULAR
+    face = sheets.FontWeight.BOLD if last else sheets.FontWeight.REGULAR
     text = sheets.elided(text, edge - 6, 8.5, face)
     thick, ink = (1.2, PAPER.black) if last else (0.5, PAPER.line)
     return (

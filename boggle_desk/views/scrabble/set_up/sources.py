@@ -19,7 +19,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import SetUpHistory, recorded_turns
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.storage.exchange import GCG, LINES
-from boggle_desk.views.kit import announce
+from boggle_desk.views.controls import announce
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.services import AppContext
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 from boggle_desk.views.scrabble.tile_drag import ENTER
 
 

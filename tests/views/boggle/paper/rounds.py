@@ -8,7 +8,7 @@ from typing import Any
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import round_points
 from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.players import Player
@@ -16,7 +16,7 @@ from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Paper, Printout
 from tests.storage.play import presets
 
-STANDING, CROSSED, STRUCK, SKIPPED = Mark.STANDING, Mark.CROSSED, Mark.STRUCK, Mark.SKIPPED
+STANDING, CROSSED, STRUCK, SKIPPED = EntryMark.STANDING, EntryMark.CROSSED, EntryMark.STRUCK, EntryMark.SKIPPED
 
 
 @cache
@@ -36,7 +36,7 @@ def covered(players: Sequence[Player], preset: str = "classic", seed: int = 3) -
     return BogglePosition(rules, tuple(players), Phase.COVERED, 1, fallen(preset, seed), lists=((),) * len(players))
 
 
-def scored(lists: dict[Player, list[tuple[str, Mark]]], preset: str = "classic", seed: int = 3) -> BogglePosition:
+def scored(lists: dict[Player, list[tuple[str, EntryMark]]], preset: str = "classic", seed: int = 3) -> BogglePosition:
     """Return a round that has been counted, with these lists."""
     position = covered(list(lists), preset, seed)
     entries = tuple(tuple(Entry(word, mark=mark) for word, mark in each) for each in lists.values())

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.position import Mark, Phase
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import open_shipped
@@ -20,7 +20,7 @@ from tests.views.paper.printed import check, texts_of
 ANN, BEA = Player("Ann"), Player("Bea")
 
 
-def sheet(lists: dict[Player, list[tuple[str, Mark]]], seed: int = 3) -> ResultSheet:
+def sheet(lists: dict[Player, list[tuple[str, EntryMark]]], seed: int = 3) -> ResultSheet:
     return ResultSheet(scored(lists, seed=seed), open_shipped, sets())
 
 
@@ -45,12 +45,12 @@ word_lists = st.lists(letters, max_size=70, unique=True)
 @settings(max_examples=settings().max_examples // 2)
 @given(
     lists=st.lists(word_lists, min_size=1, max_size=8),
-    marks=st.lists(st.sampled_from(Mark), min_size=1),
+    marks=st.lists(st.sampled_from(EntryMark), min_size=1),
     paper=st.sampled_from([Paper(Size.A4), Paper(Size.LETTER, True)]),
     most=st.integers(0, 300),
 )
 def test_any_word_of_any_list_stands_on_the_paper_once(
-    qapp: QApplication, lists: list[list[str]], marks: list[Mark], paper: Paper, most: int
+    qapp: QApplication, lists: list[list[str]], marks: list[EntryMark], paper: Paper, most: int
 ) -> None:
     written = {
         Player(f"Player {seat}"): [(f"{word}{seat}", marks[place % len(marks)]) for place, word in enumerate(words)]

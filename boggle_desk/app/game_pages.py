@@ -1,0 +1,127 @@
+"""How each kind of game is offered in the menu, set up, played and viewed. See also `storage/kinds`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from boggle_desk.views.services import AppContext
+
+# Home is shown before any of these is loaded.
+if TYPE_CHECKING:
+    from boggle_desk.engine.boggle.rules import BoggleRules
+    from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.engine.players import Player
+    from boggle_desk.models.session import GameSession
+    from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.views.game_page import GamePage, GameSetupPage
+    from boggle_desk.views.viewer_page import ViewerPage
+
+
+@dataclass(frozen=True)
+class GamePages:
+    setup: "Callable[[AppContext], GameSetupPage]"
+    table: "Callable[[AppContext, GameSession[Any], Lexicon], GamePage[Any]]"
+    viewer: "Callable[[AppContext, OpenedGame], ViewerPage]"
+
+
+@dataclass(frozen=True)
+class GameOffer:
+    pages: Callable[[], GamePages]
+    """Imports the pages."""
+    title: str = ""
+    """The menu text of its set-up, in English; empty if a room leads there."""
+    keys: str = ""
+    quick_title: str = ""
+    """The menu text of a quick game; empty without one."""
+    quick_game: "Callable[[AppContext], tuple[Any, tuple[Player, ...]]] | None" = None
+    """Returns the rules and players of a quick game; None begins it from the set-up page."""
+
+
+def menu_text(title: str) -> str:
+    """Return an offer's menu text in the window's language."""
+    return QCoreApplication.translate("MainWindowController", title)
+
+
+def _boggle_pages() -> GamePages:
+    from boggle_desk.models.boggle.search_timer import CALLS
+    from boggle_desk.models.clock import CountdownClock
+    from boggle_desk.views.boggle.boggle_setup_page import BoggleSetupPage
+    from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
+    from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
+
+    def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> BoggleTablePage:
+        return BoggleTablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
+
+    return GamePages(BoggleSetupPage, table, BoggleViewerPage)
+
+
+def _quick_round(services: AppContext) -> "tuple[BoggleRules, tuple[Player, ...]]":
+    """Return a three-minute Classic round for one person who played before."""
+    from boggle_desk.engine.players import Player
+    from boggle_desk.engine.rulebook import for_practice
+
+    settings = services.choices.settings
+    people = [player.name for player in settings.players if player.level is None]
+    guest = QCoreApplication.translate("MainWindowController", "Guest")
+    rules = replace(for_practice(services.boggle_presets["classic"]), key="practice", lexicon=services.lexica.chosen)
+    return rules, (Player(next(filter(None, [settings.practice.name, *people]), guest)),)
+
+
+def _scrabble_pages() -> GamePages:
+    from boggle_desk.views.scrabble.scrabble_setup_page import ScrabbleSetupPage
+    from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
+    from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabbleViewerPage
+
+    return GamePages(ScrabbleSetupPage, ScrabbleTablePage, ScrabbleViewerPage)
+
+
+def _duplicate_pages() -> GamePages:
+    from boggle_desk.models.clock import CountdownClock
+    from boggle_desk.models.scrabble.game_clock import CALLS
+    from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
+    from boggle_desk.views.scrabble.duplicate.duplicate_viewer_page import DuplicateViewerPage
+    from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
+
+    def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> DuplicateTablePage:
+        return DuplicateTablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
+
+    return GamePages(DuplicateSetupPage, table, DuplicateViewerPage)
+
+
+def _boggle_pad_pages() -> GamePages:
+    from boggle_desk.views.boggle.pad.boggle_pad_setup_page import BogglePadSetupPage
+    from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage, clock_for
+    from boggle_desk.views.boggle.pad.boggle_pad_viewer_page import BogglePadViewerPage
+
+    def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> BogglePadPage:
+        return BogglePadPage(services, session, lexicon, clock_for(session.position, services.now))
+
+    return GamePages(BogglePadSetupPage, table, BogglePadViewerPage)
+
+
+def _scrabble_pad_pages() -> GamePages:
+    from boggle_desk.views.scrabble.pad.scrabble_pad_table_page import ScrabblePadPage
+    from boggle_desk.views.scrabble.pad.scrabble_pad_viewer_page import ScrabblePadViewerPage
+    from boggle_desk.views.scrabble.scrabble_setup_page import ScrabblePadSetupPage
+
+    return GamePages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)
+
+
+OFFERS = {
+    "boggle": GameOffer(
+        _boggle_pages,
+        str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")),
+        "Ctrl+N",
+        str(QT_TRANSLATE_NOOP("MainWindowController", "&Quick round")),
+        _quick_round,
+    ),
+    "scrabble": GameOffer(
+        _scrabble_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Scrabble game…")), "Ctrl+Shift+N"
+    ),
+    "duplicate": GameOffer(_duplicate_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &duplicate game…"))),
+    "boggle_pad": GameOffer(_boggle_pad_pages),
+    "scrabble_pad": GameOffer(_scrabble_pad_pages),
+}
+"""By the kind's name, in menu order."""

@@ -1,0 +1,241 @@
+"""Sentences and widgets for goals and hints."""
+
+from PySide6.QtCore import QObject, QRectF, QSize
+from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.boggle.events import Hinted
+from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown, progress
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.rules import GoalWords
+from boggle_desk.models.locale_text import clock_text
+from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
+from boggle_desk.views.controls import Card, label
+from boggle_desk.views.layouts import in_column
+
+_MIDDLE_FROM = 5
+"""The fewest rows or columns with a middle one."""
+
+
+class GoalSentences(QObject):
+    """Sentences for screen and screen readers."""
+
+    # ---------------------------------------------------------------------------------------- the goal
+
+    def found(self, progress: Progress, kind: GoalWords) -> str:
+        """Return how many goal words are found."""
+        sentences = {
+            GoalWords.SIMPLE: self.tr("{found} of {words} simple words"),
+            GoalWords.COMMON: self.tr("{found} of {words} common words"),
+            GoalWords.EVERYDAY: self.tr("{found} of {words} everyday words"),
+            GoalWords.ALL: self.tr("{found} of {words} words"),
+        }
+        return sentences[kind].format(found=progress.found, words=progress.words)
+
+    def goal(self, progress: Progress) -> str:
+        """Return how many are needed; nothing without a goal."""
+        return "" if progress.needed is None else self.tr("goal: {needed}").format(needed=progress.needed)
+
+    def reached(self, at: float) -> str:
+        """Return how long ago the goal was reached."""
+        return self.tr("★ goal in {time}").format(time=clock_text(at))
+
+    def lengths(self, progress: Progress) -> str:
+        """Return the words found by length, in short."""
+        parts = (f"{letters}: {found}/{words}" for letters, found, words in progress.lengths)
+        return self.tr("Letters {parts}").format(parts=" · ".join(parts))
+
+    def lengths_aloud(self, progress: Progress) -> str:
+        """Return the words found by length, for a screen reader."""
+        part = self.tr("{found} of {words} words of {letters} letters")
+        return ", ".join(part.format(letters=length, found=had, words=all_) for length, had, all_ in progress.lengths)
+
+    def bonus(self, progress: Progress) -> str:
+        return self.tr("and %n other(s)", "", progress.bonus) if progress.bonus else ""
+
+    def share(self, goal: int | None) -> str:
+        shares = {None: self.tr("no goal"), 50: self.tr("half of the words"), 100: self.tr("all of the words")}
+        return shares.get(goal, self.tr("{share}% of the words").format(share=goal))
+
+    def words_title(self, kind: GoalWords) -> str:
+        """Return the name of the goal's kind of words."""
+        titles = {
+            GoalWords.SIMPLE: self.tr("words children know"),
+            GoalWords.COMMON: self.tr("common words"),
+            GoalWords.EVERYDAY: self.tr("everyday words"),
+            GoalWords.ALL: self.tr("every word in the dictionary"),
+        }
+        return titles[kind]
+
+    # --------------------------------------------------------------------------------------- the hints
+
+    def hint_title(self, hint: Hinted | None) -> str:
+        """Return the text of the button for the next hint."""
+        titles = {
+            0: self.tr("Hint"),
+            Grade.WHERE: self.tr("First letter?"),
+            Grade.FIRST: self.tr("More letters?"),
+            Grade.MORE: self.tr("Which word?"),
+            Grade.WORD: self.tr("Next hint"),
+        }
+        return titles[hint.grade if hint else 0]
+
+    def hint(self, hint: Hinted, board: Board, turns: int) -> str:
+        """Return all that a hint tells, on a board turned clockwise by quarters."""
+        letters = self.tr("A word of %n letter(s)", "", len(hint.word))
+        start = board.spell(cells_shown(hint)).upper()
+        if hint.grade >= Grade.WORD:
+            return self.tr("The word is {word}. It scores nothing now.").format(word=start)
+        if hint.grade == Grade.MORE:
+            return self.tr("{letters} starts with {start}…").format(letters=letters, start=start)
+        where = self._region(*region(hint.path[0], board.rows, board.columns, turns))
+        if hint.grade == Grade.FIRST:
+            text = self.tr("{letters} starts with {start} {where}.")
+            return text.format(letters=letters, start=start, where=where)
+        return self.tr("{letters} starts {where}.").format(letters=letters, where=where)
+
+    def _region(self, down: int, across: int) -> str:
+        regions = {
+            (-1, -1): self.tr("in the top left"),
+            (-1, 0): self.tr("at the top"),
+            (-1, 1): self.tr("in the top right"),
+            (0, -1): self.tr("on the left"),
+            (0, 0): self.tr("in the middle"),
+            (0, 1): self.tr("on the right"),
+            (1, -1): self.tr("in the bottom left"),
+            (1, 0): self.tr("at the bottom"),
+            (1, 1): self.tr("in the bottom right"),
+        }
+        return regions[down, across]
+
+    # -------------------------------------------------------------------------------------- the result
+
+    def outcome(self, result: Result) -> str:
+        """Return whether and when the goal was reached, or the points."""
+        if result.progress.needed is None:
+            return self.tr("%n point(s)", "", result.points)
+        if result.at is None:
+            return self.tr("Goal not reached")
+        return self.tr("Goal reached in {time}").format(time=clock_text(result.at))
+
+    def helped(self, result: Result) -> str:
+        """Return how much was hinted at, or nothing."""
+        if not result.hints:
+            return ""
+        hints = self.tr("Hints for %n word(s).", "", result.hints)
+        if not result.told:
+            return hints
+        return self.tr("{hints} No points for {told}.").format(hints=hints, told=result.told)
+
+    def measure(self, result: Result) -> str:
+        """Return what is compared of a result, in short."""
+        progress = result.progress
+        if progress.needed is None:
+            return self.tr("%n point(s)", "", result.points)
+        if result.at is not None:
+            return clock_text(result.at)
+        return self.tr("{found} of {words} words").format(found=progress.found, words=progress.words)
+
+
+def region(cell: int, rows: int, columns: int, turns: int) -> tuple[int, int]:
+    """Return where a cell is on a turned board: -1 above or left, 0 in the middle, 1 below or right."""
+    row, column = divmod(cell, columns)
+    for _ in range(turns % 4):
+        row, column, rows, columns = column, rows - 1 - row, columns, rows
+    return _third(row, rows), _third(column, columns)
+
+
+def _third(place: int, count: int) -> int:
+    off = 2 * place - (count - 1)
+    if off == 0 or (count >= _MIDDLE_FROM and abs(off) <= 1):
+        return 0
+    return 1 if off > 0 else -1
+
+
+class GoalBar(QWidget):
+    """A progress bar with a line and a flag at the goal."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._progress = Progress(0, 0, None, 0, ())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_progress(self, made: Progress) -> None:
+        self._progress = made
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(200), self._look.px(24))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px, made = self._look.theme, self._look.px, self._progress
+        painter = smooth_painter(self)
+        groove = QRectF(1, px(8), self.width() - 2, px(14))
+        radius = groove.height() / 2
+        set_pen_brush(painter, theme.table, theme.muted)
+        painter.drawRoundedRect(groove, radius, radius)
+        if made.found and made.words:
+            filled = QRectF(groove)
+            filled.setWidth(max(groove.height(), groove.width() * made.found / made.words))
+            set_pen_brush(painter, theme.good if made.reached else theme.accent)
+            painter.drawRoundedRect(filled, radius, radius)
+        if made.needed and made.words:
+            place = min(groove.left() + groove.width() * (made.needed / made.words), groove.right() - px(1))
+            painter.setPen(QPen(QColor(theme.text), px(2)))
+            painter.drawLine(round(place), 1, round(place), round(groove.bottom()))
+            set_pen_brush(painter, theme.text)
+            painter.drawRect(QRectF(place - px(9), 1, px(9), px(6)))
+
+
+class GoalProgress(QWidget):
+    """Progress towards the goal: a sentence, a bar, the words by length."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._say = GoalSentences(self)
+        self.found, self.lengths = label("", "heading", wrap=True), label("", "muted", wrap=True)
+        self._bar = GoalBar(look)
+        in_column(look, self.found, self._bar, self.lengths, gap=6, on=self)
+
+    def show_progress(self, made: Progress, kind: GoalWords, goal: str) -> None:
+        """Show what is found of a kind of words, and the sentence about the goal."""
+        said = (self._say.found(made, kind), self._say.bonus(made), goal)
+        self.found.setText(", ".join(filter(None, said)))
+        self._bar.show_progress(made)
+        self.lengths.setText(self._say.lengths(made))
+        self.lengths.setAccessibleName(self._say.lengths_aloud(made))
+
+    def show_none(self) -> None:
+        """Show that the board has no such words."""
+        self._bar.show_progress(Progress(0, 0, None, 0, ()))
+        self.found.setText(self.tr("This board has no such words."))
+        self.lengths.clear()
+
+
+class GoalCard(Card):
+    """The goal of a search; hidden without one."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look, margin=14, spacing=6)
+        self._say = GoalSentences(self)
+        self.reached = label("", "good", wrap=True)
+        self._progress = GoalProgress(look)
+        self.found, self.lengths = self._progress.found, self._progress.lengths
+        self.lay(self.reached, self._progress)
+
+    def show_position(self, position: BogglePosition, seat: int) -> None:
+        self.setVisible(position.rules.goal is not None)
+        made = progress(position, seat)
+        at = next((reached.at for reached in position.reached if reached.seat == seat), None)
+        waits = at is not None and position.phase is Phase.REACHED
+        if position.goal_words:
+            goal = self._say.goal(made) if at is None or waits else self._say.reached(at)
+            self._progress.show_progress(made, position.rules.goal_words, goal)
+        else:
+            self._progress.show_none()
+        self.reached.setVisible(waits)
+        if waits:
+            text = self.tr("★ Goal reached in {time}! Press Enter or keep typing.")
+            self.reached.setText(text.format(time=clock_text(at or 0.0)))

@@ -1,0 +1,498 @@
+"""The table of a Boggle game: the dome, the glass, and a panel for each phase of the round."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from boggle_desk.engine.boggle import events
+from boggle_desk.engine.boggle.events import BoggleMove
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
+from boggle_desk.engine.boggle.referee import Reason
+from boggle_desk.engine.boggle.rules import Writing, word_points
+from boggle_desk.engine.game import Refused
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
+from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
+from boggle_desk.models.boggle.search_timer import SearchTimer
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
+from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
+from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
+from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
+from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
+from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
+from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
+from boggle_desk.views.boggle.panels.search_panel import FlyingWord, PencilsDown, SearchPanel
+from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
+from boggle_desk.views.boggle.panels.win_panel import WinPanel
+from boggle_desk.views.controls import PageStack, announce, label, press_focused
+from boggle_desk.views.faces import faces_of
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
+from boggle_desk.views.images import icon
+from boggle_desk.views.layouts import in_column, in_row
+from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
+from boggle_desk.views.page import Page
+from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
+
+AnyPanel = TypeVar("AnyPanel", bound=Panel)
+_TIMED = SEARCHES
+_EDGE = 16
+"""The margin at the right."""
+_SIDE = 432
+"""The width beside the dome in px at 1280x800."""
+_BLEED = 0.065
+"""The share of the dome's picture at each edge that is only shadow."""
+_DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
+"""When people must act in the panel."""
+_ONE_LINE = 14
+"""Longer titles (of own rules) may take several lines."""
+_LEAST_HEIGHT = 560
+"""In px at 1280x800; lower pages show the digits without the glass."""
+_SOFTLY, _SEMITONE = 0.6, 2 ** (1 / 12)
+_SOUNDS = {
+    events.SearchBegan: "hourglass",
+    events.TimeCalled: "gong",
+    events.GoalReached: "chime",
+    events.Wrote: "tile",
+    events.WordRead: "tile",
+}
+
+
+class BoggleTablePage(GamePage[BogglePosition]):
+    """Shows the position of a session and sends it every move."""
+
+    def __init__(
+        self, services: AppContext, session: GameSession[BogglePosition], lexicon: Lexicon, clock: CountdownClock
+    ) -> None:
+        super().__init__(services.look, session, lexicon)
+        self.services = services
+        self.timer = SearchTimer(session, clock, self)
+        self.rivals = BoggleComputers(session, clock, lexicon, services.boggle_levels, self)
+        self.reading = RivalReading(session, lexicon, services.boggle_levels, lambda: services.look.motion, self)
+        self.goals = GoalSearch(session, lexicon, self)
+        self._say = BoggleStrings(self)
+        self.wished = WishedShake(session, lexicon, services.rng, self)
+        self._wants_shake = False
+        self.dome = DomeView(services.look.theme, services.look.motion)
+        self.dome.set_sound(services.sound)
+        self.clock_card = ClockCard(services.look)
+        self._table = table = Table(services, self, self._say, clock, self.dome)
+        self.panels, self.stages = PageStack(), PageStack()
+        self.shake_panel = self._stacked(ShakePanel(table, self.wished))
+        self.search_panel = self._stacked(SearchPanel(table, self._give_room))
+        self._lay_out()
+        self._connect(clock)
+        self.show_board()
+        self._show_all()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _stacked(self, panel: AnyPanel) -> AnyPanel:
+        (self.stages if panel.whole else self.panels).addWidget(panel)
+        if not panel.whole:
+            for each in panel.findChildren(QPushButton):
+                each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
+        return panel
+
+    # The panels of later phases are made when they are first needed: the table opens twice as soon.
+
+    @cached_property
+    def pause_panel(self) -> PausePanel:
+        return self._stacked(PausePanel(self._table))
+
+    @cached_property
+    def collect_panel(self) -> CollectPanel:
+        return self._stacked(CollectPanel(self._table))
+
+    @cached_property
+    def reading_panel(self) -> ReadingPanel:
+        panel = self._stacked(ReadingPanel(self._table, self.reading))
+        panel.called.connect(self.services.voice.say)
+        return panel
+
+    @cached_property
+    def scores_panel(self) -> ScoresPanel:
+        panel = self._stacked(ScoresPanel(self._table))
+        panel.next_asked.connect(self._next_round)
+        panel.words_asked.connect(self._show_all_words)
+        return panel
+
+    @cached_property
+    def win_panel(self) -> WinPanel:
+        panel = self._stacked(WinPanel(self._table))
+        panel.words_asked.connect(self._show_all_words)
+        return panel
+
+    @cached_property
+    def review_panel(self) -> ReviewPanel:
+        panel = self._stacked(ReviewPanel(self._table))
+        panel.back_asked.connect(lambda: self._switch(self._panel_for(self.position)))
+        return panel
+
+    def _show_all_words(self) -> None:
+        self._switch(self.review_panel)
+
+    def _lay_out(self) -> None:
+        self._title = label("", "title")
+        self._round = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.turn = SmallButton(self.look)
+        self.turn.setAccessibleName(self.tr("Turn the board"))
+        self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
+        self.turn.clicked.connect(self.turn_board)
+        self._heading, self._side = QWidget(), QWidget()
+        head = (self._title, (self._round, 1), corner_room(self.look))
+        in_row(self.look, *head, gap=10, margins=(0, 4, 0, 0), on=self._heading)
+        self.pencils_down = PencilsDown(self.look)
+        parts = (self._heading, (self.pencils_down, 7), self.clock_card, (self.panels, 1))
+        self._column = in_column(self.look, *parts, gap=12, on=self._side)
+        self.beside = BoardWithPanel(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
+        in_column(self.look, self.stages, on=self)
+        self.stages.insertWidget(0, self.beside)
+        self.stages.setCurrentWidget(self.beside)
+        self.lamp = Lamp(self.look, self.clock_card, self)
+        self._flying = FlyingWord(self.look, self)
+        self.menu = MenuButton(self.look, self.turn, parent=self)
+        self.fit()
+        self.beside.resized.connect(self._show_heading)
+
+    def fit(self) -> None:
+        high = self.height() >= self.look.picture_px(_LEAST_HEIGHT)
+        self.clock_card.glass.setVisible(self._across_the_room or high)
+        self.lamp.setGeometry(self.rect())
+        self.turn.setIcon(icon(self.look, "turn"))
+        self.menu.place(self.width(), self.look.picture_px(_EDGE))
+        self.dome.set_theme(self.look.theme)
+        self.dome.set_motion(self.look.motion)
+
+    def _connect(self, clock: CountdownClock) -> None:
+        self.session.happened.connect(self._follow)
+        self.session.stepped.connect(self._after_step)
+        self.session.rewound.connect(self._show_all)
+        self.session.refused.connect(self._refused)
+        self.timer.paused.connect(self._paused)
+        clock.ticked.connect(self._show_time)
+        clock.called.connect(self._call)
+        clock.slept.connect(lambda _seconds: self.pause_panel.say_slept())
+        self.dome.taken.connect(self.wished.begin)
+        self.dome.released.connect(self.wished.let_go)
+        self.dome.moved.connect(self._show_cubes)
+        self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
+        self.dome.traced.connect(lambda _cells: self._give_room(False))
+        self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
+        self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
+        self.wished.changed.connect(self._call_for_panel)
+        for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
+            each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
+        self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def _panel(self) -> Panel:
+        front = self.stages.currentWidget()
+        panel = front if isinstance(front, Panel) else self.panels.currentWidget()
+        assert isinstance(panel, Panel)  # noqa: S101  # only panels are in the stacks
+        return panel
+
+    def _show_all(self) -> None:
+        position = self.position
+        now = replace(position, phase=Phase.SHAKE, round=position.round + 1) if self._wants_shake else position
+        panel = self._panel_for(position)
+        title, round_ = self._say.preset_title(position.rules.key), self._say.round_title(now)
+        if panel is self.shake_panel:
+            title, round_ = self._say.round_and_goal(position, max(1, now.round))
+        elif position.rules.writing is Writing.SCREEN and len(position.people) > 1:
+            title = next((position.players[seat].name for seat in position.searching if seat in position.people), title)
+        self._title.setText(title)
+        self._title.setWordWrap(len(title) > _ONE_LINE)
+        self._round.setText(round_)
+        self.clock_card.setVisible(now.phase in _TIMED or self.timer.is_paused)
+        self.clock_card.set_tall(self._across_the_room)
+        self._column.setStretchFactor(self.clock_card, 6 * int(self._across_the_room))
+        self._column.setStretchFactor(self.panels, int(not self._across_the_room))
+        self._show_time(self.timer.clock.left)
+        may_shake = position.phase is Phase.SHAKE or self._wants_shake
+        unseen = position.phase is Phase.COVERED and not position.searched
+        self.dome.set_shakeable(may_shake or (unseen and position.shakes > 0))  # a known board stays as it was laid
+        self.dome.set_tracing(position.phase in (*SEARCHES, Phase.COLLECT))
+        self.shake_panel.show_cubes(self.dome.cubes)
+        self._show_note()
+        self._switch(panel)
+
+    @property
+    def _across_the_room(self) -> bool:
+        """Whether people search on paper and read board and time from across the room."""
+        position = self.position
+        searching = position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER
+        return searching and not self._wants_shake and not position.rules.untimed
+
+    def _show_heading(self) -> None:
+        """Show title and round, unless only board and time are shown; a closed drawer has room for the menu only."""
+        has_room = self.beside.is_open or not self.beside.is_drawer
+        self.search_panel.set_narrow(not has_room)
+        self._show_note()
+        self._heading.setVisible(not self._across_the_room)
+        self._title.setVisible(has_room or self._panel is self.shake_panel)
+        self._round.setVisible(has_room)
+        self.turn.setVisible(not self._across_the_room and self.can_now(Page.turn_board))
+        self.menu.place(self.width(), self.look.picture_px(_EDGE))
+
+    def _give_room(self, opened: bool) -> None:
+        if opened != self.beside.is_open:
+            self.beside.set_open(opened)
+
+    def _show_note(self) -> None:
+        """Say below the digits what happens now, and above the glass who must stop."""
+        position = self.position
+        longer = self._across_the_room and has_extra_time(position)
+        stopped = tuple(seat for seat in position.searched if seat in position.people)
+        self.pencils_down.show_seats(position, stopped if longer else ())
+        faces = faces_of(self.look, position.players)
+        self.clock_card.show_whose([faces[seat] for seat in position.searching] if longer else [])
+        if self._across_the_room:
+            text = self.tr("Keep looking, {names}!") if longer else ""
+            self.clock_card.show_note(text.format(names=seats_text(position, position.searching)))
+        elif self.beside.is_drawer and not self.beside.is_open:
+            self.clock_card.show_note("")
+        elif self.timer.is_paused:
+            self.clock_card.show_note(self.tr("Paused"))
+        elif self.dome.cubes is Cubes.FALLING:
+            self.clock_card.show_note(self.tr("the cubes are rolling"))
+        else:
+            shaking = self._wants_shake or self.dome.cubes is Cubes.SHAKEN
+            self.clock_card.show_note(self._say.what_now(position, Phase.SHAKE if shaking else None))
+
+    def _show_cubes(self) -> None:
+        self.shake_panel.show_cubes(self.dome.cubes)
+        self._show_note()
+
+    def _after_step(self) -> None:
+        step = self.session.steps[-1]
+        if self.position.phase is Phase.SEARCH and all(self._is_rivals(event) for event in step):
+            self.search_panel.show_pencils(self.position)  # what people are at stays as it is
+        else:
+            self._show_all()
+
+    def _is_rivals(self, event: Any) -> bool:
+        return isinstance(event, events.Wrote) and self.position.is_computer(event.seat)
+
+    def _panel_for(self, position: BogglePosition) -> Panel:
+        if self.timer.is_paused:
+            return self.pause_panel
+        if self._wants_shake or position.phase in (Phase.SHAKE, Phase.COVERED):
+            return self.shake_panel
+        if position.phase in SEARCHES:
+            return self.search_panel
+        if position.phase is Phase.COLLECT:
+            return self.collect_panel
+        if position.phase is Phase.READ:
+            return self.reading_panel
+        won = position.phase is Phase.ENDED and not position.rules.practice
+        return self.win_panel if won else self.scores_panel
+
+    def _switch(self, panel: Panel) -> None:
+        changed = panel is not self._panel
+        if changed:
+            self.dome.show_path(())  # the panel may show one of its own
+        if panel is not self.search_panel:
+            self.search_panel.withdraw_question()
+        panel.show_position(self.position)
+        if panel.whole:
+            self.stages.setCurrentWidget(panel)
+        else:
+            self.panels.setCurrentWidget(panel)
+            self.stages.setCurrentWidget(self.beside)
+        self._show_heading()
+        if changed:
+            self._call_for_panel()
+            self.take_focus()
+
+    def _call_for_panel(self) -> None:
+        """Open the panel over the board if letters are large and somebody must act in it."""
+        phase = Phase.SHAKE if self._wants_shake else self.position.phase
+        decided = phase in _DECIDED or self.wished.state is Wishing.STUCK
+        self.beside.need(self._panel.scrolled if decided else None, whole=True)
+
+    def take_focus(self) -> None:
+        if self._panel is self.shake_panel:
+            self.dome.setFocus()
+        else:
+            self._panel.take_focus()
+
+    def show_board(self) -> None:
+        """Show the position's cubes, covered where nobody may see them."""
+        position = self.position
+        cubes = position.rules.cubes
+        covered = position.phase in (Phase.SHAKE, Phase.COVERED) or self.timer.is_paused or self._wants_shake
+        self.dome.show_board(cubes.rows, cubes.columns, position.cubes or None, covered)
+
+    def _show_time(self, left: float) -> None:
+        clock = self.timer.clock
+        timed = clock.running and not self._wants_shake and not self.position.rules.untimed
+        self.lamp.burn(light_of(left, self.timer.glass_seconds) if timed else 0.0)
+        if self.position.rules.untimed:
+            self.clock_card.show_gone(0.0 if self._wants_shake else clock.elapsed)
+        elif self._wants_shake:
+            full = self.timer.next_round_seconds
+            self.clock_card.show_time(full, full, running=False)
+        else:
+            self.clock_card.show_time(left, self.timer.glass_seconds, clock.running)
+
+    # ------------------------------------------------------------------------------------- following events
+
+    def _follow(self, event: Any) -> None:
+        if self._is_rivals(event):
+            return
+        if not self.reading.reads_all:
+            if isinstance(event, events.Wrote) and self.position.phase in SEARCHES:
+                self._greet(event)
+            elif sound := _SOUNDS.get(type(event)):
+                self.services.sound.play(sound)
+            announce(self, self._say.what_happened(event, self.position))
+        if isinstance(event, events.Shaken):
+            self._wants_shake = False
+            self.dome.settle(event.cubes)
+        elif isinstance(event, events.SearchBegan):
+            self.clock_card.glass.turn()
+            self.dome.lift()
+            self._give_room(False)  # everybody sees the board when the timer starts
+        elif isinstance(event, events.Ruled) and event.challenger is not None:
+            self.reading_panel.note_challenge(event.word, event.challenger)
+        elif isinstance(event, events.SearchEnded) and self.position.phase is Phase.COVERED:
+            self.dome.cover()
+
+    def _greet(self, found: events.Wrote) -> None:
+        """Let a word fly from its cubes into the list with a chime, higher for more points."""
+        position, words = self.position, self.search_panel.words
+        path = (position.board and position.board.path(found.word)) or ()
+        points = word_points(position.rules, position.players[found.seat], found.word)
+        self.services.sound.play("chime", _SOFTLY, _SEMITONE ** min(points, 11))
+        if path:
+            self.dome.flash(path, Flash.TAKEN)
+            columns, cubes = position.rules.cubes.columns, self.dome.model()
+            first, last = (self.dome.visualRect(cubes.index(*divmod(cell, columns))) for cell in (path[0], path[-1]))
+            start = self.dome.viewport().mapTo(self, (first.center() + last.center()) / 2)
+            row = words.visualRect(words.entries.index(0)).center()
+            end = words.viewport().mapTo(self, row) if words.isVisible() else self.panels.mapTo(self, QPoint())
+            self._flying.fly(found.word.upper(), self.tr("+{points}").format(points=points), start, end)
+
+    def _next_round(self) -> None:
+        self._wants_shake = True
+        self.dome.cover()
+        self._show_all()
+
+    def _paused(self, paused: bool) -> None:
+        if paused:
+            self.dome.cover()
+        elif self.position.phase is Phase.SEARCH:
+            self.dome.lift()
+        self._show_all()
+
+    def _call(self, seconds: int) -> None:
+        """Tick now and then, in the last seconds each second, rising at the end."""
+        self.services.sound.play("tick", 1.0 if seconds <= HURRY else _SOFTLY, _SEMITONE ** max(0, 4 - seconds))
+        if seconds >= HURRY:
+            announce(self, self.tr("%n second(s) left", "", seconds))
+
+    def _refused(self, refusal: Refused) -> None:
+        if isinstance(refusal.reason, Reason):
+            position = self.position
+            seat = (refusal.seats or position.searching or (0,))[0]
+            text = self._say.why_not(refusal.reason, position, seat, refusal.word)
+            self._panel.show_refusal(text)
+            if refusal.reason is Reason.NOT_ON_BOARD and position.board:
+                misfit = position.board.misfit(refusal.word)
+                self.dome.flash(misfit.cells if misfit else ())
+            announce(self, text)
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def submit(self, move: BoggleMove) -> None:
+        self.session.submit(move)
+
+    def hint(self) -> None:
+        self._panel.press_hint()
+
+    def pause_or_resume(self) -> None:
+        if not self.can_now(Page.pause_or_resume):
+            return
+        if self.position.phase is Phase.READ:
+            self.reading_panel.press_hold()
+        elif self.timer.is_paused:
+            self.timer.resume()
+        else:
+            self.timer.pause()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        match act:
+            case Page.hint:
+                return self._panel.can_hint
+            case Page.turn_board:
+                return not self._panel.whole
+            case Page.pause_or_resume:
+                reading = self.reading
+                waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.reads_all)
+                return waits or self.timer.is_paused or self.timer.clock.running
+        return super().can_now(act)
+
+    @property
+    def printing_closed(self) -> str:
+        return self.tr("No printing while the timer runs!") if self.position.phase in SEARCHES else ""
+
+    def marked_word(self) -> str:
+        return self._panel.marked_word()
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return what can be printed: a covered board only for paper lists, one being searched not at all (rule B7)."""
+        from boggle_desk.views.boggle.paper import sheets_of_round
+
+        past, when = (self.session.opening, self.session.steps), self.session.when
+        words = None if self.services.words_closed() else lambda: self.lexicon
+        return sheets_of_round(self.position, words, self.services.cube_sets, past, when)
+
+    def turn_board(self) -> None:
+        self.dome.turn_view(1)
+        if self._panel is self.search_panel:
+            self.search_panel.show_goal()
+
+    def leave(self) -> None:
+        self.timer.pause()
+        self.rivals.stop()
+        self.goals.stop()
+        self.wished.stop()
+        self.reading.stop()
+        self.services.voice.stop()
+        self.dome.skip()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.reading.follow()  # it rests while nobody looks, as when the window is put away
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.reading.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.dome.skip()
+            if event.isAutoRepeat() and (
+                isinstance(self.focusWidget(), QPushButton) or self.position.phase is Phase.REACHED
+            ):
+                return  # one press ends one thing: a held Enter has written the word before
+            if not press_focused(self, QPushButton):
+                self._panel.press_main()
+        elif event.text().isalpha() and not event.modifiers() & COMMANDING:
+            self._panel.take_letter(event.text())  # a button has the keyboard: what is typed is a word all the same
+        else:
+            super().keyPressEvent(event)

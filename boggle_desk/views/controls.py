@@ -1,0 +1,278 @@
+"""Small widgets that every page is made of."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QCursor,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QPixmapCache,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import Shiboken
+
+from boggle_desk.views.appearance import Appearance, painted, set_pen_brush, smooth_painter
+from boggle_desk.views.layouts import Part, fill
+
+_SMALLEST = 0.45
+"""The smallest share of its size at which a text without room is painted."""
+
+
+def _is_at_ease(part: QWidget) -> bool:
+    wish = part.sizeHint()
+    return wish.width() <= part.width() and wish.height() <= part.height()
+
+
+class FittingLabel(QLabel):
+    """Paints its text smaller rather than cut off."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room, share = self.contentsRect(), 1.0
+        if not _is_at_ease(self):
+            while share > _SMALLEST and not self._fits(room.size() / share):
+                share -= 0.05
+        if share == 1:
+            super().paintEvent(event)
+            return
+        painter, style = QPainter(self), self.style()
+        option = QStyleOption()
+        option.initFrom(self)
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+        painter.translate(room.topLeft())
+        painter.scale(share, share)
+        place = QRect(QPoint(), room.size() / share)
+        align = QStyle.visualAlignment(self.layoutDirection(), self.alignment()) | self._flags
+        style.drawItemText(painter, place, align, self.palette(), self.isEnabled(), self.text(), self.foregroundRole())
+
+    @property
+    def _flags(self) -> int:
+        wrap = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextExpandTabs
+        return int(wrap | (Qt.TextFlag.TextShowMnemonic if self.buddy() else Qt.TextFlag.TextExpandTabs))
+
+    def _fits(self, room: QSize) -> bool:
+        """Return whether the text fits; rich text is left to Qt."""
+        if self.textFormat() != Qt.TextFormat.PlainText or not self.text():
+            return True
+        metrics, slack = self.fontMetrics(), self.fontMetrics().height() // 5
+        needed = metrics.boundingRect(QRect(QPoint(), room), self._flags, self.text())
+        return needed.width() <= room.width() + 1 and needed.height() <= room.height() + slack
+
+
+class FittingButton(QPushButton):
+    """Paints its text smaller rather than cut off. Where it appears under the mouse, it takes no click for as long as a
+    double click takes: that was meant for what was there before."""
+
+    _appeared, _mouse = 0.0, QPoint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._appeared, self._mouse = monotonic(), QCursor.pos()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
+        if moved or monotonic() > self._appeared + QApplication.doubleClickInterval() / 1000:
+            super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.sizeHint().width() <= self.width():
+            super().paintEvent(event)
+            return
+        room = self.width() - self.fontMetrics().height() // 2
+        needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        needed += 0 if self.icon().isNull() else self.iconSize().width() + 4
+        share = min(max(room / max(needed, 1), _SMALLEST), 1.0)  # without the padding, in which Qt cuts the words off
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        painter.scale(share, share)
+        option.rect = QRect(QPoint(), self.size() / share)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option)
+
+
+class FittingCheckBox(QCheckBox):
+    """Paints itself smaller rather than cut off."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        share = max(self.width() / max(self.sizeHint().width(), 1), _SMALLEST)
+        if share >= 1:
+            super().paintEvent(event)
+            return
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.scale(share, share)
+        option.rect = QRect(QPoint(), self.size() / share)
+        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
+
+
+def label(text: str = "", role: str = "", wrap: bool = False, align: Qt.AlignmentFlag | None = None) -> QLabel:
+    """Return a label in one of the style sheet's roles."""
+    made = FittingLabel(text)
+    if align is not None:
+        made.setAlignment(align)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def button(text: str, pressed: Callable[[], object], role: str = "", parent: QWidget | None = None) -> QPushButton:
+    """Return a button that calls `pressed`. It knows its size only within a parent that is in the window."""
+    made = FittingButton(text, parent)
+    made.setProperty("role", role)
+    made.setAutoDefault(False)
+    made.clicked.connect(lambda _checked=False: pressed())
+    return made
+
+
+def press_focused(page: QWidget, kind: type[QAbstractButton] = QAbstractButton) -> bool:
+    """Press the button of a page that has the keyboard, as Enter does; return whether there is one of this kind."""
+    focus = page.focusWidget()
+    if not isinstance(focus, kind):
+        return False
+    focus.click()
+    return True
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader announce something that happened away from the focus."""
+    if text:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def clear_layout(layout: QLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget:
+            widget.hide()
+            widget.deleteLater()
+        if not item.layout():
+            Shiboken.delete(item)  # Qt leaves it to us, and PySide to Qt
+
+
+def paint_focus(painter: QPainter, look: Appearance, place: QRect) -> None:
+    """Paint the ring of what has the keyboard, outside its frame: what is chosen has a mark of its own."""
+    set_pen_brush(painter, edge=look.theme.text, width=look.px(2))
+    inside = QRectF(place).adjusted(look.px(1), look.px(1), -look.px(1), -look.px(1))
+    painter.drawRoundedRect(inside, look.px(15), look.px(15))
+
+
+def tell(part: QLabel | QPushButton, text: str) -> None:
+    """Set the text; hide the widget if it is empty."""
+    part.setText(text)
+    part.setVisible(bool(text))
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, width: int = 1) -> None:
+    """Paint a sheet of card with a soft shadow below; `edge` is the colour of its outline. It is put together from a
+    small one, whose middle is stretched: painting large ones took a fifth of a page's time."""
+    px, ratio = look.px, painter.device().devicePixelRatioF()
+    corner = px(16) + px(4) + 2
+    side = px(64) + 2 * corner
+    if ratio % 1 or min(place.width(), place.height()) < side:  # between pixels the parts would not meet
+        _paint_sheet(painter, look, place, edge, width)
+        return
+    small, name = QPixmap(), f"card {hash(look.theme)} {edge} {width} {side} {ratio}"
+    if not QPixmapCache.find(name, small):
+        whole = QRect(0, 0, side, side)
+        small = painted(whole.size(), ratio, lambda painter: _paint_sheet(painter, look, whole, edge, width))
+        QPixmapCache.insert(name, small)
+    middle = place.adjusted(corner, corner, -corner, -corner)
+    columns = ((place.x(), corner), (middle.x(), middle.width()), (middle.right() + 1, corner))
+    rows = ((place.y(), corner), (middle.y(), middle.height()), (middle.bottom() + 1, corner))
+    of = ((0, corner), (corner, 1), (side - corner, corner))
+    for (x, wide), (from_x, of_x) in zip(columns, of, strict=True):
+        for (y, high), (from_y, of_y) in zip(rows, of, strict=True):
+            source = QRectF(from_x * ratio, from_y * ratio, of_x * ratio, of_y * ratio)
+            painter.drawPixmap(QRectF(x, y, wide, high), small, source)
+
+
+def _paint_sheet(painter: QPainter, look: Appearance, place: QRect, edge: str, width: int) -> None:
+    px = look.px
+    sheet = QRectF(place).adjusted(1, 1, -1, -px(4))
+    set_pen_brush(painter, QColor(0, 0, 0, round(look.theme.shadow * 70)))
+    lower = sheet.adjusted(0, max(0, sheet.height() - px(64)), 0, 0)  # all of the shadow that is seen
+    for depth in (px(4), px(2)):
+        painter.drawRoundedRect(lower.translated(0, depth), px(16), px(16))
+    set_pen_brush(painter, look.theme.card, edge, width if width == 1 else px(width))
+    painter.drawRoundedRect(sheet.adjusted(width // 2, width // 2, -(width // 2), -(width // 2)), px(16), px(16))
+
+
+class Card(QFrame):
+    """A sheet of card on the table: rounded, with a soft edge below. Its content goes into `column`."""
+
+    def __init__(self, look: Appearance, margin: int = 18, spacing: int = 8) -> None:
+        super().__init__()
+        self._look = look
+        self._margin, self._spacing = margin, spacing
+        self.column = QVBoxLayout(self)
+        look.follow(self._fit)
+
+    def lay(self, *parts: Part) -> None:
+        """Lay these below what is on the card."""
+        fill(self.column, *parts)
+
+    def _fit(self) -> None:
+        m, below = self._look.px(self._margin), self._look.px(4)
+        self.column.setContentsMargins(m, m * 3 // 4, m, m * 3 // 4 + below)
+        self.column.setSpacing(self._look.px(self._spacing))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        paint_card(painter, self._look, self.rect(), self._look.theme.line)
+
+
+class PageStack(QStackedWidget):
+    """A stack that asks for no more room than the widget in front needs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(lambda _place: self.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        front = self.currentWidget()
+        return front.sizeHint() if front else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        front = self.currentWidget()
+        return front.minimumSizeHint() if front else super().minimumSizeHint()
+
+
+def centre_labels(form: QFormLayout) -> None:
+    """Let the words of a form stand level with what is in their fields, not at its upper edge."""
+    for row in range(form.rowCount()):
+        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        if item and (words := item.widget()):
+            words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

@@ -1,0 +1,426 @@
+"""Decorations that show points: coins, stamps, wood, the podium, confetti, and their clock."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import modf, sin
+from random import Random
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boggle_desk.views.appearance import (
+    CENTRE,
+    Appearance,
+    mix,
+    painted,
+    set_pen_brush,
+    sized_font,
+    smooth_painter,
+    write,
+)
+
+GOLD, FIGURE = "#f2b84b", "#3a2600"
+"""A coin, and the number on it."""
+_CREAM = "#ffe7b8"
+"""Numbers on wood."""
+Disc = Callable[[QPainter, QRectF], object]
+"""Paints who somebody is into a square box: a face, or the sign of a team."""
+_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that press a button."""
+_BRIGHT = ("#b5463c", "#2a7d78", "#f2b84b", "#3a6ea5", "#8a4fa0", "#5e7d2f")
+
+
+def paint_coin(painter: QPainter, look: Appearance, box: QRectF, text: str, dashed: bool = False) -> None:
+    """Paint a coin with a number into a square box. A dashed ring is a coin that nobody won."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = box.width()
+    disc = box.adjusted(0.04 * size, 0.04 * size, -0.04 * size, -0.04 * size)
+    if dashed:
+        pen = QPen(QColor(look.theme.muted), max(1.5, 0.055 * size))
+        pen.setDashPattern([3, 2.2])
+        set_pen_brush(painter, edge=pen)
+        painter.drawEllipse(disc)
+    else:
+        _paint_gold(painter, disc, size)
+    font = sized_font(size * (0.5 if len(text) < 3 else 0.4), QFont.Weight.Black)
+    write(painter, disc, text, font, look.theme.text if dashed else FIGURE, CENTRE)
+    painter.restore()
+
+
+def _paint_gold(painter: QPainter, disc: QRectF, size: float) -> None:
+    set_pen_brush(painter, QColor(0, 0, 0, 70))
+    painter.drawEllipse(disc.translated(0, 0.05 * size))
+    light = QRadialGradient(disc.topLeft() + QPointF(0.32 * size, 0.26 * size), size)
+    for place, colour in ((0, mix(GOLD, "#ffffff", 0.45)), (0.45, GOLD), (1, mix(GOLD, "#7a4a00", 0.5))):
+        light.setColorAt(place, QColor(colour))
+    set_pen_brush(painter, light, mix(GOLD, "#7a4a00", 0.55), max(1.0, 0.05 * size))
+    painter.drawEllipse(disc)
+    set_pen_brush(painter, edge=QColor(255, 240, 200, 120), width=max(1.0, 0.03 * size))
+    painter.drawEllipse(disc.adjusted(0.1 * size, 0.1 * size, -0.1 * size, -0.1 * size))
+
+
+def paint_wood(painter: QPainter, look: Appearance, box: QRectF, radius: float) -> None:
+    """Paint a walnut board with upright grain and a lit upper edge."""
+    theme = look.theme
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    wood = QLinearGradient(box.topLeft(), box.bottomLeft())
+    wood.setColorAt(0, QColor(mix(theme.wood_light, theme.wood_dark, 0.62)))
+    wood.setColorAt(1, QColor(theme.wood_dark))
+    set_pen_brush(painter, wood)
+    painter.drawRoundedRect(box, radius, radius)
+    step = look.picture_px(9)
+    grain = Random(7)
+    for number in range(1, int((box.width() - radius) / step)):
+        painter.setPen(QPen(QColor(20, 8, 0, grain.randrange(8, 34)), look.picture_px(grain.choice((1, 2, 3)))))
+        x = box.left() + radius / 2 + number * step + grain.uniform(-0.3, 0.3) * step
+        painter.drawLine(QPointF(x, box.top() + 2), QPointF(x, box.bottom() - 2))
+    edge = QLinearGradient(box.topLeft(), box.bottomLeft())
+    edge.setColorAt(0, QColor(255, 220, 170, 130))
+    edge.setColorAt(min(1.0, 3 * radius / max(1.0, box.height())), QColor(255, 220, 170, 0))
+    set_pen_brush(painter, edge=edge, width=look.picture_px(2))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    painter.restore()
+
+
+_RED, _GREEN, _RED_PAPER, _GREEN_PAPER = "#b0302b", "#1b6f46", "#fbe9df", "#e6f2e6"
+
+
+def paint_stamp(
+    painter: QPainter, look: Appearance, middle: QPointF, size: QSizeF, text: str, good: bool, dropped: float
+) -> None:
+    """Paint a verdict as a rubber stamp leaves it, a little askew; it falls while `dropped` goes from 0 to 1."""
+    px, scale = look.px, 1.6 - 0.6 * dropped
+    ink, paper = QColor(_GREEN if good else _RED), QColor(_GREEN_PAPER if good else _RED_PAPER)
+    paper.setAlphaF(0.95)
+    painter.save()
+    painter.setOpacity(min(1.0, dropped * 2))
+    painter.translate(middle)
+    painter.rotate(-5)
+    painter.scale(scale, scale)
+    frame = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+    set_pen_brush(painter, paper, ink, px(6))
+    painter.drawRoundedRect(frame, px(14), px(14))
+    inner = frame.adjusted(px(9), px(9), -px(9), -px(9))
+    set_pen_brush(painter, edge=ink, width=px(2))
+    painter.drawRoundedRect(inner, px(8), px(8))
+    wide = QFontMetricsF(sized_font(100, QFont.Weight.Black)).horizontalAdvance(text) or 1.0
+    high = min(px(42), 0.86 * inner.height(), 100 * (inner.width() - px(24)) / wide)
+    write(painter, inner, text, sized_font(high, QFont.Weight.Black), ink, CENTRE)
+    # some ink is missing, as of a stamp that is used every evening
+    set_pen_brush(painter, paper)
+    for number in range(16):
+        x = frame.left() + frame.width() * modf(number * 0.618 + 0.07)[0]
+        y = frame.top() + frame.height() * (0.04 if number % 2 else 0.93)
+        spot = px(2 + number % 4)
+        painter.drawEllipse(QPointF(x, y), spot * 1.8, spot * 0.8)
+    painter.restore()
+
+
+class Timeline(QVariantAnimation):
+    """The seconds of a show that runs once. Any key or click ends it, and Enter and Space then do nothing else. With
+    animation off it finishes at once."""
+
+    moved = Signal(float)
+    """Seconds since the beginning."""
+
+    def __init__(self, page: QWidget, look: Appearance, seconds: float) -> None:
+        super().__init__(page, startValue=0.0, endValue=seconds, duration=round(seconds * 1000))
+        self._page, self._look = page, look
+        self.valueChanged.connect(self.moved.emit)
+        self.stateChanged.connect(self._listen)
+
+    @property
+    def runs(self) -> bool:
+        return self.state() is QVariantAnimation.State.Running
+
+    def play(self) -> None:
+        """Show everything from the beginning."""
+        self.stop()
+        self.start()
+        if not self._look.motion:
+            self.skip()
+
+    def skip(self) -> None:
+        """Show the end."""
+        if self.runs:
+            self.setCurrentTime(self.duration())
+
+    def _listen(self) -> None:
+        application = QCoreApplication.instance()
+        if application and self.runs:
+            application.installEventFilter(self)
+        elif application:
+            application.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End with the first key or click, and with the page."""
+        kind = event.type()
+        if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress) or (
+            kind is QEvent.Type.Hide and watched is self._page
+        ):
+            self.skip()
+            return isinstance(event, QKeyEvent) and event.key() in _PRESSING
+        return False
+
+
+class TimedPicture(QWidget):
+    """A picture that moves for `SECONDS`: a timeline shows it at each moment; without one it shows the end."""
+
+    SECONDS = 0.0
+
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._seconds = look, self.SECONDS
+
+    def show_at(self, seconds: float) -> None:
+        """Show how it is `seconds` after the beginning."""
+        self._seconds = seconds
+        self.update()
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a player or a team came in: the rank counts from 1, and those who tie share it."""
+
+    name: str
+    points: int
+    rank: int
+    disc: Disc
+
+
+_STEPS = {1: 120, 2: 88, 3: 56}
+_WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
+_CROWN_EDGE = [
+    QPointF(*at) for at in ((-0.9, 0.65), (-1, -0.5), (-0.5, 0), (0, -0.85), (0.5, 0), (1, -0.5), (0.9, 0.65))
+]
+_RISE, _COUNT = 0.25, 0.6
+"""Seconds in which a step rises, and in which points count up."""
+
+
+class Podium(TimedPicture):
+    """Who came first, second and third on steps of walnut; the others stand beside them, the best below."""
+
+    SECONDS = 3 * _RISE + _COUNT
+
+    def __init__(self, look: Appearance, tall: float = 1.0) -> None:
+        """`tall` multiplies the height of the steps."""
+        super().__init__(look)
+        self._tall = tall
+        self._places: tuple[Place, ...] = ()
+        self._wood: dict[object, QPixmap] = {}
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_places(self, places: Sequence[Place]) -> None:
+        """Show where everybody came in."""
+        self._places = tuple(sorted(places, key=lambda place: place.rank))
+        told = (
+            self.tr("{rank}. {name}, {points}").format(
+                rank=place.rank, name=place.name, points=self.tr("%n point(s)", "", place.points)
+            )
+            for place in self._places
+        )
+        self.setAccessibleName(", ".join(told))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _on_steps(self) -> list[Place]:
+        """Return who stands on the steps, from left to right: the first in the middle."""
+        best = [place for place in self._places if place.rank in _STEPS]
+        return best[1::2][::-1] + best[::2]
+
+    @property
+    def _beside(self) -> list[Place]:
+        return [place for place in self._places if place.rank not in _STEPS]
+
+    def _line(self) -> int:
+        """Return the height of a name."""
+        return self._look.px(28)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.picture_px
+        high = px(self._tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._line()
+        return QSize(px((len(self._on_steps) + (0.8 if self._beside else 0)) * _WIDE + 4 * _GAP), high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width() * 3 // 5, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        px, steps = self._look.picture_px, self._on_steps
+        if not steps:
+            return
+        aside = px(_WIDE) if self._beside else 0
+        most = px(_WIDE if len(steps) > 2 else _WIDE_OF_TWO)
+        wide = min(most, (self.width() - aside - px(2 * _GAP)) / len(steps))
+        left = max(px(_GAP), (self.width() - aside - wide * len(steps)) / 2)
+        floor = self.height() - px(2 * _GAP)
+        for number, place in enumerate(steps):
+            self._paint_step(painter, place, QRectF(left + number * wide, 0, wide, floor))
+        foot = QRectF(left - px(_GAP), floor, wide * len(steps) + 2 * px(_GAP), px(_GAP))
+        set_pen_brush(painter, self._look.theme.wood_dark)
+        painter.drawRoundedRect(foot, px(3), px(3))
+        self._paint_beside(painter, foot.right() + px(_GAP), foot.bottom())
+
+    def _paint_step(self, painter: QPainter, place: Place, room: QRectF) -> None:
+        px = self._look.picture_px
+        late = (3 - place.rank) * _RISE
+        risen = eased((self._seconds - late) / _RISE)
+        if risen <= 0:
+            return
+        high = px(self._tall * _STEPS[place.rank]) * risen
+        step = QRectF(room.left(), room.bottom() - high, room.width(), high)
+        painter.setClipRect(step)
+        wood = self._wooden(QRectF(step.left() % 1, 0, step.width(), px(self._tall * _STEPS[place.rank])))
+        painter.drawPixmap(int(step.left()), round(step.top()), wood)
+        top = QRectF(step.left(), step.top(), step.width(), px(min(80, _STEPS[place.rank])))
+        font = sized_font(px(40 + 4 * (3 - place.rank)), QFont.Weight.Black)
+        write(painter, top, str(place.rank), font, _CREAM, CENTRE)
+        painter.setClipping(False)
+        line = self._line()
+        size = px(_FIRST_DISC if place.rank == 1 else _DISC)
+        disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(2), size, size)
+        self._paint_disc(painter, place, disc)
+        self._paint_name(painter, place, QRectF(step.left(), step.top() - line, step.width(), line), late)
+
+    def _wooden(self, step: QRectF) -> QPixmap:
+        """Return the picture of a whole step: its grain takes long to paint."""
+        px, ratio = self._look.picture_px, self.devicePixelRatioF()
+        key = (step.getRect(), px(8), ratio, self._look.theme)
+        if (wood := self._wood.get(key)) is None:
+            if len(self._wood) > len(_STEPS):
+                self._wood.clear()
+            wood = self._wood[key] = painted(
+                step.toAlignedRect().size(),
+                ratio,
+                lambda painter: paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8)),
+            )
+        return wood
+
+    def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
+        px = self._look.picture_px
+        if place.rank == 1:
+            disc = disc.translated(0, -px(4))
+            warm = QRadialGradient(disc.center(), disc.width() * 0.9)
+            warm.setColorAt(0.4, QColor(255, 207, 90, 90))
+            warm.setColorAt(1, QColor(255, 207, 90, 0))
+            painter.fillRect(disc.adjusted(-disc.width(), -disc.width(), disc.width(), disc.width()), warm)
+            set_pen_brush(painter, edge=GOLD, width=px(4))
+            painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
+        place.disc(painter, disc)
+        if place.rank == 1:
+            self._paint_crown(painter, disc)
+
+    def _paint_crown(self, painter: QPainter, disc: QRectF) -> None:
+        """Paint the crown, which lands when everybody stands."""
+        landed = eased((self._seconds - 3 * _RISE) / _COUNT)
+        size, edge = QSizeF(disc.width() * 0.38, disc.width() * 0.28), self._look.picture_px(2)
+        gold = QLinearGradient(0, -0.85, 0, 0.65)
+        for part, colour in ((0.0, "#ffe9a8"), (0.6, "#f0b53c"), (1.0, "#c98a16")):
+            gold.setColorAt(part, QColor(colour))
+        painter.save()
+        painter.setOpacity(landed)
+        painter.translate(disc.center().x(), disc.top() - size.height() * (0.35 + 1 - landed))
+        painter.scale(size.width(), size.height())
+        pen = QPen(QColor("#8a5a08"), edge)
+        pen.setCosmetic(True)
+        set_pen_brush(painter, gold, pen)
+        painter.drawPolygon(_CROWN_EDGE)
+        painter.restore()
+
+    def _paint_name(self, painter: QPainter, place: Place, room: QRectF, late: float) -> None:
+        """Paint a name, and the points that count up behind it."""
+        part = eased((self._seconds - late - _RISE) / _COUNT)
+        points = str(round(place.points * part)).replace("-", "−")
+        plain, strong = (
+            sized_font(self._look.px(18), weight) for weight in (QFont.Weight.DemiBold, QFont.Weight.Black)
+        )
+        wide = QFontMetrics(strong).horizontalAdvance(f" {points}")
+        metrics = QFontMetrics(plain)
+        name = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, round(room.width()) - wide)
+        start = room.left() + (room.width() - metrics.horizontalAdvance(name) - wide) / 2
+        for font, text in ((plain, name), (strong, f" {points}")):
+            room = QRectF(start, room.top(), room.right() - start + wide, room.height())
+            write(painter, room, text, font, self._look.theme.text)
+            start += QFontMetrics(font).horizontalAdvance(text)
+
+    def _paint_beside(self, painter: QPainter, left: float, floor: float) -> None:
+        size, row = self._look.picture_px(_SMALL_DISC), self._look.picture_px(_SMALL_DISC + _GAP)
+        for number, place in enumerate(self._beside):
+            top = floor - size - number * row
+            self._paint_disc(painter, place, QRectF(left, top, size, size))
+            gap = self._look.picture_px(_GAP)
+            name = QRectF(left + size + gap, top, self.width() - left - size - gap, size)
+            wide = QFontMetrics(sized_font(self._look.px(18), QFont.Weight.Black)).horizontalAdvance(
+                f"{place.name}  {place.points}"
+            )
+            name.setWidth(min(name.width(), wide))
+            self._paint_name(painter, place, name, -_RISE)
+
+
+def eased(part: float) -> float:
+    """Return how far a movement is after a part of its time: fast first, then slower."""
+    return 1 - (1 - max(0.0, min(1.0, part))) ** 3
+
+
+class Confetti(TimedPicture):
+    """Pieces of paper that fly up once and come to lie on the table. It takes no clicks, and is empty where nothing may
+    move."""
+
+    SECONDS = 1.6
+
+    def __init__(self, look: Appearance, parent: QWidget, pieces: int = 64) -> None:
+        super().__init__(look, parent)
+        chance = Random(64)
+        self._pieces = [
+            (chance.random(), chance.random() ** 0.8, chance.uniform(0, 180), chance.choice(_BRIGHT), chance.random())
+            for _ in range(pieces)
+        ]
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(" ")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._look.motion:
+            return
+        painter = smooth_painter(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        part = min(1.0, self._seconds / self.SECONDS)
+        px, flown = self._look.picture_px, eased(part)
+        for x, y, angle, colour, own in self._pieces:
+            across = (0.5 + (x - 0.5) * flown) * self.width()
+            high = 0.35 * sin(part * 3.1416) * (0.4 + own)
+            down = (0.45 + (y - 0.45) * flown - high) * (self.height() - px(8))  # whole pieces lie there
+            painter.save()
+            painter.translate(across, down)
+            painter.rotate(angle + 540 * (1 - flown) * (0.5 + own))
+            turned = abs(1 - 2 * ((own + 3 * (1 - flown)) % 1)) if part < 1 else 1.0
+            painter.setBrush(QColor(colour))
+            painter.setOpacity(0.9)
+            painter.drawRect(QRectF(-px(5), -px(3.5) * turned, px(10), px(7) * turned))
+            painter.restore()

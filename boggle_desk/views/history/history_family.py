@@ -1,0 +1,298 @@
+"""The family tab: who plays and wins how often, pairs, streaks, records, and the last evening."""
+
+import time
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import Record, RecordKind
+from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.models.history_report import Period, evening_of, family_report, since
+from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, painted, set_pen_brush, smooth_painter
+from boggle_desk.views.controls import Card, clear_layout, label, paint_focus, tell
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
+from boggle_desk.views.forms import Choice
+from boggle_desk.views.history.history_strings import HistoryStrings
+from boggle_desk.views.history.tabs import HistoryTab
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, spaced
+from boggle_desk.views.tables import RowTable
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Table
+
+_ROW, _DISC, _SMALL_DISC = 46, 34, 30
+_NARROW = 1000
+_MOST_ROWS = 8
+"""A larger family scrolls in its table."""
+_PLAYER, _ROUND, _GAME = 0, 3, 4
+
+
+class FamilyModel(RowsModel[FamilyRow]):
+    """A person a row, with the disc that stands for the person everywhere."""
+
+    names_figures = True
+
+    def __init__(self, look: Appearance, words: HistoryStrings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._words = look, words
+        self._discs: dict[str, QIcon] = {}
+        self._faces: Mapping[str, Avatar] = {}
+        aligns = (AT_LEFT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_LEFT)
+        self.columns = tuple(
+            TableColumn(title, partial(self._cell, place), align)
+            for place, (title, align) in enumerate(zip(words.family_heads(), aligns, strict=True))
+        )
+
+    tip = RowsModel.text
+
+    def _cell(self, place: int, row: FamilyRow) -> str:
+        return self._words.family_row(row)[place]
+
+    def show_people(self, rows: Sequence[FamilyRow], faces: Mapping[str, Avatar]) -> None:
+        self._discs, self._faces = {}, faces
+        self.show_rows(rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.row(index)
+        if role == Qt.ItemDataRole.DecorationRole and row and index.column() == _PLAYER:
+            if row.key not in self._discs:
+                self._discs[row.key] = icon = QIcon()
+                for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                    icon.addPixmap(disc(self._look, self._faces[row.key], _DISC), mode)
+            return self._discs[row.key]
+        return super().data(index, role)
+
+
+def disc(look: Appearance, face: Avatar, size: int) -> QPixmap:
+    """Return the disc of a person as a picture of this size, in px at 1280×800."""
+    side = look.px(size)
+    return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
+
+
+class BestCard(QAbstractButton):
+    """A record: what, how much, and who. Pressed, it opens the game."""
+
+    def __init__(self, look: Appearance, words: HistoryStrings, record: Record, face: Avatar) -> None:
+        super().__init__()
+        self._look = look
+        texts = words.best(record), words.reached(record), words.holder(record)
+        self.setAccessibleName(", ".join(texts))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        row = self._row = spaced(QHBoxLayout(self), look, 12, (16, 10, 12, 12))
+        row.addWidget(FaceDisc(look, face, 44))
+        column = spaced(QVBoxLayout(), look, 0)
+        for text, role in zip(texts, ("muted", "heading", "muted"), strict=True):
+            column.addWidget(label(text, role))
+        row.addLayout(column, 1)
+        for each in self.findChildren(QWidget):
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._row.minimumSize()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = smooth_painter(self)
+        set_pen_brush(painter, theme.card, theme.accent if self.underMouse() else theme.line, px(2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3)), px(14), px(14))
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
+
+
+class FamilyTab(HistoryTab):
+    """What the history opens on."""
+
+    player_asked = Signal(str)
+
+    def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryStrings) -> None:
+        super().__init__(look, keeper, words)
+        self._faces: dict[str, Avatar] = {}
+        self.report: FamilyReport | None = None
+        self.period: Choice[Period] = Choice(
+            self.tr("Season"),
+            [
+                (self.tr("This month"), Period.MONTH),
+                (self.tr("This year"), Period.YEAR),
+                (self.tr("All time"), Period.ALL),
+            ],
+        )
+        self.period.choose(Period.ALL)
+        self.game: Choice[bool | None] = Choice(
+            self.tr("Game"), [(self.tr("Both games"), None), (self.tr("Boggle"), False), (self.tr("Scrabble"), True)]
+        )
+        self.evening = label("", "heading", wrap=True)
+        self.evening_wins = label("", "muted", wrap=True)
+        self.model = FamilyModel(look, words, self)
+        self.table = RowTable()
+        self.table.show_model(self.model, self.tr("The family"))
+        self.table.give_room_to(len(self.model.columns) - 1)
+        self.bests = Flow(look, least=330)
+        self._pairs, self._runs = QVBoxLayout(), QVBoxLayout()
+        self._lay_out()
+        for choice in (self.period, self.game):
+            choice.activated.connect(lambda _place: self.ask())
+        self.table.opened.connect(self._ask_for_player)
+        look.changed.connect(self._show)
+        self._show_instead(self.tr("Reading your games…"))
+
+    def _lay_out(self) -> None:
+        whole = spaced(QVBoxLayout(self), self.look, 12, (0, 8, 0, 0))
+        top = spaced(QHBoxLayout(), self.look, 12)
+        said = fill(spaced(QVBoxLayout(), self.look, 0), 1, self.evening, self.evening_wins, 1)
+        fill(top, (said, 1), self.game, self.period)
+        self._table_card, self._pairs_card, self._runs_card = (Card(self.look) for _ in range(3))
+        fill(self._table_card.column, self.table, 1)
+        for card, title, rows in (
+            (self._pairs_card, self.tr("Head to head"), self._pairs),
+            (self._runs_card, self.tr("Winning streaks"), self._runs),
+        ):
+            fill(card.column, label(title, "heading"), spaced(rows, self.look, 6), 1)
+        side = fill(spaced(QVBoxLayout(), self.look, 12), (self._pairs_card, 3), (self._runs_card, 2))
+        content = self._content = QWidget()
+        rows = spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0))
+        self._across = fill(
+            spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16), (self._table_card, 7), (side, 4)
+        )
+        fill(rows, (self._across, 1), self.bests)
+        self._scrolled = Scrolled(content)
+        self._parts = (self._scrolled,)
+        fill(whole, top, (self.empty, 1), (self._scrolled, 1))
+
+    def fit(self) -> None:
+        px = self.look.px
+        fold(self._across, self.width() < px(_NARROW))
+        self.table.fit_rows(px(_ROW))
+        self.table.setIconSize(QSize(px(_DISC), px(_DISC)))
+        shown = max(1, min(_MOST_ROWS, self.model.rowCount()))
+        self.table.setMinimumHeight(shown * px(_ROW) + self.table.horizontalHeader().sizeHint().height() + px(4))
+        self._scrolled.fit()
+
+    # ------------------------------------------------------------------------------------- asking
+
+    def _ask_for_player(self, index: QModelIndex) -> None:
+        if row := self.model.row(index):
+            self.player_asked.emit(row.key)
+
+    def ask(self) -> None:
+        in_turns, begun = self.game.value, since(self.period.value, time.time())
+        self._question.start(
+            self._keeper.asking(lambda history, _flag: family_report(history, in_turns, begun)), self._take
+        )
+
+    def _take(self, report: FamilyReport) -> None:
+        self.report = report
+        self._show()
+        self.note_shown()
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show(self) -> None:
+        report = self.report
+        if report is None:
+            return
+        known = report.known
+        for each in (self.game, self.period):
+            each.setVisible(known)
+        self._show_evening(report.evening)
+        if not report.rows:
+            never = self.tr("Finish a game with named players to see how you're doing.")
+            self._show_instead(self.tr("No finished games here yet.") if known else never)
+            return
+        self._show_instead(None)
+        players = tuple(Player(row.name) for row in report.rows)
+        self._faces = {row.key: face for row, face in zip(report.rows, faces_of(self.look, players), strict=True)}
+        self.model.show_people(report.rows, self._faces)
+        self.table.setColumnHidden(_ROUND, all(row.round_average is None for row in report.rows))
+        self.table.setColumnHidden(_GAME, all(row.game_average is None for row in report.rows))
+        self.table.setCurrentIndex(self.model.index(0, 0))
+        self._fill(self._pairs_card, self._pairs, [self._pair(each) for each in report.rivalries])
+        self._fill(self._runs_card, self._runs, [self._run(each) for each in report.streaks])
+        self._show_bests(report.bests)
+        self.fit()
+
+    def _show_evening(self, evening: Evening | None) -> None:
+        self.evening.setText(self._words.evening(evening, evening_of(int(time.time()))) if evening else "")
+        tell(self.evening_wins, self._words.evening_wins(evening) if evening else "")
+
+    def _fill(self, card: Card, rows: QVBoxLayout, widgets: list[QWidget]) -> None:
+        clear_layout(rows)
+        for each in widgets:
+            rows.addWidget(each)
+        card.setVisible(bool(widgets))
+
+    def _pair(self, pair: Rivalry) -> QWidget:
+        met = pair.meeting
+        made = QWidget()
+        row = fill(
+            spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0)),
+            FaceDisc(self.look, self._faces[pair.key], _SMALL_DISC),
+            (label(pair.name), 1),
+        )
+        score = label(self.tr("{ahead} : {behind}").format(ahead=met.ahead, behind=met.behind), "heading")
+        score.setAccessibleName(self._words.pair(pair))
+        score.setToolTip(self._words.pair(pair))
+        row.addWidget(score)
+        other = label(met.name)
+        other.setAlignment(AT_RIGHT)
+        fill(row, (other, 1), FaceDisc(self.look, self._faces[met.key], _SMALL_DISC))
+        return made
+
+    def _run(self, streak: Streak) -> QWidget:
+        made = QWidget()
+        row = spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0))
+        row.addWidget(FaceDisc(self.look, self._faces[streak.key], _SMALL_DISC))
+        row.addWidget(label(self._words.streak(streak), wrap=True), 1)
+        return made
+
+    def _show_bests(self, records: Sequence[Record]) -> None:
+        cards = []
+        for record in records:
+            card = BestCard(self.look, self._words, record, self._faces[record.holder.key])
+            card.clicked.connect(lambda _checked=False, best=record: self._open_best(best))
+            cards.append(card)
+        before = self.bests.findChildren(BestCard)
+        self.bests.fill(cards)
+        for card in before:
+            card.hide()
+            card.deleteLater()
+        self.bests.setVisible(bool(cards))
+
+    def _open_best(self, best: Record) -> None:
+        self.game_asked.emit(best.game, best.at, "" if best.feat is RecordKind.PLAY else best.text)
+
+    def tables(self) -> "list[Table]":
+        """Return what is shown as tables for paper."""
+        from boggle_desk.views.paper.printable import Table, table_of
+
+        report, words = self.report, self._words
+        if report is None or not report.rows:
+            return []
+        heads = self.tr("Record"), self.tr("Value"), self.tr("Who")
+        bests = [(words.best(each), words.reached(each), words.holder(each)) for each in report.bests]
+        told = [*(words.pair(each) for each in report.rivalries), *(words.streak(each) for each in report.streaks)]
+        made = (
+            table_of(self.table),
+            Table(self.tr("Records"), (heads, *bests), (False, False, False)),
+            Table(self.tr("Head to head and streaks"), (("",), *((text,) for text in told)), (False,)),
+        )
+        return [table for table in made if len(table.rows) > 1]
+
+    @property
+    def season(self) -> str:
+        return f"{self.game.currentText()} · {self.period.currentText()}"
+
+    def marked_word(self) -> str:
+        row = self.model.row(self.table.currentIndex()) if self.table.hasFocus() else None
+        return row.word if row else ""

@@ -1,0 +1,310 @@
+"""Sentences and rows about the history."""
+
+import re
+from datetime import date
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.family import Award, Evening, FamilyRow, Honours, Rivalry, Streak
+from boggle_desk.engine.statistics import WINDOW, Meeting, Point, Record, RecordKind, Terms, smoothed
+from boggle_desk.models.games_model import kind_title
+from boggle_desk.models.locale_text import day_text, number_text, percent_text
+from boggle_desk.models.rows_model import Row
+from boggle_desk.storage.figures import Figure, Find, Measure, Shown, TermsChoice
+from boggle_desk.storage.history import KnownPlayer
+from boggle_desk.storage.kinds import kind_named
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
+
+_USUAL_SCALE = "7/7+50"
+"""How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.past.terms_by`."""
+NOTHING = "–"
+"""Where there is no figure."""
+
+
+def number(value: float | None, digits: int = 1) -> str:
+    """Return a figure as the place writes it."""
+    return NOTHING if value is None else number_text(value, digits)
+
+
+def percent(value: float | None) -> str:
+    """Return a share as the place writes it."""
+    return NOTHING if value is None else percent_text(value)
+
+
+class HistoryStrings(QObject):
+    """Says in the table's language what figures are called and by which terms they were made."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._boggle = BoggleStrings(self)
+
+    def player(self, known: KnownPlayer | Meeting) -> str:
+        if known.level is None:
+            return known.name
+        return self.tr("Computer ({level})").format(level=self._boggle.level_name(known.level))
+
+    def choice(self, choice: TermsChoice) -> str:
+        games = self.tr("%n game(s)", "", choice.games)
+        return self.tr("{terms} ({games})").format(terms=self.terms(choice.terms, choice.preset), games=games)
+
+    def terms(self, terms: Terms, preset: str) -> str:
+        """Return by what was played: all that decides whether figures can be compared."""
+        size = f"{terms.rows}×{terms.columns}"
+        if not kind_named(terms.kind).has_turns:
+            parts = [self._boggle.preset_title(preset), size, self._time(terms.seconds)]
+            parts.append(self.tr("from %n letter(s)", "", terms.minimum_length))
+            parts += [self.tr("alone")] if terms.company == 1 else []
+        else:
+            parts = [size, self.tr("%n player(s)", "", terms.company)]
+            parts += [] if terms.pieces == "english" else [terms.pieces.capitalize()]
+            scale, _, further = terms.scale.partition(" ")
+            parts += [] if scale in ("", _USUAL_SCALE) else [self._racks(*re.split(r"[/+]", scale))]
+            parts += [further] if further else []
+        parts += [self.tr("with hints")] if terms.hints else []
+        return self.tr("{game}: {parts}").format(game=kind_title(terms.kind), parts=", ".join(parts))
+
+    def _racks(self, rack: str, tiles: str, bonus: str) -> str:
+        return self.tr("racks of {rack}, {bonus} for {tiles} tiles").format(rack=rack, bonus=bonus, tiles=tiles)
+
+    def _time(self, seconds: int) -> str:
+        if not seconds:
+            return self.tr("without a clock")
+        if seconds % 60:
+            return self.tr("%n second(s)", "", seconds)
+        minutes = seconds // 60
+        return self.tr("%n minute(s)", "", minutes)
+
+    def measure(self, measure: Measure) -> str:
+        texts = {
+            Measure.ROUND: self.tr("Points in a round"),
+            Measure.QUICKNESS: self.tr("Words in a minute"),
+            Measure.GAME: self.tr("Points in a game"),
+            Measure.TURN: self.tr("Points in a turn"),
+            Measure.BINGOS: self.tr("Bingos in a game"),
+        }
+        return texts[measure]
+
+    # ------------------------------------------------------------------------------------- figures
+
+    def figure(self, figure: Figure, found: tuple[Any, ...]) -> Row:
+        """Return a figure with its name, and the game and round or turn that it leads to."""
+        names = {
+            "games": self.tr("Games finished"),
+            "archived": self.tr("Games archived"),
+            "won": self.tr("Won"),
+            "tied": self.tr("Tied, half a win each"),
+            "rounds": self.tr("Rounds"),
+            "points a round": self.tr("Points in a round"),
+            "best round": self.tr("Best round"),
+            "words a minute": self.tr("Words in a minute"),
+            "letters": self.tr("Letters in a word"),
+            "unique": self.tr("Words nobody else had"),
+            "crossed": self.tr("Words crossed off"),
+            "struck": self.tr("Words not in the dictionary"),
+            "points a game": self.tr("Points in a game"),
+            "best game": self.tr("Best game"),
+            "points a turn": self.tr("Points in a turn"),
+            "best play": self.tr("Best play"),
+            "bingos": self.tr("Bingos in a game"),
+            "plays that were bingos": self.tr("Plays that were bingos"),
+            "tiles": self.tr("Tiles in a play"),
+            "exchanges and passes": self.tr("Exchanges and passes"),
+            "went back": self.tr("Plays that went back"),
+            "wrong challenges": self.tr("Wrong challenges"),
+            "hints": self.tr("Hints taken"),
+            "time": self.tr("Time at the table"),
+        }
+        value, game, at, *more = (*found, None, 0)[: max(3, len(found))]
+        return Row((names[figure.name], self._value(figure.shown, value, *more)), game, at=at or 0)
+
+    def _value(self, shown: Shown, value: Any, whole: int = 0, share: float | None = None) -> str:
+        if value is None:
+            return NOTHING
+        match shown:
+            case Shown.NUMBER:
+                return number(value)
+            case Shown.HUNDREDTHS:
+                return number(value, 2)
+            case Shown.SHARE:
+                return percent(value)
+            case Shown.PART:
+                text = self.tr("{won} of {games} ({share})")
+                return text.format(won=value, games=whole, share=percent(share))
+            case Shown.SECONDS:
+                minutes = round(value / 60)
+                return self.tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
+            case _:
+                return str(value)
+
+    # ------------------------------------------------------------------------------------- tables
+
+    def find(self, found: Find) -> Row:
+        """Return a word or play with its points, its count, and when it first counted."""
+        cells = (found.text or found.word.upper(), str(found.points), str(found.times), day_text(found.ended))
+        return Row(cells, found.game, found.word, found.at)
+
+    def meetings(self, met: tuple[Meeting, ...]) -> list[Row]:
+        """Return the other players, and what came of meeting them."""
+        return [
+            Row((
+                self.player(each), str(each.games), str(each.ahead), str(each.level_games), str(each.behind),
+                f"{each.points} : {each.other_points}",
+            ))
+            for each in met
+        ]  # fmt: skip
+
+    def progress(self, points: tuple[Point, ...]) -> list[Row]:
+        means = smoothed([point.value for point in points])
+        rows = [
+            Row((day_text(point.at), point.players, number(point.value), number(mean)), point.game)
+            for point, mean in zip(points, means, strict=True)
+        ]
+        return rows[::-1]
+
+    def point(self, measure: Measure, point: Point) -> str:
+        """Return what a dot of the plot says."""
+        text = self.tr("{day}: {measure} {value}")
+        return text.format(day=day_text(point.at), measure=self.measure(measure), value=number(point.value))
+
+    def summary(self, measure: Measure, points: tuple[Point, ...]) -> str:
+        if not points:
+            return self.tr("Nothing to show yet. Finish a game.")
+        values = [point.value for point in points]
+        best = max(points, key=lambda point: point.value)
+        text = self.tr(
+            "{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. "
+            "Your best was {most} on {day}.",
+            "",
+            len(points),
+        )
+        first = sum(values[:WINDOW]) / len(values[:WINDOW])
+        return text.format(
+            measure=self.measure(measure),
+            first=number(first),
+            last=number(smoothed(values)[-1]),
+            window=WINDOW,
+            most=number(best.value),
+            day=day_text(best.at),
+        )
+
+    # ------------------------------------------------------------------------------------- the family
+
+    def worth(self, word: str, points: int) -> str:
+        return self.tr("{word} · {points}").format(word=word.upper(), points=points)
+
+    def family_heads(self) -> tuple[str, ...]:
+        found = self.tr("Per round"), self.tr("Per game"), self.tr("Best word")
+        return (self.tr("Player"), self.tr("Games"), self.tr("Won"), *found)
+
+    def family_row(self, row: FamilyRow) -> tuple[str, ...]:
+        best = self.worth(row.word, row.word_points) if row.word else ""
+        found = number(row.round_average), number(row.game_average), best
+        return (row.name, str(row.games), str(row.won), *found)
+
+    def evening(self, evening: Evening, today: int) -> str:
+        """Return when was played last, and how many games."""
+        if evening.day == today:
+            return self.tr("Today: %n game(s)", "", evening.games)
+        if evening.day == today - 1:
+            return self.tr("Yesterday: %n game(s)", "", evening.games)
+        when = day_text(date.fromordinal(evening.day))
+        return self.tr("{day}: %n game(s)", "", evening.games).format(day=when)
+
+    def evening_wins(self, evening: Evening) -> str:
+        """Return who won how many games of an evening."""
+        return " · ".join(self.tr("{name} won {games}").format(name=name, games=won) for name, won in evening.wins)
+
+    def pair(self, pair: Rivalry) -> str:
+        """Return what two players made of meeting each other."""
+        met = pair.meeting
+        text = self.tr("{name} against {other}: {ahead} won and {behind} lost").format(
+            name=pair.name, other=met.name, ahead=met.ahead, behind=met.behind
+        )
+        tied = self.tr("%n tie(s)", "", met.level_games)
+        return f"{text}, {tied}" if met.level_games else text
+
+    def streak(self, streak: Streak) -> str:
+        """Return how often somebody won in a row."""
+        if streak.running:
+            return self.tr("{name} has won the last %n game(s)", "", streak.wins).format(name=streak.name)
+        return self.tr("{name} once won %n game(s) in a row", "", streak.wins).format(name=streak.name)
+
+    def best(self, record: Record) -> str:
+        """Return what a best is about, in short."""
+        turns = record.has_turns
+        return {
+            RecordKind.WORD: self.tr("Best Boggle word"),
+            RecordKind.PLAY: self.tr("Best Scrabble play"),
+            RecordKind.ROUND: self.tr("Best Boggle round"),
+            RecordKind.GAME: self.tr("Best Scrabble game") if turns else self.tr("Best Boggle game"),
+        }.get(record.feat, self.tr("Biggest comeback"))
+
+    def reached(self, record: Record) -> str:
+        """Return what was reached."""
+        if record.text:
+            return self.worth(record.text, record.value)
+        if record.feat is RecordKind.COMEBACK:
+            return self.tr("%n point(s) behind", "", record.value)
+        return self.tr("%n point(s)", "", record.value)
+
+    def holder(self, record: Record) -> str:
+        """Return who reached it, and when."""
+        return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(record.ended))
+
+    # ------------------------------------------------------------------------------------- records
+
+    def record(self, record: Record) -> Row:
+        word = "" if record.feat is RecordKind.PLAY else record.text
+        shown = word.upper() or record.text
+        cells = (self.feat(record.feat), str(record.value), record.holder.name, shown, day_text(record.ended))
+        return Row(cells, record.game, word, record.at)
+
+    def feat(self, feat: RecordKind) -> str:
+        return {
+            RecordKind.ROUND: self.tr("Most points in a round"),
+            RecordKind.WORDS: self.tr("Most words in a round"),
+            RecordKind.UNIQUE: self.tr("Most words only one player had"),
+            RecordKind.WORD: self.tr("Most points for a word"),
+            RecordKind.LONGEST: self.tr("Longest word"),
+            RecordKind.PLAY: self.tr("Most points for a play"),
+            RecordKind.BINGOS: self.tr("Most bingos in a game"),
+            RecordKind.GAME: self.tr("Most points in a game"),
+            RecordKind.MARGIN: self.tr("Biggest win"),
+            RecordKind.COMEBACK: self.tr("Biggest comeback"),
+        }[feat]
+
+    def honour(self, honour: Award) -> str:
+        """Return a sentence about what a game has brought somebody."""
+        name, value = honour.holder.name, honour.value
+        match honour.kind:
+            case Honours.STREAK:
+                return self.tr("{name} has won %n game(s) in a row!", "", value).format(name=name)
+            case Honours.MILESTONE:
+                return self.tr("{name} has now played %n game(s)!", "", value).format(name=name)
+        what = self._done(honour)
+        if honour.kind is Honours.BEST or honour.before is None:
+            return self.tr("{name}'s best yet: {what}!").format(name=name, what=what)
+        if honour.before.holder.key == honour.holder.key:
+            return self.tr("New record: {what}! {name} beats the old best.").format(what=what, name=name)
+        loser = honour.before.holder.name
+        return self.tr("New record: {what}! {name} beats {loser}.").format(what=what, name=name, loser=loser)
+
+    def _done(self, honour: Award) -> str:
+        """Return what was done, as part of a sentence."""
+        value, text = honour.value, honour.text
+        if honour.feat is None:
+            return ""
+        told = {
+            RecordKind.ROUND: self.tr("%n point(s) in a round", "", value),
+            RecordKind.WORDS: self.tr("%n word(s) in a round", "", value),
+            RecordKind.UNIQUE: self.tr("%n word(s) nobody else had", "", value),
+            RecordKind.WORD: self.tr("{word} for %n point(s)", "", value).format(word=text.upper()),
+            RecordKind.LONGEST: self.tr("{word} with %n letter(s)", "", value).format(word=text.upper()),
+            RecordKind.PLAY: self.tr("{word} for %n point(s)", "", value).format(word=text),
+            RecordKind.BINGOS: self.tr("%n bingo(s) in a game", "", value),
+            RecordKind.GAME: self.tr("%n point(s) in a game", "", value),
+            RecordKind.MARGIN: self.tr("a win by %n point(s)", "", value),
+            RecordKind.COMEBACK: self.tr("a win from %n point(s) behind", "", value),
+        }
+        return told[honour.feat]

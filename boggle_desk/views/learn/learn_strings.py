@@ -1,0 +1,107 @@
+"""Sentences about cards and questions, in plain words."""
+
+from PySide6.QtCore import QObject
+
+from boggle_desk.engine.anagrams import BadQuery, Fault
+from boggle_desk.engine.flashcards import CardCounts, CardKind, Flashcard
+from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
+
+
+def with_gap(word: str, subject: CardKind) -> str:
+    """Return a word in capitals, with a gap where hooks go if they are to be known."""
+    front, back = ("▁" if subject is side else "" for side in (CardKind.FRONT, CardKind.BACK))
+    return f"{front}{word.upper()}{back}"
+
+
+class LearnStrings(QObject):
+    """Says what is asked, what an answer was, and when a card comes back."""
+
+    def task(self, question: Question) -> str:
+        if question.form is Form.HOOKS:
+            if question.card.subject is CardKind.FRONT:
+                return self.tr("Which letters make another word in front of it?")
+            return self.tr("Which letters make another word after it?")
+        return {
+            Form.ANAGRAM: self.tr("Which word do these letters make?"),
+            Form.MEANING: self.tr("Which word of %n letter(s) means this?", "", len(question.answer)),
+            Form.IS_WORD: self.tr("Is this word in the dictionary?"),
+        }[question.form]
+
+    def form(self, form: Form) -> str:
+        return {
+            Form.ANAGRAM: self.tr("Mixed letters"),
+            Form.MEANING: self.tr("Meaning"),
+            Form.IS_WORD: self.tr("Is it a word?"),
+            Form.HOOKS: self.tr("Hooks"),
+        }[form]
+
+    def shown(self, question: Question) -> str:
+        """Return the large text: a word with a gap where hooks go."""
+        shown = question.form in (Form.HOOKS, Form.IS_WORD)
+        return with_gap(question.shown, question.card.subject) if shown else ""
+
+    def verdict(self, question: Question, judged: Judged, given_up: bool) -> str:
+        """Return what an answer was, with a sign before it."""
+        match judged.verdict:
+            case Verdict.RIGHT:
+                return self.tr("✓ Right: {answer}").format(answer=self._solution(question))
+            case Verdict.ANOTHER:
+                return self.tr("≈ That counts too. Look for another one.")
+            case Verdict.NO_ANSWER:
+                return self.tr("Type an answer or tap the letters.")
+            case _:
+                return self._wrong(question, judged, given_up)
+
+    def _wrong(self, question: Question, judged: Judged, given_up: bool) -> str:
+        solution = self._solution(question)
+        if given_up:
+            return self.tr("→ {answer}").format(answer=solution)
+        if question.form is not Form.HOOKS:
+            return self.tr("✗ No: {answer}").format(answer=solution)
+        parts = [self.tr("✗ Not quite: {answer}.").format(answer=solution)]
+        if judged.left_out:
+            parts.append(self.tr("Left out: {letters}.").format(letters=" ".join(judged.left_out.upper())))
+        if judged.too_many:
+            parts.append(self.tr("No hooks: {letters}.").format(letters=" ".join(judged.too_many.upper())))
+        return " ".join(parts)
+
+    def _solution(self, question: Question) -> str:
+        if question.form is Form.HOOKS:
+            return " ".join(question.answer.upper()) or self.tr("no letter at all")
+        answers = {
+            YES: self.tr("{word} is a word").format(word=question.shown.upper()),
+            NO: self.tr("{word} isn't a word, {other} is").format(
+                word=question.shown.upper(), other=question.card.word.upper()
+            ),
+        }
+        return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
+
+    def standing(self, standing: CardCounts) -> str:
+        return self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
+            cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
+        )
+
+    def next_time(self, card: Flashcard, today: int) -> str:
+        if card.failed:
+            return self.tr("You'll see it again in a moment.")
+        days = card.due - today
+        if days == 1:
+            return self.tr("You'll see it again tomorrow.")
+        return self.tr("You'll see it again in %n day(s).", "", days)
+
+    def fault(self, bad: BadQuery) -> str:
+        """Return why a question to the dictionary cannot be asked."""
+        fields = {
+            "letters": self.tr("Letters"),
+            "pattern": self.tr("Pattern"),
+            "starts": self.tr("Begins with"),
+            "contains": self.tr("Contains"),
+            "ends": self.tr("Ends with"),
+        }
+        field = fields.get(bad.field, bad.field)
+        if bad.fault is Fault.NO_LETTER:
+            text = self.tr("{field}: “{sign}” isn't a letter you can use here.")
+            return text.format(field=field, sign=bad.sign)
+        if bad.fault is Fault.TOO_LONG:
+            return self.tr("{field}: that's too long.").format(field=field)
+        return self.tr("The shortest length is longer than the longest.")

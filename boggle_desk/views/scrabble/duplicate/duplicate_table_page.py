@@ -1,0 +1,489 @@
+"""The table of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from boggle_desk.engine.game import Words
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.board import Board, empty_board
+from boggle_desk.engine.scrabble.duplicate import events
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
+from boggle_desk.engine.scrabble.events import CallTime
+from boggle_desk.engine.scrabble.notation import BadPlay, play_named
+from boggle_desk.engine.scrabble.plays import EMPTY, Play
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.scrabble.computers import DuplicateComputers
+from boggle_desk.models.scrabble.game_clock import TurnTimer
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.controls import Card, announce, label
+from boggle_desk.views.decorations import Timeline
+from boggle_desk.views.hourglass import HURRY, ClockCard
+from boggle_desk.views.layouts import Scrolled, in_column, in_row
+from boggle_desk.views.pad_page import PadLine
+from boggle_desk.views.page import Page
+from boggle_desk.views.scrabble.duplicate.scores import (
+    BestPlays,
+    DuplicateStrings,
+    PlayerStatus,
+    ScoresCard,
+    Turn,
+    turns_of,
+)
+from boggle_desk.views.scrabble.ending import Cards, EndingTexts, race_card
+from boggle_desk.views.scrabble.scrabble_panel import Action, TableHeading, TurnPrompt
+from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
+from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
+from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
+
+_PANEL = 500
+"""The panel's width in pixels."""
+_EACH = 0.7
+"""Seconds for each answer."""
+
+
+class _AnyWord:
+    """What the table says of words before the best play: nothing."""
+
+    def __contains__(self, word: object) -> bool:
+        return True
+
+
+class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
+    """Shows a session's position; every move goes through the session.
+
+    While time runs, people write on paper; then each secretly hands in a play, typed or laid. Who plays alone lays it
+    at once.
+    """
+
+    help_page = "29_duplicate"
+
+    def __init__(
+        self, services: AppContext, session: GameSession[DuplicatePosition], lexicon: Lexicon, clock: CountdownClock
+    ) -> None:
+        super().__init__(services, session, lexicon, session.position.rules.game)
+        self._told = DuplicateStrings(self)
+        self.timer = TurnTimer(session, clock, self)
+        self._taken: tuple[int, int] | None = None
+        """The turn and seat that took the computer."""
+        self._turns = turns_of(session.opening, session.moments())
+        self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
+        """The position before the best play was laid."""
+        self.computers = DuplicateComputers(session, lexicon, services.knowledge, services.rng, self)
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self.dress()
+        if self.position.phase is Phase.START:
+            session.submit(events.DrawRack())
+        self._shown = len(self.position.players)
+        self.show_all()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_parts(self) -> None:
+        look = self.look
+        self.clock = ClockCard(look)
+        self.clock.show_note(self.tr("for this turn"))
+        self.scores = ScoresCard(look, self.position.players)
+        self.list = BestPlays(look)
+        self.line = PadLine()
+        self.line.setAccessibleName(self.tr("Your play"))
+        self.line.setPlaceholderText(self.tr("8D RETSINA"))
+        self.line.setToolTip(self.tr("Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank."))
+        self.ceremony = Timeline(self, look, _EACH * len(self.position.players))
+
+    def _lay_out(self) -> None:
+        left, panel, content = QWidget(), QWidget(), QWidget()
+        self._scrolled = Scrolled(content)
+        self._scrolled.setMinimumHeight(1)
+        below = in_row(self.look, (self.rack, 1), self.juggle, gap=8)
+        in_column(self.look, (self.board, 1), below, on=left).setSpacing(0)
+        self._title, self._bag = label("", "title", wrap=True), label("", "muted")
+        heading = TableHeading(self.look, self._title, self._bag)
+        card = Card(self.look, margin=12)
+        card.lay(self.list)
+        in_column(self.look, self.scores, (card, 1), on=content)
+        parts = (heading, (self._scrolled, 1), self.clock, self.line, self.action_card)
+        in_column(self.look, *parts, gap=10, margins=(0, 10, 0, 10), on=panel)
+        whole = Scrolled(panel)  # large letters push the upper parts out: what can be done stays in sight
+        whole.verticalScrollBar().rangeChanged.connect(lambda _least, most: whole.verticalScrollBar().setValue(most))
+        self.lay_beside(left, whole, _PANEL)
+
+    def _connect(self) -> None:
+        self.connect_parts()
+        self.timer.clock.ticked.connect(lambda _left: self._show_clock())
+        self.timer.clock.called.connect(self._call)
+        self.timer.paused.connect(lambda _paused: self.show_all())
+        self.line.textEdited.connect(self._typed)
+        self.rack.letter_typed.connect(lambda letter: self.laying.type_letter(letter, False))
+        self.action_card.resized.connect(self._fit_card)
+        self.ceremony.moved.connect(self._uncover)
+        self.ceremony.finished.connect(self._lay_best)
+
+    def dress(self) -> None:
+        super().dress()
+        self.juggle.setFixedHeight(self.look.picture_px(RACK_HEIGHT // 2))
+        self.line.setMinimumHeight(self.look.px(48))
+        self._fit_card()
+
+    def _fit_card(self) -> None:
+        self.action_card.setFixedHeight(self.action_card.wanted_height(self.action_card.width()))
+
+    # ------------------------------------------------------------------------------------- who sees what
+
+    @property
+    def laid_on(self) -> ScrabblePosition:
+        return self.position.seen_by(self.seat or 0)
+
+    @property
+    def viewer(self) -> int:
+        return 0
+
+    @property
+    def seat(self) -> int | None:
+        """The person handing in a play, or None."""
+        position, people = self.position, self.people
+        if position.phase is Phase.SEARCH and len(people) == 1 and not self.timer.is_paused:
+            return people[0]
+        waiting = [seat for seat in position.waiting if seat in people]
+        return waiting[0] if waiting and position.phase is Phase.ANSWER else None
+
+    @property
+    def may_lay(self) -> bool:
+        seat = self.seat
+        return seat is not None and (len(self.people) == 1 or self._taken == (self.position.turns, seat))
+
+    @property
+    def uncovered(self) -> bool:
+        return self.position.phase is not Phase.READY and not self.timer.is_paused
+
+    @property
+    def may_move(self) -> bool:
+        return self.uncovered and not self.typed
+
+    @property
+    def shown_board(self) -> Board:
+        board = self._before.board if self._waits_for_best else self.position.board
+        return empty_board(board.layout) if self.timer.is_paused else board
+
+    @property
+    def last_play(self) -> tuple[int, ...]:
+        last = self.position.last
+        return last.play.squares if last and not self._waits_for_best else ()
+
+    @property
+    def judge(self) -> Words:
+        return _AnyWord()
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return the turns with a seen best play."""
+        return self._told.sheets(self._turns, self.position, QDateTime.currentSecsSinceEpoch())
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_all(self) -> None:
+        super().show_all()
+        position = self.position
+        self._title.setText(self.tr("Turn {number}").format(number=max(1, position.turns)))
+        self._bag.setText(self.tr("{number} in the bag").format(number=len(position.bag)))
+        timed = bool(position.rules.turn_seconds) and position.phase in (Phase.READY, Phase.SEARCH)
+        self.clock.setVisible(timed)
+        self.line.setVisible(self.may_lay)
+        self._show_clock()
+        self._show_scores()
+        self.list.show_turns(self._turns[:-1] if self._waits_for_best else self._turns)
+        self.show_tiles()
+        self.show_actions()
+
+    def _show_clock(self) -> None:
+        clock = self.timer.clock
+        if clock.length:
+            self.clock.show_time(clock.left, clock.length, clock.running)
+
+    def _show_scores(self) -> None:
+        self.scores.show_standings(self._standings())
+
+    def _standings(self) -> list[PlayerStatus]:
+        """Return all totals; those of covered answers are from before."""
+        position, before = self.position, self._before
+        standings = []
+        for seat, answer in enumerate(position.answers):
+            shown = position.phase in (Phase.LAID, Phase.ENDED) and seat < self._shown
+            late = position.phase is Phase.LAID and not shown
+            told = self._told.answer(answer, before.board) if shown and position.last else ""
+            if position.phase is Phase.ANSWER or late:
+                told = self.tr("still to hand in") if answer is None else self.tr("handed in ✓")
+            state = before if late else position
+            best = bool(shown and answer and position.last and answer.score == position.last.score > 0)
+            if position.phase is Phase.ENDED:
+                told, best = "", seat in position.winners
+            standings.append(PlayerStatus(told, state.scores[seat], self._told.percent(state, seat), best))
+        return standings
+
+    @property
+    def typed(self) -> Play | None:
+        """The typed play, with blanks for letters not on the rack; None if unreadable."""
+        text, position = self.line.text().strip(), self.position
+        if not text or not self.may_lay:
+            return None
+        name, _, word = text.partition(" ")
+        word = word.upper() if word.islower() else word
+        try:
+            play = play_named(position.board, position.rules.game.tiles, f"{name} {word}")
+        except BadPlay:
+            return None
+        left, laid = list(position.rack), []
+        for square, tile in play.laid:
+            face = tile.face if tile.face in left or BLANK not in left else BLANK
+            if face in left:
+                left.remove(face)
+            laid.append((square, Tile(tile.letter, blank=face == BLANK)))
+        return Play(tuple(laid))
+
+    @property
+    def _waits_for_best(self) -> bool:
+        """Whether answers are shown before the best play."""
+        return self.position.phase is Phase.LAID and self.ceremony.runs
+
+    def show_actions(self) -> None:
+        super().show_actions()
+        told = self._waits_for_best or self.position.phase is Phase.ENDED
+        self.beside.need(self._scrolled if told else None)
+
+    def situation(self) -> TurnPrompt:
+        position, seat = self.position, self.seat
+        if position.phase is Phase.READY:
+            start = Action(self.tr("Start turn"), partial(self.session.submit, events.StartTurn()))
+            return TurnPrompt(self.tr("Pencils ready?"), self.tr("Everybody has the same tiles."), (start,))
+        if self.timer.is_paused:
+            text = self.tr("The letters are hidden and the sand stands still.")
+            return TurnPrompt(self.tr("Time out"), text, (Action(self.tr("Resume"), self.timer.resume),))
+        if seat is not None:
+            return self._answer_situation(seat)
+        if position.phase is Phase.SEARCH:
+            text = self.tr("Write down the square and the word, like 8D RETSINA.")
+            done = Action(self.tr("We're done"), partial(self.session.submit, CallTime()))
+            return TurnPrompt(self.tr("Find the best play"), text, (done,))
+        if position.phase is Phase.ANSWER:
+            return TurnPrompt(self.tr("Pencils down"), self.tr("Looking for the best play…"))
+        return self._laid_situation()
+
+    def _answer_situation(self, seat: int) -> TurnPrompt:
+        name = self.position.players[seat].name
+        if not self.may_lay:
+            text = self.tr("{name}, take the computer and enter your play. No peeking!")
+            taken = Action(self.tr("I'm {name}").format(name=name), self.take_computer)
+            return TurnPrompt(self.tr("Pencils down"), text.format(name=name), (taken,))
+        found = self.found
+        text = self.tr("Type it like 8D RETSINA, or lay it on the board.")
+        if found.play.laid:
+            text = self.say.of_draft(found, self.laid_on)
+            if found.reason:
+                letters = ", ".join(tile.letter for square, tile in found.play.laid if square in found.squares)
+                text = self.say.why_not(found.reason, self.laid_on, found.squares, letters)
+        elif self.line.text():
+            text = self.tr("Not a play yet. Type the square, then the word.")
+        worth = found.play.laid and not found.reason
+        hand_in = self.tr("Hand in +{points}").format(points=found.score) if worth else self.tr("Hand in")
+        actions = (
+            Action(self.tr("No play"), partial(self.hand_in, None), not found.play.laid),
+            Action(hand_in, self.press_hand_in, bool(found.play.laid)),
+        )
+        return TurnPrompt(self.tr("{name}'s play").format(name=name), text, actions)
+
+    def _laid_situation(self) -> TurnPrompt:
+        position, best = self.position, self.position.last
+        if self._waits_for_best:
+            return TurnPrompt(self.tr("What did you find?"), "")
+        if position.phase is Phase.ENDED or best is None:
+            return TurnPrompt(self._told.result(position), "", (Action(self.tr("Results"), self.show_ending),))
+        heading = self.tr("Best: {play}").format(play=self._told.best(best, self._before.board))
+        next_ = Action(self.tr("Next turn"), partial(self.session.submit, events.DrawRack()))
+        return TurnPrompt(heading, self._told.finders(position, best), (next_,))
+
+    def _search_on(self) -> None:
+        if self.isVisible():
+            self.computers.follow()
+
+    # ------------------------------------------------------------------------------------- following events
+
+    def follow(self, event: Any) -> None:
+        match event:
+            case events.RackDrawn():
+                self._clear_entry()
+            case events.TimeCalled():
+                announce(self, self.tr("Pencils down!"))
+            case events.Answered():
+                self._before = self.position
+            case events.BestLaid():
+                self._turns = (*self._turns, Turn(self._before, event, self.position))
+                announce(self, self._told.best(event, self._before.board))
+
+    def after_step(self) -> None:
+        step = self.session.steps[-1]
+        self.refusal = ""
+        if isinstance(step[0], events.BestLaid):
+            self._shown = 0
+            self.ceremony.play()
+        elif isinstance(step[0], events.Answered | events.RackDrawn):
+            self._clear_entry()
+        self.show_all()
+        if (
+            isinstance(step[0], events.Answered | events.RackDrawn | events.TimeCalled | events.BestLaid)
+            or self.position.phase is Phase.SEARCH
+        ):
+            self.take_focus()
+        if self.position.phase is Phase.ENDED:
+            self.end()
+        self._search_on()
+
+    def rewound(self) -> None:
+        self._clear_entry()
+        self.show_all()
+        self.take_focus()
+        self._search_on()
+
+    def _clear_entry(self) -> None:
+        self.line.clear()
+        self._taken = None
+        self.forget_draft()
+
+    def results(self) -> tuple[EndingTexts, Cards]:
+        position = self.position
+        total = self.tr("The best plays made %n point(s).", "", position.tops)
+        texts = EndingTexts(self._told.result(position), total, self.tr("Play again"), self.tr("Look back"))
+        card = ScoresCard(self.look, position.players)
+        card.show_standings(self._standings())
+        rows = [turn.after.scores for turn in self._turns]
+        race = race_card(self.look, self.tr("points after each turn"), position.players, rows)
+        return texts, [(race, 1), (card, 0)] if race else [(card, 0)]
+
+    # ------------------------------------------------------------------------------------- the ceremony
+
+    def _uncover(self, seconds: float) -> None:
+        shown = int(seconds / _EACH)
+        if shown != self._shown:
+            self._shown = shown
+            self._show_scores()
+            self.services.sound.play("tile", 0.6)
+
+    def _lay_best(self) -> None:
+        best = self.position.last
+        self._shown = len(self.position.players)
+        if best is None or not self.isVisible():
+            self.show_all()
+            return
+        self.show_all()
+        self.take_focus()
+        corner = self.action_card.mapTo(self, QPoint(self.action_card.width() // 2, 0))
+        start = QRectF(corner.x() - 15, corner.y() - 15, 30, 30)
+        ends = [area_on(self, self.board, self.board.tile_area(square)) for square in best.play.squares]
+        values = self.position.rules.game.tiles.values
+        self.flight.fly(flights_of(best.play, values, start, ends), self.board.set_away)
+        self.services.sound.play("chime")
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def take_computer(self) -> None:
+        if self.seat is not None:
+            self._taken = (self.position.turns, self.seat)
+            self.show_all()
+            self.take_focus()
+
+    def hand_in(self, play: Play | None) -> None:
+        """Hand in a play, or none; alone, that ends the turn."""
+        seat = self.seat
+        if seat is None:
+            return
+        if self.position.phase is Phase.SEARCH:
+            text = self.line.text()
+            self.session.submit(CallTime())
+            self.line.setText(text)
+        self.session.submit(events.Answer(seat, play))
+
+    def press_hand_in(self) -> None:
+        self.hand_in(self.found.play if self.found.play != EMPTY else None)
+
+    def refuses_main(self) -> bool:
+        unread = bool(self.line.text().strip()) and not self.found.play.laid
+        if unread:
+            self._say_unreadable()
+        return unread
+
+    def _say_unreadable(self) -> None:
+        text = self.tr("I can't read that. Type the square, then the word: 8D RETSINA.")
+        name, _, word = self.line.text().strip().partition(" ")
+        position = self.position
+        try:
+            play_named(position.board, position.rules.game.tiles, f"{name} {word.upper()}")
+        except BadPlay:
+            if word.strip():
+                text = self.tr("{word} doesn't fit at {square}. Check the square and the letters.")
+                text = text.format(word=word.strip().upper()[:20], square=name.upper()[:4])
+        self.refusal = text
+        self.show_actions()
+        announce(self, text)
+
+    def _typed(self, _text: str) -> None:
+        """Show the typed play; laid tiles go back."""
+        self.forget_draft()
+        super().draft_changed()
+
+    def draft_changed(self) -> None:
+        if self.draft.laid:
+            self.line.clear()
+        super().draft_changed()
+
+    def _call(self, seconds: int) -> None:
+        if seconds <= HURRY:
+            self.services.sound.play("tick")
+        self.call(seconds)
+
+    def pause_or_resume(self) -> None:
+        if self.timer.is_paused:
+            self.timer.resume()
+        else:
+            self.timer.pause()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        if act is Page.pause_or_resume:
+            return self.timer.searching
+        return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
+
+    def marked_word(self) -> str:
+        last = self.position.last
+        return last.words[0].text if last and last.words else ""
+
+    def take_focus(self) -> None:
+        (self.line.setFocus if self.may_lay else self.action_card.take_focus)()
+
+    def leave(self) -> None:
+        self.timer.pause()
+        self.computers.stop()
+        self.ceremony.skip()
+        self.flight.skip()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._search_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.computers.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.line.text():
+            self.line.clear()
+            self.show_all()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,718 @@
+"""The table of a Scrabble game: board, rack, bag, players, and what can be done now."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import takewhile
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from boggle_desk import paths
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble import events
+from boggle_desk.engine.scrabble.history import Line, LineKind, lines_of, words_on
+from boggle_desk.engine.scrabble.plays import FormedWord, Play
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack
+from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.models.locale_text import clock_text, number_text
+from boggle_desk.models.scrabble.computers import ScrabbleComputers
+from boggle_desk.models.scrabble.game_clock import GameClock
+from boggle_desk.models.session import GameSession
+from boggle_desk.storage.kinds import ClosedUntil
+from boggle_desk.views.controls import announce, button, label
+from boggle_desk.views.faces import faces_of
+from boggle_desk.views.game_page import closed_text
+from boggle_desk.views.layouts import fill
+from boggle_desk.views.page import Page
+from boggle_desk.views.scrabble.best_moves import LastTurn
+from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
+from boggle_desk.views.scrabble.hints import Hinting
+from boggle_desk.views.scrabble.rack import BagView, places_of
+from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersCard, TablePanel, TurnPrompt
+from boggle_desk.views.scrabble.stage import Spotlight
+from boggle_desk.views.scrabble.thinking_card import ThinkingCard
+from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
+from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
+
+_QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
+_TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
+_HURRY, _LAST, _SOFTLY = 60, 10, 0.35  # seconds from which a clock ticks, first softly
+_PANEL, _BAG = 536, 80
+
+
+def _is_quiet(step: Sequence[events.ScrabbleEvent]) -> bool:
+    return all(isinstance(event, _QUIET) for event in step)
+
+
+class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
+    """Shows the position of a session; every move goes through the session. Between people the rack is covered until
+    its player asks for it."""
+
+    help_page = "21_first_turn"
+
+    def __init__(self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon) -> None:
+        super().__init__(services, session, lexicon, session.position.rules)
+        self._shown_turn, self._draw_seen = 0, False
+        self.passing = False
+        self.clock = GameClock(session, parent=self)
+        self._second, self._hold_second = 0, 0
+        self.opponents = ScrabbleComputers(
+            session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
+        )
+        self.news: list[str] = []
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self.dress()
+        if self.position.phase is Phase.START:
+            session.submit(events.Start())
+        laid = self.position.last if self.position.phase is Phase.CHALLENGE else None
+        if laid:
+            played = events.Played(laid.seat, laid.play, laid.words, laid.score)
+            self.news = [self.say.what_happened(played, self.position)]
+        self.show_all()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_parts(self) -> None:
+        self.bag = BagView(self.look)
+        self.players = PlayersCard(self.look, self._about)
+        stage = (self.board, self.rack, self.bag, self.players, self.flight)
+        self.stage = Spotlight(self, *stage, self.look, self.services.sound)
+        self.info = InfoCard(self.look)
+        self.thinking = ThinkingCard(self.services, self.action_card)
+        self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
+        self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
+
+    def _lay_out(self) -> None:
+        self.clear = button(self.tr("Recall"), self.draft.clear, "beside")
+        self._beside_rack = beside_rack = QVBoxLayout()
+        for each in (self.juggle, self.clear):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            each.setAccessibleName(each.text())
+            beside_rack.addWidget(each)
+        left = QWidget()
+        column, row = QVBoxLayout(left), QHBoxLayout()
+        for layout in (column, row):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        fill(column, (self.board, 1), fill(row, self.bag, (self.rack, 1), beside_rack))
+        self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth")
+        self.covered.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.ground = QStackedWidget()
+        self.ground.addWidget(left)
+        self.ground.addWidget(self.covered)
+        self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
+        self.lay_beside(self.ground, self.panel, _PANEL)
+
+    def dress(self) -> None:
+        super().dress()
+        look = self.look
+        self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(RACK_HEIGHT))
+        px, drawer = look.picture_px, self.beside.is_drawer
+        self._beside_rack.setSpacing(px(4))
+        for made, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
+            # a name, or a picture where larger letters have no room for it
+            made.setText("" if drawer else made.accessibleName())
+            made.setToolTip(made.accessibleName() if drawer else "")
+            made.setIcon(QIcon(str(paths.resource(f"images/{picture}_{look.theme.name}.svg"))) if drawer else QIcon())
+            made.setIconSize(QSize(px(24), px(24)))
+            made.setFixedSize(px(76 if drawer else 140), px(RACK_HEIGHT // 2 - 2))
+
+    def _connect(self) -> None:
+        self.connect_parts()
+        self.draft.reordered.connect(self._keep_order)
+        self.opponents.changed.connect(self.show_all)
+        self.opponents.content.connect(self._hear_content)
+        self.stage.ended.connect(self._go_on)
+        self.opponents.tried.connect(self._show_try)
+        self.thinking.play_asked.connect(self.opponents.play_now)
+        self.thinking.rack_toggled.connect(self._show_thought)
+        self.rack.tile_pressed.connect(self._choose)
+        self.rack.letter_typed.connect(self._typed_on_rack)
+        self.bag.clicked.connect(self._show_unseen)
+        self.info.tiles_view.letter_pressed.connect(self._show_where)
+        self.clock.ticked.connect(self._show_clock)
+        self.beside.resized.connect(self._show_clock)
+        self.clock.called.connect(self.call)
+        self.panel.pause_asked.connect(self.pause_or_resume)
+        bar = self.panel.lists.verticalScrollBar()  # its range changes before all have their places
+        bar.rangeChanged.connect(self._show_who_plays, Qt.ConnectionType.QueuedConnection)
+        self.info.best.word_asked.connect(self.meaning_asked)
+        self.info.moves_view.pointed.connect(self._show_line)
+        self.info.moves_view.asked.connect(self._ask_about_line)
+        self.board.word_asked.connect(self._ask_about)
+        self.board.word_clicked.connect(self._ask_if_open)
+        self.info.looked_at.connect(self._show_last_turn)
+        self.info.best.previewed.connect(self._preview)
+        self.hinting.changed.connect(self._hint_changed)
+        self.hinting.exchange_asked.connect(self._propose_exchange)
+
+    # ------------------------------------------------------------------------------------- who sees what
+
+    @property
+    def laid_on(self) -> ScrabblePosition:
+        return self.position
+
+    @property
+    def viewer(self) -> int:
+        """The person on turn, else the next person."""
+        position, people = self.position, self.people
+        if not people:
+            return position.turn or 0
+        start = position.turn if position.turn is not None else people[0]
+        seats = [(start + step) % len(position.players) for step in range(len(position.players))]
+        return next(seat for seat in seats if seat in people)
+
+    @property
+    def uncovered(self) -> bool:
+        position = self.position
+        open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
+        if self.clock.hold_left:
+            return False  # no clock runs: nobody thinks about the next play
+        # While the table is asked or opponents may challenge, everybody looks at the screen.
+        mine = position.phase is Phase.TURN and position.turn == self.viewer
+        return open_to_all or (mine and self._shown_turn == position.turns)
+
+    @property
+    def may_lay(self) -> bool:
+        position = self.position
+        mine = position.turn == self.viewer and self.viewer in self.people
+        return position.phase is Phase.TURN and mine and self.may_move and not self.passing
+
+    @property
+    def may_move(self) -> bool:
+        return self.uncovered and self.chosen is None and not self.clock.is_paused
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        from boggle_desk.views.paper.printable import KeepsakeSheet
+        from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
+        from boggle_desk.views.scrabble.turns import moments_of
+
+        moments = moments_of(self.session.opening, self.session.moments())
+        if len(moments) < 2:
+            return ()
+        when = self.session.when
+        game = GameSheet(moments, len(moments) - 1, is_covered(self.position), when=when)
+        ended = self.position.phase is Phase.ENDED and when is not None
+        return (KeepsakeSheet(partial(keepsake, moments, when or 0)), game) if ended else (game,)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def show_all(self) -> None:
+        super().show_all()
+        position, viewer = self.position, self.viewer
+        turn = self.tr("Turn {number}").format(number=max(1, position.turns))
+        self.panel.show_heading(self.say.preset_title(position.rules.key).partition(",")[0], turn)
+        self.players.show_position(position, position.rules.open_racks)
+        self.bag.show_count(len(position.bag))
+        lines = lines_of(self.session.opening, self.session.moments())
+        self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
+        self.hinting.follow()
+        self.show_tiles()
+        self.show_actions()
+        self._show_last_turn()
+        self._show_clock()
+        self._show_who_plays()
+
+    def _show_who_plays(self, *_range: int) -> None:
+        if self.beside.is_drawer and not self.beside.is_open:
+            self.panel.reveal(self.players.card_of(self.position.turn or 0))
+
+    def _show_clock(self) -> None:
+        clock, rules, seats = self.clock, self.position.rules, range(len(self.position.players))
+        paused = clock.is_paused
+        self.panel.show_pause(self.position.is_timed and self.position.phase is not Phase.ENDED, paused)
+        self.ground.setCurrentIndex(int(paused))
+        self.panel.glass.setVisible(bool(rules.turn_seconds) and self.position.on_clock is not None)
+        if rules.turn_seconds:
+            self.panel.glass.show_left(clock.turn_left, rules.turn_seconds)
+        if rules.seconds:
+            self.players.show_clock([clock.left(seat) for seat in seats])
+        elif rules.turn_seconds:  # a drawer at rest has no room for the timer
+            shown = self.position.on_clock if self.beside.is_drawer else None
+            self.players.show_clock([clock.turn_left if seat == shown else None for seat in seats], _LAST)
+        second = ceil(clock.nearest) if clock.runs else 0
+        if 0 < second < min(_HURRY, self._second):
+            self.services.sound.play("tick", 1.0 if second <= _LAST else _SOFTLY)
+        self._second = second
+        if (hold := ceil(clock.hold_left)) != self._hold_second:
+            self._hold_second = hold
+            self.show_tiles()
+            self.show_actions()
+
+    def _show_last_turn(self) -> None:
+        self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
+
+    def _show_unseen(self) -> None:
+        self.beside.set_open(True)
+        self.info.tiles_view.setFocus()
+        self.panel.reveal(self.info.tiles_view)
+
+    def _show_where(self, letter: str) -> None:
+        board = self.position.board
+        lie = [square for square, tile in enumerate(board.tiles) if tile and tile.face == letter]
+        self.board.show_board(board, self.draft.laid if self.may_lay else (), last=(), found=lie)
+        announce(self, self.say.lies_on(letter, self.position.rules.layout, tuple(lie)))
+
+    def _preview(self, candidate: Candidate | None) -> None:
+        before = self.info.best.board_before
+        if candidate is None or before is None:
+            self.show_tiles()
+        else:
+            self.board.show_board(before, candidate.laid, ())
+            self.board.set_editable(False)
+
+    def show_tiles(self) -> None:
+        super().show_tiles()
+        position, laid = self.position, bool(self.found.play.laid)
+        faces = faces_of(self.look, position.players)
+        self.board.set_author(self.look, faces[position.last.seat] if position.last else None)
+        self.board.show_score(self.say.score_sign(self.found), bool(self.found.reason))
+        self.rack.set_choosing(self.chosen is not None, laid)
+        self.clear.setEnabled(laid)
+        seat = self.thinking.shown_rack
+        if seat is not None and seat == position.turn:
+            away = places_of(position.racks[seat], [tile for _square, tile in self.thinking.laid])
+            shown = [None if at in away else tile for at, tile in enumerate(position.racks[seat])]
+            self.rack.show_rack(shown, False, (), position.rules.rack_size)
+            self.rack.set_movable(False)
+
+    def _show_try(self, play: Play) -> None:
+        self.thinking.consider(self.position, play)
+        self._show_thought()
+
+    def _show_thought(self) -> None:
+        self.show_tiles()
+        if not self.thinking.isHidden():
+            self.board.show_board(self.position.board, self.thinking.laid, (), ghosts=True)
+
+    def watch_computers(self) -> None:
+        setup = self.services.choices.settings.scrabble
+        self.services.choices.change(scrabble=replace(setup, watch=not setup.watch))
+        text = self.tr("You watch computers think.") if not setup.watch else self.tr("Computer thinking is hidden.")
+        self.news = [text]
+        announce(self, text)
+        if setup.watch:
+            self.thinking.hide()
+            self.opponents.play_now()
+        self.show_all()
+
+    def _hint_changed(self) -> None:
+        self.refusal = "" if self.hinting.text else self.refusal  # an older slip would hide what the hint says
+        self.show_actions()
+
+    def show_actions(self) -> None:
+        super().show_actions()
+        asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
+        self.beside.need(self.panel.below if asked else None)
+
+    # ------------------------------------------------------------------------------------- what can be done
+
+    def situation(self) -> TurnPrompt:
+        position, news = self.position, tuple(self.news)
+        name = position.players[position.turn].name if position.turn is not None else ""
+        if self.clock.is_paused:
+            text = self.tr("The board is covered and the clocks have stopped.")
+            return TurnPrompt(self.tr("Paused"), text, (Action(self.tr("Resume"), self.pause_or_resume),))
+        if position.phase is Phase.ENDED:
+            return TurnPrompt(self.say.winner(position), "", (Action(self.tr("Results"), self.show_ending),), news=news)
+        if position.phase is Phase.ASKED:
+            return self._asked_situation()
+        if position.phase is Phase.CHALLENGE:
+            return self._challenge_situation()
+        if self.opponents.waiting:
+            heading = self.tr("Ready for {name}?").format(name=name)
+            return TurnPrompt(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
+        if position.turn not in self.people:
+            return TurnPrompt(self.tr("{name} is thinking…").format(name=name), news=news)
+        if not self.uncovered:
+            heading = self.tr("{name}, it's your turn").format(name=name)
+            text = self.tr("Pass the computer over. No peeking!")
+            action = Action(self.tr("Show my tiles"), self.uncover)
+            return TurnPrompt(heading, text, (action,), news=news)
+        if self.passing:
+            actions = (Action(self.tr("Keep playing"), self.keep_playing), Action(self.tr("Pass"), self._pass))
+            return TurnPrompt(self.tr("Pass without playing?"), "", actions)
+        return self._turn_situation(name) if self.chosen is None else self._exchange_situation(len(self.chosen))
+
+    def results(self) -> tuple[EndingTexts, Cards]:
+        summary = GameSummary(self.look, self.session, self.say)
+        return summary.texts(), summary.cards()
+
+    def _asked_situation(self) -> TurnPrompt:
+        position = self.position
+        player = position.players[position.last.seat].name if position.last else ""
+        text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
+        actions = (
+            Action(self.tr("No, it doesn't count"), partial(self.submit, events.AnswerTable(stands=False))),
+            Action(self.tr("Yes, it counts"), partial(self.submit, events.AnswerTable(stands=True))),
+        )
+        return TurnPrompt(self.say.is_word(position.asked), text.format(name=player), actions, question=True)
+
+    def _challenge_situation(self) -> TurnPrompt:
+        """Say first what a wrong challenge costs."""
+        position, laid = self.position, self.position.last
+        seats = [seat for seat in self.people if laid and seat != laid.seat]
+        if laid is None or not seats:
+            names = [position.players[seat].name for seat in self.opponents.judges]
+            return TurnPrompt(self.say.looking(names), news=tuple(self.news))
+        challenges = [
+            Action(
+                self.tr("{name} challenges").format(name=position.players[seat].name),
+                partial(self.submit, events.Challenge(seat)),
+            )
+            for seat in seats
+        ]
+        if self.position.is_timed:
+            on_hold = self.tr("On hold: {time}").format(time=clock_text(ceil(self.clock.hold_left)))
+            title = on_hold if self.clock.hold_left else self.tr("Hold")
+            challenges.append(Action(title, self.clock.take_hold, self.clock.can_hold))
+        accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
+        text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
+        asked = len(seats) > 1 or laid.seat in self.people
+        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), "", asked, self.news)
+
+    def _exchange_situation(self, chosen: int) -> TurnPrompt:
+        text = self.tr("Click tiles or type letters. Enter exchanges them.")
+        exchange = self.say.exchange_title(chosen)
+        actions = (
+            Action(self.tr("Cancel"), self.cancel_exchange),
+            Action(exchange if chosen else self.tr("Pass"), self.exchange),
+        )
+        return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
+
+    def _turn_situation(self, name: str) -> TurnPrompt:
+        found, laid, hint = self.found, bool(self.draft.laid), self.hinting.text
+        news = () if laid or hint else tuple(self.news)
+        text = "" if news or (hint and not laid) else self.say.of_draft(found, self.position)
+        if hint and not (laid and found.reason):
+            text = f"{hint}\n{text}" if laid and not self.hinting.lies else hint
+        actions = (
+            Action(self.tr("Exchange…"), self.begin_exchange, not laid and self.can_now(Page.begin_exchange)),
+            Action(self.tr("Pass"), self.pass_turn, not laid),
+            *([Action(self.hinting.title, self.hint, self.hinting.ready)] if self.hinting.allowed else []),
+            Action(self.say.play_title(found), self.play, laid and found.reason is None),
+        )
+        if found.words and laid:
+            aside = self.tr("{name}'s turn").format(name=name)
+            return TurnPrompt(found.words[0].text.upper(), text, actions, aside)
+        return TurnPrompt(self.tr("{name} to play").format(name=name), text, actions, news=news)
+
+    # ------------------------------------------------------------------------------------- following events
+
+    def follow(self, event: Any) -> None:
+        text = self.say.what_happened(event, self.position)
+        if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
+            text = ""  # the challenge has said so
+        if isinstance(event, events.Played):
+            self.board.tell_last(number_text(event.score, signed=True))
+        if text:
+            announce(self, text)
+            if not isinstance(event, events.NextTurn):
+                self.news = [*self.news[-2:], text]
+        viewer = self.viewer if self.uncovered else None
+        self.stage.follow(event, self.session, viewer)
+        if self.stage.runs:
+            self.clock.hold()  # nobody thinks while all look there
+
+    def _hear_content(self, seats: tuple[int, ...]) -> None:
+        text = self.say.no_challenge([self.position.players[seat].name for seat in seats])
+        self.news = [*self.news[-2:], text]
+        announce(self, text)
+        self.show_actions()
+
+    def after_step(self) -> None:
+        if _is_quiet(self.session.steps[-1]):
+            self.show_all()
+        else:
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self.forget_draft()  # a turn that ran out of time may have left tiles on the board
+        self.thinking.hide()
+        self.chosen, self.passing, self.refusal = None, False, ""
+        self.show_all()
+        self.take_focus()
+        if self.position.phase is Phase.ENDED:
+            self.end()
+        else:
+            self._go_on()
+
+    def _played(self, line: Line) -> events.Played | None:
+        step = self.session.steps[line.step] if line.kind is LineKind.PLAY else ()
+        return next((event for event in step if isinstance(event, events.Played)), None)
+
+    def _show_line(self, line: Line | None) -> None:
+        self._show_thought()
+        played = self._played(line) if line else None
+        tiles = self.position.board.tiles
+        if played and line and self.thinking.isHidden() and all(tiles[square] for square in played.play.squares):
+            self.board.set_author(self.look, faces_of(self.look, self.position.players)[line.seat])
+            laid = self.draft.laid if self.may_lay else ()
+            self.board.show_board(self.position.board, laid, played.play.squares)
+
+    def _ask_about_line(self, line: Line, spot: QPoint) -> None:
+        if played := self._played(line):
+            self._offer_words(played.words, spot)
+
+    def _ask_if_open(self, square: int, spot: QPoint) -> None:
+        if not self.services.words_closed():
+            self._ask_about(square, spot)
+
+    def _ask_about(self, square: int, spot: QPoint) -> None:
+        self._offer_words(words_on(square, self.session.steps), spot)
+
+    def _offer_words(self, words: Sequence[FormedWord], spot: QPoint) -> None:
+        if self.services.words_closed() and words:
+            self.meaning_asked.emit(words[0].text)  # which says why nobody may look it up now
+        elif words:
+            menu = QMenu(self)
+            for word in words:
+                for title, act in zip(self.say.asks(word), (self._explain, self._teach), strict=True):
+                    menu.addAction(title).triggered.connect(partial(act, word.text))
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(spot)
+
+    def _explain(self, word: str, *_checked: bool) -> None:
+        self.meaning_asked.emit(word)
+
+    def _about(self, player: Player) -> str:
+        level = self.services.scrabble_levels.get(player.level or "")
+        language = self.position.rules.tiles.language
+        return f"{self.say.level_name(level.key)}\n{self.say.level_usual(level, language)}" if level else ""
+
+    def _teach(self, word: str, *_checked: bool) -> None:
+        name = self.position.players[self.viewer].name
+        self.services.learning.teach(name, word)
+        self.news = [self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name)]
+        announce(self, self.news[0])
+        self.show_actions()
+
+    def _go_on(self) -> None:
+        if self.stage.runs:
+            return
+        if self.isVisible():
+            self.clock.begin()
+        if not self.clock.is_paused:
+            self.opponents.follow(self.seconds_left)
+
+    def rewound(self) -> None:
+        self.opponents.stop()
+        self.news = [self.tr("Undone.")]
+        self._begin_anew()
+
+    @property
+    def seconds_left(self) -> float:
+        return self.stage.seconds_left
+
+    def _choose(self, place: int) -> None:
+        if self.chosen is not None and place < len(self.draft.rack):
+            self.chosen ^= {place}
+            self.show_tiles()
+            self.show_actions()
+
+    def _typed_on_rack(self, letter: str) -> None:
+        if self.chosen is None:
+            self.laying.type_letter(letter, False)
+            return
+        face = BLANK if letter in (BLANK, " ") else letter.upper()
+        free = [at for at, tile in enumerate(self.draft.rack) if tile == face and at not in self.chosen]
+        if free:
+            self._choose(free[0])
+
+    def _keep_order(self, rack: Rack) -> None:
+        if rack != self.position.racks[self.viewer]:
+            self.session.submit(events.RearrangeRack(self.viewer, rack))
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def submit(self, move: Any) -> None:
+        self.news = []
+        self.session.submit(move)
+
+    def take_back(self) -> None:
+        """Take the laid tiles back, or undo to a person's last turn; else say why not."""
+        if not self.can_now(Page.take_back):
+            return
+        if self.draft.laid:
+            self.draft.clear()
+            return
+        turns = (
+            number
+            for number, step in enumerate(reversed(self.session.steps), 1)
+            if any(isinstance(event, _TURNS) and event.seat in self.people for event in step)
+        )
+        steps = next(turns, 0)
+        if steps and (self.session.take_back(steps + self._quiet_steps(steps)) or self.session.take_back(steps)):
+            return
+        self.refusal = self.tr("That turn stays. Before you play, Recall brings your tiles back.")
+        if not self.position.rules.take_back:
+            self.refusal = self.tr("No undo in this game. Before you play, Recall brings your tiles back.")
+        elif not steps:
+            self.refusal = self.tr("There's nothing to undo yet.")
+        self.show_actions()
+        announce(self, self.refusal)
+
+    def _quiet_steps(self, later: int) -> int:
+        """Return how many more steps belong to the turn, so that it has its whole sandglass again."""
+        before = reversed(self.session.steps[:-later]) if self.position.rules.turn_seconds else ()
+        return sum(1 for _step in takewhile(_is_quiet, before))
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        match act:
+            case Page.pause_or_resume:
+                return self.position.on_clock is not None
+            case Page.take_back | Page.redo if self.clock.is_paused:
+                return False
+            case Page.take_back:
+                return self.position.phase is not Phase.ENDED  # or it is said why not
+            case Page.hint:
+                return self.may_lay and self.hinting.ready
+            case Page.begin_exchange:
+                return self.may_lay and bool(self.position.bag)
+            case Page.pass_turn:
+                return self.may_lay
+            case Page.watch_computers:
+                return len(self.people) < len(self.position.players) and self.position.rules.take_back
+        return super().can_now(act)
+
+    def redo(self) -> None:
+        while self.can_now(Page.redo):
+            super().redo()
+            whole = self.position.phase is not Phase.CHALLENGE and not _is_quiet(self.session.steps[-1])
+            if whole and self.position.turn in self.people:
+                break  # what computers played, or did not challenge, is redone with it
+
+    def pause_or_resume(self) -> None:
+        if not self.can_now(Page.pause_or_resume):
+            return
+        self.flight.skip()
+        self.stage.skip()
+        self.opponents.stop()
+        self.thinking.hide()
+        self.clock.pause_or_resume()
+        self.show_all()
+        self.take_focus()
+        announce(self, self.situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
+        self._go_on()
+
+    def uncover(self) -> None:
+        self._shown_turn = self.position.turns
+        self.show_all()
+        self.take_focus()
+
+    def hint(self) -> None:
+        if self.can_now(Page.hint):
+            self.hinting.ask()
+
+    def begin_exchange(self) -> None:
+        if not self.can_now(Page.begin_exchange):
+            return
+        self.beside.set_open(False)  # the rack lies below it
+        self.draft.clear()
+        self.chosen = set()
+        self.show_all()
+        self.rack.setFocus()
+
+    def _propose_exchange(self, tiles: Rack) -> None:
+        self.begin_exchange()
+        for tile in tiles:
+            self._typed_on_rack(tile)
+
+    def cancel_exchange(self) -> None:
+        self.chosen = None
+        self.show_all()
+        self.take_focus()
+
+    def exchange(self) -> None:
+        """Exchange the chosen tiles; none is a pass (P11)."""
+        if self.chosen:
+            self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
+        else:
+            self.cancel_exchange()
+            self.pass_turn()
+
+    def pass_turn(self) -> None:
+        if not self.can_now(Page.pass_turn):
+            return
+        self.forget_draft()
+        self.passing = True
+        self.show_all()
+        self.action_card.take_focus()
+
+    def _pass(self) -> None:
+        self.submit(events.Pass())
+
+    def keep_playing(self) -> None:
+        self.passing = False
+        self.show_all()
+        self.take_focus()
+
+    def play(self) -> None:
+        self.submit(events.PlayTiles(self.found.play))
+
+    def refuses_main(self) -> bool:
+        found = self.found
+        if found.reason:
+            self.say_refusal(found.reason, found.squares, ", ".join(found.unknown))
+        return bool(found.reason)
+
+    @property
+    def words_closed(self) -> str:
+        by_challenge = self.position.judging is Judging.CHALLENGE and self.position.phase is not Phase.ENDED
+        return closed_text(ClosedUntil.CHALLENGED) if by_challenge else ""
+
+    def marked_word(self) -> str:
+        laid = self.position.last
+        return laid.words[0].text if laid and laid.words else ""
+
+    def take_focus(self) -> None:
+        if self.may_lay:
+            self.board.setFocus()
+        elif self.position.phase is Phase.ENDED:
+            self.info.moves_view.setFocus()
+        else:
+            self.action_card.take_focus()
+
+    def leave(self) -> None:
+        self.flight.skip()
+        self.stage.skip()
+        self.clock.rest()
+        self.opponents.stop()
+        self.hinting.forget()
+        self._last_turn.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.position.turns == 1 and len(self.session.steps) == 1 and not self._draw_seen:
+            self._draw_seen = True
+            self.stage.show_draw(self.session.steps[0][0], self.position)
+        self._go_on()  # they rest while nobody looks, as when the window is put away
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.clock.rest()
+        self.opponents.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F3:
+            self.info.show_best()
+            self.panel.reveal(self.info)
+            self.beside.set_open(True)
+        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
+            self.cancel_exchange()
+        elif event.key() == Qt.Key.Key_Escape and self.passing:
+            self.keep_playing()
+        else:
+            super().keyPressEvent(event)

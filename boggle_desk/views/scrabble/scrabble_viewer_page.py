@@ -1,0 +1,234 @@
+"""A game of Scrabble, leafed through turn by turn."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.gcg import Counted
+from boggle_desk.engine.scrabble.history import TURNS
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.games import GameState
+from boggle_desk.views.controls import Card, label
+from boggle_desk.views.faces import faces_of
+from boggle_desk.views.layouts import Tabs, fill, in_column
+from boggle_desk.views.paper.printable import KeepsakeSheet, Printable
+from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, keepsake
+from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
+from boggle_desk.views.scrabble.scrabble_board import board_of
+from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
+from boggle_desk.views.services import AppContext
+from boggle_desk.views.viewer_page import ViewerPage
+
+
+class SeatView(QWidget):
+    def __init__(self, services: AppContext, seat: int, name: str, position: ScrabblePosition) -> None:
+        super().__init__()
+        self._look, self._places = services.look, position.rules.rack_size
+        self.card = PlayerCard(services.look, faces_of(services.look, position.players)[seat], name)
+        self.rack = RackView(services.look)
+        self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
+        self.rack.set_tile_set(position.rules.tiles)
+        self.rack.set_movable(False)
+        in_column(services.look, self.card, self.rack, gap=2, on=self)
+
+    def show_position(self, position: ScrabblePosition, seat: int, covered: bool) -> None:
+        rack = position.racks[seat]
+        note = self.tr("%n tile(s)", "", len(rack))
+        if self.rack.isHidden() and rack and not covered:
+            note = " ".join(rack)
+        elif position.phase is Phase.ENDED and seat in position.winners:
+            note = self.tr("won") if len(position.winners) == 1 else self.tr("tied")
+        self.card.show_player(PlayerNow(position.scores[seat], note, position.turn == seat))
+        self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
+
+    def fit(self, tight: bool) -> None:
+        self.rack.setHidden(tight)
+        self.card.setFixedHeight(self._look.px(64))
+        self.rack.setFixedHeight(self._look.px(52))
+
+
+_LEAST_HEIGHT, _CROWDED_HEIGHT = 560, 900  # below it racks are letters; with a plot
+
+
+class ScrabbleViewerPage(ViewerPage):
+    help_page = "28_hints"
+
+    side = 570  # the board is as large as in play
+
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.moments = moments(opened)
+        self._words = ScrabbleStrings(self)
+        start = self.moments[0].position
+        self._covered = opened.state is GameState.RUNNING and not start.rules.open_racks and len(start.players) > 1
+        self.board = board_of(services, start.rules.tiles, editable=False)
+        self.seats = [SeatView(services, seat, player.name, start) for seat, player in enumerate(start.players)]
+        self.turns = MovesTable(self)
+        self.turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself
+        self.turns.moves.show_moments(self.moments)
+        self.turns.selectionModel().currentRowChanged.connect(self._choose)
+        self.difference = label("", "bad", wrap=True)
+        self.note = label("", "", wrap=True)
+        self.agreement = label("", "muted", wrap=True)
+        self.analysis = GameAnalysis(services, opened, self.moments, self.turns, self.leaf)
+        if self._covered:
+            self.analysis.bar.hide()  # the best moves would tell what is on the racks
+        self.analysis.begun.connect(self._show_analysis)
+        self.analysis.went.connect(self.go)
+        self.analysis.bar.left.connect(self.take_focus)
+        self.analysis.best.previewed.connect(self._preview)
+        self.analysis.best.word_asked.connect(self.meaning_asked)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        seats = QGridLayout()
+        for place, seat in enumerate(self.seats):
+            seats.addWidget(seat, place // 2, place % 2)
+        turns = QWidget()
+        in_column(self.look, (self.turns, 1), self.agreement, self.difference, self.note, on=turns)
+        self.tabs = Tabs()
+        self.tabs.setDocumentMode(True)
+        for tab, title in (
+            (turns, self.tr("Turns")),
+            (self.analysis.best, self.tr("Best plays")),
+            (self.analysis.summary, self.tr("Summary")),
+        ):
+            self.tabs.addTab(tab, title)
+        self._offer_tabs(False)
+        self.tabs.currentChanged.connect(lambda _tab: self.analysis.best.let_go())
+        self._card = Card(self.look, margin=12, spacing=4)
+        fill(self._card.column, (self.tabs, 1), self.analysis.bar)
+        self.analysis.plot.hide()
+        self.lay_beside(self.board, [(seats, 0), (self.analysis.plot, 0), (self._card, 1)])
+
+    def fit(self) -> None:
+        px = self.look.px
+        self.turns.fit(px(30))
+        self.turns.setMinimumHeight(px(130))
+        tight = self.height() < px(_LEAST_HEIGHT if self.analysis.plot.isHidden() else _CROWDED_HEIGHT)
+        for seat, view in enumerate(self.seats):
+            view.fit(tight)
+            view.show_position(self.moment.position, seat, self._covered)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def last_place(self) -> int:
+        return len(self.moments) - 1
+
+    def place_of(self, at: int) -> int:
+        turns = [place for place, each in enumerate(self.moments) if each.line and each.line.kind in TURNS]
+        return turns[at - 1] if at <= len(turns) else self.last_place
+
+    @property
+    def moment(self) -> GameMoment:
+        return self.moments[self.place]
+
+    def show_place(self) -> None:
+        moment = self.moment
+        position = moment.position
+        names = [player.name for player in position.players]
+        title = " – ".join(names) if self.opened.name and len(names) == 2 else ""
+        self.title.setText(title or self._words.preset_title(position.rules.key))
+        self.title.setToolTip(self.opened.name)
+        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
+        self.where.setText(where if self.place else self.tr("start"))
+        self._show_board()
+        for seat, view in enumerate(self.seats):
+            view.show_position(position, seat, self._covered)
+        self.turns.choose(self.place - 1)
+        self._show_notes(moment)
+        self.analysis.show_place(self.place)
+
+    def _show_notes(self, moment: GameMoment) -> None:
+        self._say(self.difference, "\n".join(text for line in moment.stated for text in self._differences(line)))
+        self._say(self.note, "\n".join(line.entry.note for line in moment.stated if line.entry.note))
+        self._say(self.agreement, self._summary())
+
+    def _say(self, where: QLabel, text: str) -> None:
+        where.setText(text)
+        where.setVisible(bool(text))
+
+    def _differences(self, line: Counted) -> list[str]:
+        entry = line.entry
+        if line.score != entry.score:
+            text = self.tr("{move}: the file says {stated}. We count {counted}.")
+            return [text.format(move=entry.move, stated=entry.score, counted=line.score)]
+        if line.total != entry.total:
+            text = self.tr("Total after {move}: the file says {stated}. We count {counted}.")
+            return [text.format(move=entry.move, stated=entry.total, counted=line.total)]
+        return []
+
+    def _summary(self) -> str:
+        count = self.opened.count
+        if count is None:
+            return self.tr("This game isn't over, so the racks stay covered.") if self._covered else ""
+        wrong = sum(1 for line in count.lines if not line.agrees)
+        if not wrong:
+            return self.tr("All scores in the file are right.")
+        return self.tr("%n score(s) in the file don't add up. Look for ≠.", "", wrong)
+
+    # ------------------------------------------------------------------------------------- the analysis
+
+    def _show_analysis(self) -> None:
+        self.analysis.plot.show()
+        self.fit()
+        self._offer_tabs(True)
+
+    def _offer_tabs(self, analysed: bool) -> None:
+        for tab in (1, 2):
+            self.tabs.setTabEnabled(tab, analysed)
+        self.tabs.tabBar().setVisible(analysed)
+
+    def _preview(self, candidate: Candidate | None) -> None:
+        before = self.analysis.best.board_before
+        if candidate is None or before is None:
+            self._show_board()
+        else:
+            self.board.show_board(before, candidate.laid, ())
+        self.meaning.setEnabled(bool(self.marked_word()))
+
+    def _show_board(self) -> None:
+        moment = self.moment
+        lie = all(moment.position.board.tiles[square] for square in moment.squares)
+        squares = moment.squares if lie else ()
+        self.board.show_board(moment.position.board, (), squares)
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        game = GameSheet(self.moments, self.place, self._covered, self.opened.name, self.when)
+        ended = self.moments[-1].position.phase is Phase.ENDED and self.when is not None
+        return (KeepsakeSheet(partial(keepsake, self.moments, self.when or 0)), game) if ended else (game,)
+
+    def analyse(self) -> None:
+        self.analysis.begin()
+
+    def leave(self) -> None:
+        self.analysis.leave()
+
+    def what_is_shown(self) -> str:
+        if not self.place:
+            return self.tr("Start")
+        row = [self.turns.moves.index(self.place - 1, column).data() for column in range(4)]
+        found = self.analysis.of_place(self.place)
+        return f"{', '.join(row)}. {self.difference.text()} {self.note.text()} {found}".strip()
+
+    def marked_word(self) -> str:
+        return self.analysis.best.word or self.moment.word
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def _choose(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if now.isValid():
+            self.go(now.row() + 1)
+
+    def take_focus(self) -> None:
+        self.tabs.setCurrentIndex(0)
+        self.turns.setFocus()

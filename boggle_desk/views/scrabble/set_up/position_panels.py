@@ -1,0 +1,440 @@
+"""What is beside the board while a position is set up: the position itself, its rules, its best plays."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.notation import coordinates
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.set_up import (
+    MOST_POINTS,
+    Problem,
+    SetUp,
+    Trouble,
+    empty_set_up,
+    problems,
+    unknown_words,
+)
+from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.engine.scrabble.values import Basis, Evaluation
+from boggle_desk.models.locale_text import name_text, preset_words
+from boggle_desk.models.scrabble.set_up import SetUpHistory, SetUpProgress
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import (
+    Card,
+    FittingCheckBox,
+    announce,
+    button,
+    centre_labels,
+    clear_layout,
+    label,
+    set_role,
+)
+from boggle_desk.views.forms import Choice, number_field
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, spaced
+from boggle_desk.views.scrabble.best_moves import BestMoves
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.set_up.sources import Sources
+from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
+from boggle_desk.views.services import AppContext
+
+
+class ScoresRow(QWidget):
+    def __init__(self, look: Appearance, history: SetUpHistory) -> None:
+        super().__init__()
+        self.players: Choice[int] = Choice(
+            self.tr("Number of players"),
+            [(self.tr("%n player(s)", "", number), number) for number in range(1, MOST_PLAYERS + 1)],
+        )
+        self.players.activated.connect(lambda _place: history.change(history.now.with_players(self.players.value)))
+        self._turns = QButtonGroup(self)
+        self._turns.idClicked.connect(lambda seat: history.change(history.now.with_turn(seat)))
+        self.turns = [QRadioButton(self.tr("Player {number}").format(number=seat + 1)) for seat in range(MOST_PLAYERS)]
+        names = [self.tr("Score of player {number}").format(number=seat + 1) for seat in range(MOST_PLAYERS)]
+        self.scores = [number_field(name, -MOST_POINTS, MOST_POINTS) for name in names]
+        self._seats = [QWidget() for _seat in range(MOST_PLAYERS)]
+        for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
+            self._turns.addButton(turn, seat)
+            in_row(look, turn, (score, 1), gap=6, on=self._seats[seat])
+            turn.setToolTip(self.tr("It's this player's turn"))
+            score.setToolTip(names[seat])
+            score.setKeyboardTracking(False)
+            score.valueChanged.connect(lambda value, seat=seat: history.change(history.now.with_score(seat, value)))
+        in_column(look, self.players, Flow(look, self._seats), gap=6, on=self)
+
+    def show_set_up(self, set_up: SetUp) -> None:
+        seats = len(set_up.racks)
+        self.players.choose(seats)
+        self.turns[set_up.turn].setChecked(True)
+        for seat, (whole, score) in enumerate(zip(self._seats, self.scores, strict=True)):
+            whole.setVisible(seat < seats)
+            with QSignalBlocker(score):
+                score.setValue(set_up.scores[seat] if seat < seats else 0)
+
+
+_MOST_COLUMNS = 9
+_BOARD, _RACK = range(2)
+
+
+class TilesCard(Card):
+    """How many of each tile are unseen; a click puts one on the board or rack. Only the choice between these moves the
+    keyboard."""
+
+    def __init__(self, look: Appearance, typing: TileTyping) -> None:
+        super().__init__(look, margin=12, spacing=6)
+        self._typing = typing
+        self._letters: tuple[str, ...] = ()
+        self.buttons: dict[str, QPushButton] = {}
+        self.heading = label("", "heading", wrap=True)
+        self.on_board = button(self.tr("To the board"), self._show_target, "small")
+        self.on_rack = button(self.tr("To the rack"), self._show_target, "small")
+        self._targets = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.addWidget(self.heading, 1)
+        for place, each in enumerate((self.on_board, self.on_rack)):
+            each.setCheckable(True)
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._targets.addButton(each, place)
+            row.addWidget(each)
+        self._targets.idClicked.connect(lambda place: (typing.board if place == _BOARD else typing.rack).setFocus())
+        self.on_board.setChecked(True)
+        self.column.addLayout(row)
+        self._grid = QGridLayout()
+        spaced(self._grid, look, 4)
+        self.column.addLayout(self._grid)
+        self.as_blank = FittingCheckBox(self.tr("as a blank"))
+        self.direction = button("", lambda: typing.board.set_across(not typing.board.across), "small")
+        self.erase = button(self.tr("Take off"), self._take_off, "small")
+        below = (self.as_blank, self.direction, self.erase)
+        for part in below:
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.column.addLayout(fill(QHBoxLayout(), *below))
+        typing.board.direction_changed.connect(self._show_direction)
+        self._show_direction(typing.board.across)
+
+    @property
+    def to_board(self) -> bool:
+        return self._targets.checkedId() == _BOARD
+
+    def aim(self, to_board: bool) -> None:
+        (self.on_board if to_board else self.on_rack).setChecked(True)
+        self._show_target()
+
+    def _show_target(self) -> None:
+        self.as_blank.setVisible(self.to_board)
+        self.direction.setVisible(self.to_board)
+        if BLANK in self.buttons:
+            self.buttons[BLANK].setEnabled(not self.to_board)
+
+    def _show_direction(self, across: bool) -> None:
+        self.direction.setText(self.tr("→ across") if across else self.tr("↓ down"))
+
+    def show_set_up(self, set_up: SetUp) -> None:
+        letters = (*set_up.rules.tiles.letters, BLANK)
+        if letters != self._letters:
+            self._letters = letters
+            clear_layout(self._grid)
+            self.buttons = {letter: button("", partial(self._choose, letter), "small") for letter in letters}
+            for made in self.buttons.values():
+                made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._arrange()
+        unseen = Counter(set_up.unseen)
+        self.heading.setText(self.tr("%n unseen tile(s)", "", len(set_up.unseen)))
+        for letter, made in self.buttons.items():
+            shown = self.tr("blank") if letter == BLANK else letter
+            made.setText(f"{shown} {unseen[letter]}")
+            made.setAccessibleName(self.tr("{letter}, {count} unseen").format(letter=shown, count=unseen[letter]))
+        self._show_target()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        letters = [letter for letter in self._letters if letter != BLANK]
+        if not letters:
+            return
+        wide = self.fontMetrics().horizontalAdvance("MM 00") + self._look.px(14)
+        columns = max(3, min(_MOST_COLUMNS, self.contentsRect().width() // (wide + self._grid.horizontalSpacing())))
+        for made in self.buttons.values():
+            self._grid.removeWidget(made)
+        for at, letter in enumerate(letters):
+            self._grid.addWidget(self.buttons[letter], at // columns, at % columns)
+        row, column = divmod(len(letters), columns)
+        over = columns - column < 2
+        place = (row + 1, 0) if over else (row, column)
+        self._grid.addWidget(self.buttons[BLANK], *place, 1, 2)
+
+    def _choose(self, letter: str) -> None:
+        if self.to_board:
+            blank = self.as_blank.isChecked()
+            self.as_blank.setChecked(False)
+            self._typing.lay(letter, blank)
+        else:
+            self._typing.lay_on_rack(letter)
+
+    def _take_off(self) -> None:
+        if self.to_board:
+            self._typing.erase()
+        else:
+            self._typing.take_from_rack()
+
+
+_MOST_NAMED = 6
+
+
+class PositionPanel(QWidget):
+    def __init__(self, look: Appearance, typing: TileTyping, sources: Sources) -> None:
+        super().__init__()
+        self._look, self._history = look, typing.history
+        self._game: tuple[SetUp, ...] = ()
+        self.rack = typing.rack
+        self.scores = ScoresRow(look, typing.history)
+        self.tiles = TilesCard(look, typing)
+        self.trouble, self.note = label("", "bad", wrap=True), label("", "muted", wrap=True)
+        self.copy = button(self.tr("Copy"), sources.copy)
+        self.copy.setToolTip(self.tr("Copy the position as CGP (Ctrl+C)"))
+        self.paste = button(self.tr("Paste"), sources.paste)
+        self.paste.setToolTip(self.tr("Paste a position from CGP (Ctrl+V)"))
+        self.open = button(self.tr("Open a file…"), sources.open)
+        self.open.setToolTip(self.tr("Start from a turn in a saved game file"))
+        self.clear = button(self.tr("Clear"), self._clear)
+        self.turn = number_field(self.tr("Turn of the game"), 1, 1)
+        self.turn.setKeyboardTracking(False)
+        self.turn.valueChanged.connect(lambda number: self._history.change(self._game[number - 1]))
+        self.file = label("", "muted", wrap=True)
+        sources.failed.connect(self._say_trouble)
+        sources.opened.connect(self._take_game)
+        self._lay_out()
+        self._show_file("")
+
+    def _lay_out(self) -> None:
+        file = fill(QHBoxLayout(), (self.file, 1), self.turn)
+        ways = Flow(self._look, (self.open, self.paste, self.copy, self.clear), gap=6)
+        parts = (self.rack, self.scores, self.tiles, self.trouble, self.note, file, 1, ways)
+        in_column(self._look, *parts, gap=6, margins=(0, 6, 0, 0), on=self)
+        self.fit()
+        self._look.changed.connect(self.fit)
+
+    def fit(self) -> None:
+        self.rack.setFixedHeight(self._look.px(78))
+
+    def show_set_up(self, set_up: SetUp, lexicon: Lexicon | None) -> tuple[Problem, ...]:
+        """Show a position; return what is wrong with it."""
+        self.rack.set_tile_set(set_up.rules.tiles)
+        self.rack.show_rack(set_up.rack, places=set_up.rules.rack_size)
+        self.rack.setAccessibleName(self.tr("Player {number}'s rack").format(number=set_up.turn + 1))
+        self.rack.setCurrentIndex(self.rack.model().index(0, max(0, len(set_up.rack) - 1)))
+        self.scores.show_set_up(set_up)
+        self.tiles.show_set_up(set_up)
+        found = problems(set_up)
+        self._say_trouble(" ".join(self._problem_text(problem, set_up.rules.layout) for problem in found))
+        wrong = any(problem.trouble is not Trouble.NO_RACK for problem in found)
+        set_role(self.trouble, "bad" if wrong else "muted")  # a rack that is still to be typed is no fault
+        unknown = ", ".join(word.text.upper() for word in unknown_words(set_up.board, lexicon)) if lexicon else ""
+        self.note.setText(self.tr("Not in the dictionary, but that's fine: {words}.").format(words=unknown))
+        self.note.setVisible(bool(unknown))
+        return found
+
+    def _problem_text(self, problem: Problem, layout: Layout) -> str:
+        texts = {
+            Trouble.TOO_MANY: self.tr("Too many {tile} tiles: {used}. The set has {there_are}."),
+            Trouble.FOREIGN: self.tr("The set has no {tile} tile: {squares}."),
+            Trouble.NOT_ON_START: self.tr("Cover the star on {squares} first."),
+            Trouble.NOT_CONNECTED: self.tr("These tiles don't touch the rest: {squares}."),
+            Trouble.NO_RACK: self.tr("The rack is empty. Type its tiles."),
+            Trouble.RACK_TOO_LONG: self.tr("That's {used} tiles. A rack holds {there_are}."),
+        }
+        named = [coordinates(layout, square, across=False) for square in problem.squares]
+        return texts[problem.trouble].format(
+            tile=self.tr("blank") if problem.tile == BLANK else problem.tile,
+            used=problem.used,
+            there_are=problem.there_are,
+            squares=", ".join(named[:_MOST_NAMED]) + (" …" if len(named) > _MOST_NAMED else ""),
+        )
+
+    def _say_trouble(self, text: str) -> None:
+        if text != self.trouble.text():
+            announce(self, text)
+        set_role(self.trouble, "bad")
+        self.trouble.setText(text)
+        self.trouble.setVisible(bool(text))
+
+    def _clear(self) -> None:
+        now = self._history.now
+        self._history.change(empty_set_up(now.rules, len(now.racks)))
+        self._show_file("")
+
+    def _take_game(self, name: str, positions: tuple[SetUp, ...]) -> None:
+        self._game = positions
+        self._show_file(name)
+        self._history.change(positions[-1])
+        self.turn.setFocus()
+
+    def _show_file(self, name: str) -> None:
+        turns = len(self._game) if name else 0
+        with QSignalBlocker(self.turn):
+            self.turn.setMaximum(max(1, turns))
+            self.turn.setValue(turns)
+        self.turn.setSuffix(self.tr(" of {turns}").format(turns=turns))
+        self.file.setText(self.tr("{file}, turn").format(file=name))
+        for each in (self.file, self.turn):
+            each.setVisible(bool(name))
+
+
+_TICK = 200
+
+
+class MovesPanel(QWidget):
+    cancelled = Signal()
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._view: ScrabblePosition | None = None
+        self._told: SetUpProgress | None = None
+        self.best = BestMoves(look)
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Thinking"))
+        self.cancel = button(self.tr("Stop thinking"), self.cancelled.emit)
+        self.note = label("", "muted", wrap=True)
+        self._timer = QTimer(self, interval=_TICK)
+        self._timer.timeout.connect(self._tick)
+        row = fill(QHBoxLayout(), (self.progress, 1), self.cancel)
+        in_column(look, (self.best, 1), self.note, row, on=self)
+        self.rest(self.tr("Set up a position to find its best plays."))
+
+    @property
+    def thinking(self) -> bool:
+        return self._timer.isActive()
+
+    def begin(self, view: ScrabblePosition, seconds: float) -> None:
+        self._view, self._told = view, None
+        self.best.let_go()
+        self.best.show_review(None, self.tr("Looking for plays…"))
+        self.note.hide()
+        self.progress.setMaximum(max(1, round(1000 * seconds)))
+        self.progress.setValue(0)
+        self.progress.setFormat(self.tr("thinking"))
+        self.progress.show()
+        self.cancel.show()
+        self._timer.start()
+
+    def take(self, told: SetUpProgress) -> None:
+        self._told = told
+        self._show()
+        announce(self, self.best.headline.text())
+
+    def end(self) -> None:
+        self.rest("")
+        self._show()
+
+    def rest(self, note: str) -> None:
+        had_focus = self.cancel.hasFocus()
+        self._timer.stop()
+        self.progress.hide()
+        self.cancel.hide()
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        if had_focus:
+            self.best.take_focus()
+
+    def forget(self) -> None:
+        self._view = self._told = None
+        self.best.show_review(None)
+        self.rest(self.tr("The position changed. Find its best plays again."))
+
+    def _show(self) -> None:
+        if self._view and self._told:
+            found = self._told.evaluation
+            text = self._known_text(found, self._told.seconds)
+            if found.made:
+                marked = self.tr("▸ marks the best play with everyday words.")
+                text = f"{text} {marked}"
+            self.best.show_moves(self._view, found, text)
+
+    def _known_text(self, evaluation: Evaluation, seconds: float) -> str:
+        moves = self.tr("%Ln play(s)", "", evaluation.total)
+        estimated = self.tr("{moves}, estimated. Still thinking…") if self.thinking else self.tr("{moves}, estimated.")
+        texts = {
+            Basis.STATIC: estimated,
+            Basis.EXACT: self.tr("{moves}, searched to the end of the game."),
+            Basis.PREENDGAME: self.tr("{moves}. For the best, every possible draw is searched."),
+            Basis.SIMULATED: self.tr("{moves}. The best were tried out for {seconds} s."),
+        }
+        return texts[evaluation.basis].format(moves=moves, seconds=max(1, round(seconds)))
+
+    def _tick(self) -> None:
+        self.progress.setValue(min(self.progress.maximum(), self.progress.value() + _TICK))
+
+
+class RulesPanel(QWidget):
+    def __init__(self, services: AppContext, history: SetUpHistory) -> None:
+        super().__init__()
+        self._services, self._history, self._say = services, history, ScrabbleStrings(self)
+        self._rules = next(iter(services.scrabble_presets.values()))
+        self._presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}
+        self.preset: Choice[str] = Choice(self.tr("Game"), [])
+        self._tile_sets, self._layouts = dict(services.tile_sets), dict(services.layouts)
+        self.tiles: Choice[str] = Choice(self.tr("Tiles"), [])
+        self.boards: Choice[str] = Choice(self.tr("Board"), [])
+        self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
+        self.summary, self.warning = label("", "muted", wrap=True), label("", "bad", wrap=True)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for choice in (self.preset, self.tiles, self.boards, self.lexicon):
+            form.addRow(choice.accessibleName(), choice)
+        centre_labels(form)
+        in_column(services.look, form, self.summary, self.warning, 1, margins=(0, 8, 0, 0), on=self)
+        for choice in (self.preset, self.tiles, self.boards):
+            choice.activated.connect(lambda _place: self._choose())
+        self.lexicon.activated.connect(lambda _place: services.lexica.choose(self.lexicon.value))
+        services.lexica.entries_changed.connect(self._show_lexica)
+        services.lexica.lexicon_changed.connect(self._show_lexica)
+        self._show_lexica()
+
+    def show_rules(self, rules: ScrabbleRules) -> None:
+        self._rules = rules
+        self._presets.setdefault(rules.key, rules)  # a recorded game may bring rules, tiles and a board of its own
+        self._tile_sets.setdefault(rules.tiles.key, rules.tiles)
+        self._layouts.setdefault(rules.layout.key, rules.layout)
+        self.preset.offer([(self._say.preset_title(key), key) for key in self._presets])
+        self.tiles.offer([(name_text(each.name), key) for key, each in self._tile_sets.items()])
+        self.boards.offer([(name_text(each.name), key) for key, each in self._layouts.items()])
+        self.preset.choose(rules.key)
+        self.tiles.choose(rules.tiles.key)
+        self.boards.choose(rules.layout.key)
+        self.summary.setText(preset_words("scrabble", rules.key).about)
+        self._warn()
+
+    def _choose(self) -> None:
+        rules = self._presets[self.preset.value]
+        tiles, layout = self._tile_sets[self.tiles.value], self._layouts[self.boards.value]
+        self._history.change(self._history.now.with_rules(replace(rules, tiles=tiles, layout=layout)))
+
+    def _show_lexica(self) -> None:
+        lexica = self._services.lexica
+        titles = [(name_text(entry.title), entry.key) for entry in lexica.entries if not entry.damaged]
+        self.lexicon.offer(titles or [(lexica.chosen, lexica.chosen)])
+        self.lexicon.choose(lexica.chosen)
+        self._warn()
+
+    def _warn(self) -> None:
+        lexicon, language = self._services.lexica.lexicon, self._rules.tiles.language
+        other = lexicon is not None and lexicon.language not in ("", language)
+        self.warning.setText(self.tr("The tiles and dictionary are in different languages.") if other else "")

@@ -1,0 +1,497 @@
+"""Bringing tiles from the rack to the board and back: by mouse and by typing (P14 to P17)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import product
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from boggle_desk.engine.game import Refused, Words
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
+from boggle_desk.engine.scrabble.plays import Play, Reason
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
+from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.controls import Card, announce, button, clear_layout, label, press_focused
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.layouts import in_column
+from boggle_desk.views.page import Page
+from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts, places_on_podium
+from boggle_desk.views.scrabble.rack import RackView, places_of
+from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView, board_of
+from boggle_desk.views.scrabble.scrabble_panel import ActionCard, TurnPrompt
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.tile_drag import BoardSquare, Spot, TileDrag
+from boggle_desk.views.scrabble.tile_motion import TileFlight
+from boggle_desk.views.services import AppContext
+
+_COLUMNS = 7
+
+
+class BlankCard(Card):
+    """All letters as small buttons; typing one does the same, Escape leaves the blank on the rack."""
+
+    named = Signal(int, int, str)
+    """The blank's place on the rack, the square, the letter."""
+    opened = Signal()
+    closed = Signal()
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look, margin=10)
+        self._place = self.square = 0
+        self._letters: tuple[str, ...] = ()
+        self._buttons: list[QPushButton] = []
+        asked = label(self.tr("Which letter is your blank?"), "heading")
+        self.setAccessibleName(asked.text())
+        self.column.addWidget(asked)
+        self._grid = QGridLayout()
+        self.column.addLayout(self._grid)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def open_for(self, tiles: TileSet, place: int, square: int) -> None:
+        self._place, self.square = place, square
+        if tiles.letters != self._letters:
+            self._letters = tiles.letters
+            clear_layout(self._grid)
+            self._buttons = [button(letter, partial(self._name, letter), "small", self) for letter in tiles.letters]
+            for at, made in enumerate(self._buttons):
+                self._grid.addWidget(made, at // _COLUMNS, at % _COLUMNS)
+        self.show()
+        self.opened.emit()
+        self.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.opened.emit()
+        return super().event(event)
+
+    def place_beside(self, square: QRect, board: QRect, tiles: Sequence[QRect]) -> None:
+        """Go beside, above or below a square, where the fewest of these tiles are hidden."""
+        self.resize(self.sizeHint())
+        gap, wide, high = square.width() // 3, self.width(), self.height()
+        lefts = (square.center().x() - wide // 2, square.left(), square.right() - wide)
+        tops = (square.center().y() - high // 2, square.top(), square.bottom() - high)
+        corners = (
+            *product((square.right() + gap, square.left() - gap - wide), tops),
+            *product(lefts, (square.bottom() + gap, square.top() - gap - high)),
+        )
+        places = []
+        for corner in corners:
+            area = QRect(QPoint(*corner), self.size())
+            area.moveLeft(max(board.left(), min(area.left(), board.right() - wide)))
+            area.moveTop(max(board.top(), min(area.top(), board.bottom() - high)))
+            places.append(area)
+        free = [area for area in places if not area.intersects(square)] or places
+        self.move(min(free, key=lambda area: sum(area.intersects(tile) for tile in tiles)).topLeft())
+        self.raise_()
+
+    def _name(self, letter: str) -> None:
+        self.hide()
+        self.named.emit(self._place, self.square, letter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        letter = event.text().upper()
+        if letter in self._letters:
+            self._name(letter)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class TileEntry(QObject):
+    refused = Signal(object, tuple, str)
+    """A `Reason`, its squares, and the letter that was typed."""
+
+    def __init__(
+        self,
+        board: ScrabbleBoardView,
+        rack: RackView,
+        drag: TileDrag,
+        blank: BlankCard,
+        draft: TurnDraft,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._board, self._drag, self._blank, self._draft = board, drag, blank, draft
+        self._position: ScrabblePosition | None = None
+        self._open = False
+        self._typed, self._typed_at, self._typed_to = "", -1, -1
+        board.tile_dropped.connect(self._dropped)
+        board.letter_typed.connect(self.type_letter)
+        board.erase_typed.connect(self._erase)
+        rack.tile_dropped.connect(lambda spot, _place: draft.lift(spot.at))
+        rack.moved.connect(draft.move)
+        blank.named.connect(self._name_blank)
+        draft.reordered.connect(lambda _rack: blank.hide())  # the blank is at another place now
+
+    def show_position(self, position: ScrabblePosition, is_open: bool) -> None:
+        if is_open and not self._open:
+            self._board.set_across(True)
+            if position.board.is_empty:  # a challenge may have emptied it
+                self._board.set_cursor_square(position.rules.layout.start)
+        self._position, self._open = position, is_open
+        self._drag.set_enabled(is_open)
+        if not is_open:
+            self._typed_to = -1
+            self._blank.hide()
+
+    def type_letter(self, letter: str, as_blank: bool) -> None:
+        """Lay a letter at the cursor, or pass over it if it lies there (P14). A tile such as CH is typed as both
+        letters."""
+        if not self._open or self._position is None:
+            return
+        letter, tiles, square = letter.upper(), self._position.tiles, self._board.cursor_square
+        if square == self._typed_to and self._goes_on(letter):
+            return
+        there = tiles[square]
+        if there and there.letter.startswith(letter) and not as_blank:
+            # On to the very next square, so that a word may also be typed with the letters that lie.
+            after = self._position.board.beside(square, self._board.across, 1)
+            if after is not None:
+                self._board.set_cursor_square(after)
+            self._note(letter, square)
+            return
+        if there:
+            self._board.advance_cursor()  # letters that lie need not be typed
+            square = self._board.cursor_square
+        if tiles[square]:
+            self.refused.emit(Reason.OCCUPIED, (square,), letter)
+        elif self._draft.tile_at(square) and square == self._typed_at:
+            self.refused.emit(Reason.OFF_BOARD, (square,), letter)  # the board ended with the letter before
+        elif self._lay_typed(letter, square, as_blank):
+            self._board.advance_cursor()
+            self._note(letter, square)
+        else:
+            self.refused.emit(Reason.NOT_ON_RACK, (square,), BLANK if as_blank else letter)
+
+    def _note(self, letter: str, square: int) -> None:
+        self._typed, self._typed_at, self._typed_to = letter, square, self._board.cursor_square
+
+    def _lay_typed(self, letter: str, square: int, as_blank: bool) -> bool:
+        """Lay a letter by its own tile or a blank, else by a longer tile that begins with it. Return whether there was
+        one."""
+        letters = self._position.rules.tiles.letters if self._position else ()
+        longer = [other for other in letters if len(other) > 1 and other.startswith(letter)]
+        return self._draft.lay_letter(letter, square, as_blank) or any(
+            self._draft.lay_letter(other, square, as_blank) for other in longer
+        )
+
+    def _goes_on(self, letter: str) -> bool:
+        """Take a letter as the second one of the last tile. Return whether it is."""
+        if self._position is None:
+            return False
+        at, typed = self._typed_at, self._typed + letter
+        laid = self._draft.tile_at(at)
+        tile = self._position.tiles[at] or laid
+        if tile and len(typed) <= len(tile.letter):
+            survives_page = tile.letter.startswith(typed)
+        else:
+            survives_page = bool(laid) and typed in self._position.rules.tiles.letters and self._replace(at, typed)
+        self._typed = typed if survives_page else self._typed
+        return survives_page
+
+    def _replace(self, square: int, letter: str) -> bool:
+        """Replace the tile on a square, if the rack then has the letter."""
+        before = self._draft.tile_at(square)
+        self._draft.lift(square)
+        if self._draft.lay_letter(letter, square):
+            return True
+        if before:
+            self._draft.lay_letter(before.letter, square, before.blank)
+        return False
+
+    def _dropped(self, spot: Spot, square: int) -> None:
+        if not self._open or self._position is None or self._position.tiles[square]:
+            self._drag.refuse()
+        elif isinstance(spot, BoardSquare):
+            self._draft.shift(spot.at, square)
+        elif self._draft.rack[spot.at] == BLANK:
+            self._blank.open_for(self._position.rules.tiles, spot.at, square)
+        else:
+            self._draft.lay(spot.at, square)
+        self._board.set_cursor_square(square)
+
+    def _name_blank(self, place: int, square: int, letter: str) -> None:
+        self._draft.lay(place, square, letter)
+        self._board.setFocus()
+
+    def _erase(self) -> None:
+        if not self._draft.lift(self._board.cursor_square):
+            self._board.retreat_cursor()
+            self._draft.lift(self._board.cursor_square)
+
+
+RACK_HEIGHT = 88
+"""In pixels of the picture."""
+_LAST_LOOK = 900  # milliseconds
+
+
+Table = TypeVar("Table", bound=ScrabblePosition | DuplicatePosition)
+
+
+class TilePlacingPage(GamePage[Table]):
+    """A table at which tiles are laid; the ones not yet played are a `TurnDraft`. A subclass makes the panel, calls
+    `lay_beside` and then `connect_parts`."""
+
+    def __init__(
+        self, services: AppContext, session: GameSession[Table], lexicon: Lexicon, rules: ScrabbleRules
+    ) -> None:
+        super().__init__(services.look, session, lexicon)
+        look, sound = services.look, services.sound
+        self.services, self.say = services, ScrabbleStrings(self)
+        self.refusal = ""
+        self.found = Draft()
+        self.ending: Ending | None = None
+        self.draft = TurnDraft(self)
+        self.board, self.rack = board_of(services, rules.tiles, sound=sound), RackView(look, sound)
+        self.rack.set_tile_set(rules.tiles)
+        self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
+        self.juggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
+        self.drag = TileDrag(self, self.board, self.rack, look)
+        self.flight = TileFlight(self, look, sound)
+        self.blank = BlankCard(look)
+        self.action_card = ActionCard(look)
+        self.laying = TileEntry(self.board, self.rack, self.drag, self.blank, self.draft, self)
+
+    def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
+        self.beside = BoardWithPanel(self.look, left, panel, wide, (0, 0, 16, 0), gap=8)
+        self.whole = in_column(self.look, self.beside, on=self)
+        self.blank.setParent(self)
+        self.blank.hide()
+
+    def connect_parts(self) -> None:
+        self.look.changed.connect(self.dress)
+        self.session.happened.connect(self.follow)
+        self.session.stepped.connect(self.after_step)
+        self.session.rewound.connect(self.blank.hide)  # its tile and its square are others now
+        self.session.rewound.connect(self.rewound)
+        self.session.refused.connect(self._refused)
+        self.draft.changed.connect(self.draft_changed)
+        self.board.enter_typed.connect(self.press_main)
+        self.laying.refused.connect(self.say_refusal)
+        self.blank.opened.connect(self._place_blank)
+        self.blank.closed.connect(self.show_all)
+        self.blank.closed.connect(self.board.setFocus)
+        self.beside.resized.connect(self._place_blank)
+
+    @property
+    def laid_on(self) -> ScrabblePosition:
+        """The position on which tiles are laid."""
+        raise NotImplementedError
+
+    @property
+    def viewer(self) -> int:
+        """The seat in `laid_on` whose rack lies here."""
+        raise NotImplementedError
+
+    @property
+    def people(self) -> list[int]:
+        position: Any = self.position
+        return [seat for seat, player in enumerate(position.players) if player.level is None]
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether tiles may be laid now."""
+        raise NotImplementedError
+
+    @property
+    def uncovered(self) -> bool:
+        """Whether the rack may be seen."""
+        raise NotImplementedError
+
+    @property
+    def may_move(self) -> bool:
+        """Whether tiles may be moved along the rack."""
+        raise NotImplementedError
+
+    @property
+    def shown_board(self) -> Board:
+        """The board below the draft."""
+        return self.laid_on.board
+
+    @property
+    def last_play(self) -> tuple[int, ...]:
+        """The squares of the last play."""
+        last = self.laid_on.last
+        return last.play.squares if last else ()
+
+    @property
+    def typed(self) -> Play | None:
+        """A play that is typed in a line, in place of one that is laid."""
+        return None
+
+    @property
+    def judge(self) -> Words:
+        """The dictionary that speaks while tiles are being laid."""
+        return self.lexicon
+
+    chosen: set[int] | None = None
+    """The places that are chosen for an exchange, None while none is being chosen."""
+
+    def dress(self) -> None:
+        self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))
+
+    def show_all(self) -> None:
+        with QSignalBlocker(self.draft):
+            self.draft.take_rack(self.laid_on.racks[self.viewer])
+
+    def situation(self) -> TurnPrompt:
+        """Return what can be done now."""
+        raise NotImplementedError
+
+    def show_actions(self) -> None:
+        now = self.situation()
+        now = replace(now, text=self.refusal, news=()) if self.refusal else now
+        self.action_card.show_situation(now, bad=bool(self.refusal))
+
+    def follow(self, event: Any) -> None:
+        """Show and sound an event."""
+        raise NotImplementedError
+
+    def after_step(self) -> None:
+        """Show the position after a move."""
+        raise NotImplementedError
+
+    def rewound(self) -> None:
+        """Show the position after a step was undone."""
+        raise NotImplementedError
+
+    def draft_changed(self) -> None:
+        """Show the tiles that are being laid."""
+        self.refusal = ""
+        self.show_tiles()
+        self.show_actions()
+
+    def show_tiles(self) -> None:
+        """Show board and rack, and ask the rules about the tiles that are being laid."""
+        position, typed, rack, may_lay = self.laid_on, self.typed, self.draft.rack, self.may_lay
+        laid = typed.laid if typed else self.draft.laid if may_lay else ()
+        gone = places_of(rack, [tile for _square, tile in laid]) if typed else ()
+        places = set(range(len(rack))).difference(gone) if typed else set(self.draft.places)
+        self.found = draft(position, self.viewer, laid, self.judge) if laid else Draft()
+        self.board.show_board(self.shown_board, laid, self.last_play)
+        self.board.set_editable(may_lay)
+        shown = [tile if place in places else None for place, tile in enumerate(rack)]
+        self.rack.show_rack(shown, not self.uncovered, self.chosen or (), position.rules.rack_size)
+        self.rack.set_movable(self.may_move)
+        self.juggle.setEnabled(not typed and self.can_now(Page.shuffle))
+        self.laying.show_position(position, may_lay)
+
+    def forget_draft(self) -> None:
+        with QSignalBlocker(self.draft):
+            self.draft.clear()
+
+    def call(self, seconds: int) -> None:
+        """Announce how little time is left."""
+        announce(self, self.say.seconds_left(seconds))
+
+    def press_main(self) -> None:
+        """Do what Enter does; nothing once the game is over, as a hasty key must not hide the scores."""
+        self.drag.skip()
+        self.flight.skip()
+        if self.may_lay and self.refuses_main():
+            return
+        if not self.session.position.winners:
+            self.action_card.press_main()
+
+    def refuses_main(self) -> bool:
+        """Say why the draft cannot be played; return whether there was anything to say."""
+        raise NotImplementedError
+
+    @property
+    def seconds_left(self) -> float:
+        """How long what has happened is still shown."""
+        return self.flight.seconds_left
+
+    def end(self) -> None:
+        if self.look.motion and self.isVisible():
+            QTimer.singleShot(round(1000 * self.seconds_left) + _LAST_LOOK, self, self.show_ending)
+        else:
+            self.show_ending()
+
+    def results(self) -> tuple[EndingTexts, Cards]:
+        """Return what the results of the game say."""
+        raise NotImplementedError
+
+    def show_ending(self) -> None:
+        if self.ending is None:
+            position = self.session.position
+            places = places_on_podium(self.look, position.players, position.scores)
+            texts, cards = self.results()
+            self.ending = Ending(self.look, self.services.sound, texts, places, cards)
+            self.ending.again_asked.connect(self.another_asked)
+            self.ending.home_asked.connect(self.home_asked)
+            self.ending.board_asked.connect(self.show_last_board)
+            self.ending.print_asked.connect(self.print_asked)
+            self.ending.look_back_asked.connect(self.look_back_asked)
+            self.whole.addWidget(self.ending)
+        self.beside.hide()
+        self.ending.show()
+        self.ending.take_focus()
+
+    def show_last_board(self) -> None:
+        if self.ending:
+            self.ending.hide()
+        self.beside.show()
+        self.take_focus()
+
+    def shuffle(self) -> None:
+        if self.can_now(Page.shuffle):
+            self.draft.juggle(self.services.rng)
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        if act is Page.shuffle:
+            return self.may_move and len(self.draft.places) > 1
+        return super().can_now(act)
+
+    def take_back(self) -> None:
+        if self.draft.laid:
+            self.draft.clear()
+        else:
+            super().take_back()
+
+    def _refused(self, refusal: Refused) -> None:
+        if isinstance(refusal, RefusedPlay) and isinstance(refusal.reason, Reason):
+            self.say_refusal(refusal.reason, refusal.squares, ", ".join(refusal.words))
+
+    def say_refusal(self, reason: Reason, squares: tuple[int, ...], words: str = "") -> None:
+        self.refusal = self.say.why_not(reason, self.laid_on, squares, words)
+        self.board.set_faults(squares)
+        self.show_actions()
+        announce(self, self.refusal)
+
+    def _place_blank(self) -> None:
+        if self.blank.isVisible():
+            corner = self.board.viewport().mapTo(self, QPoint())
+            square = self.board.tile_area(self.blank.square).toRect().translated(corner)
+            laid = (square for square, tile in enumerate(self.laid_on.tiles) if tile or self.draft.tile_at(square))
+            tiles = [self.board.tile_area(each).toRect().translated(corner) for each in laid]
+            self.blank.place_beside(square, self.board.viewport().rect().translated(corner), tiles)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            lies = self.may_lay and bool(self.draft.laid) and not self.blank.isVisible()
+            if not event.isAutoRepeat() and (lies or not press_focused(self)):  # a held key decides nothing
+                self.press_main()
+        elif event.key() == Qt.Key.Key_Escape and self.draft.laid:
+            self.draft.clear()
+        else:
+            super().keyPressEvent(event)

@@ -77,7 +77,7 @@ def test_the_preset_of_the_page_on_adding_can_ship(
     sets = read_cube_sets(paths.resource("cubes", "english.json"))
     blitz = read_boggle_presets(tmp_path / "boggle", sets)["blitz"]
     presets = read_boggle_presets(paths.resource("rules", "boggle"), sets) | {"blitz": blitz}
-    monkeypatch.setattr(AppContext, "presets", presets)
+    monkeypatch.setattr(AppContext, "boggle_presets", presets)
     with open_desk(settings_for("Ann", "Bea")) as people:
         people.desk.new_table()
         people.settle()

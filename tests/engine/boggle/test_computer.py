@@ -45,7 +45,7 @@ from boggle_desk.engine.boggle.events import (
     WriteWord,
 )
 from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
-from boggle_desk.engine.boggle.position import WordFlag as Fate
+from boggle_desk.engine.boggle.position import EntryMark as Fate
 from boggle_desk.engine.boggle.referee import Reason, fault
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing, word_points
 from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
@@ -331,10 +331,12 @@ def test_levels_rise_from_a_child_to_a_champion() -> None:
         assert weaker.slips >= stronger.slips
 
 
-@pytest.mark.parametrize("preset", list(PRESETS))
-def test_every_preset_states_a_rising_mean(preset: str) -> None:
-    means = [level.expected[preset] for level in SHIPPED]
-    assert means == sorted(set(means))
+def test_the_mean_of_a_preset_rises_with_the_level() -> None:
+    """A preset may be without one: then nobody says what a level usually scores."""
+    assert SHIPPED[0].expected
+    for preset in SHIPPED[0].expected:
+        means = [level.expected[preset] for level in SHIPPED]
+        assert means == sorted(set(means))
 
 
 def test_a_champion_never_errs() -> None:

@@ -40,7 +40,7 @@ from boggle_desk.engine.boggle.goals import (
     result,
     worth,
 )
-from boggle_desk.engine.boggle.position import Phase, WordFlag
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
 from boggle_desk.engine.boggle.solver import Found, solve
@@ -192,7 +192,7 @@ def test_the_search_ends_when_the_goal_is_reached() -> None:
     events = table.play(EndSearch())
     assert events[0] == SearchEnded((0,), early=True)
     assert [type(event) for event in events[-2:]] == [Scored, Ended]
-    assert table.marks(0) == {"lit": WordFlag.STANDING, "mat": WordFlag.STANDING, "soil": WordFlag.STANDING}
+    assert table.marks(0) == {"lit": EntryMark.STANDING, "mat": EntryMark.STANDING, "soil": EntryMark.STANDING}
     assert result(table.now, 0) == Result(Progress(2, 4, 2, 1, ((3, 1, 2), (4, 1, 2))), 3, 7.5, 0, 0)
 
 
@@ -242,8 +242,8 @@ def test_b18_in_practice_the_referee_reads_all_lists_and_reveals_the_rivals() ->
     table.play(BeginSearch(), *(WriteWord(seat, word) for seat, word in words))
     table.play(EndSearch())
     assert (table.now.phase, table.now.rounds) == (Phase.ENDED, ((3, 1),))
-    assert table.marks(0) == {"lit": WordFlag.STANDING, "soil": WordFlag.CROSSED, "grind": WordFlag.STANDING}
-    assert table.marks(1) == {"soil": WordFlag.CROSSED, "toil": WordFlag.STANDING}
+    assert table.marks(0) == {"lit": EntryMark.STANDING, "soil": EntryMark.CROSSED, "grind": EntryMark.STANDING}
+    assert table.marks(1) == {"soil": EntryMark.CROSSED, "toil": EntryMark.STANDING}
     assert table.now.winners == (0,)
 
 

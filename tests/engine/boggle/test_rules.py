@@ -20,7 +20,8 @@ from boggle_desk.engine.boggle.rules import (
     word_points,
 )
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.rulebook import BadRules
+from boggle_desk.engine.rulebook import BadRules, read_table
+from boggle_desk.paths import resource
 from tests.engine.boggle.table import CUBE_SETS, PRESETS
 
 ANN = Player("Ann")
@@ -93,7 +94,8 @@ def test_b21_only_the_linear_round_punishes_a_lost_challenge() -> None:
 
 
 def test_presets_come_in_the_order_of_their_files() -> None:
-    assert list(PRESETS) == ["classic", "master", "calculator", "linear", "super"]
+    order = {path.stem: read_table(path)["order"] for path in resource("rules", "boggle").glob("*.toml")}
+    assert list(PRESETS) == sorted(order, key=lambda key: (order[key], key))
     assert all(rules.key == key for key, rules in PRESETS.items())
 
 

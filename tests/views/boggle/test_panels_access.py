@@ -50,7 +50,7 @@ def test_the_board_is_a_table_whose_cells_say_their_letter_and_place(people: Sit
 def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """B14, B18: calls of the glass, time, refusals and the reading are said even if the keyboard is elsewhere."""
     said: list[str] = []
-    monkeypatch.setattr("boggle_desk.views.boggle.table_page.announce", lambda _page, text: said.append(text))
+    monkeypatch.setattr("boggle_desk.views.boggle.boggle_table_page.announce", lambda _page, text: said.append(text))
     play_to(people, "reading")
     texts = [text for text in said if text]
     missing = {part for part in ("60 seconds", "10 seconds", "Time", "HOT", "Ann reads") if part not in " ".join(texts)}

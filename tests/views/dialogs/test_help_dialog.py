@@ -62,7 +62,8 @@ def test_every_preset_is_explained_by_its_title_with_its_numbers(path: Path, loo
     (section,) = [section for section in SECTIONS if section.title == title]
     words = ("no", "one", "two", "three", "four", "five", "six")
     assert f"{words[rules['minimum_length']]} letters or more" in section.plain.replace("words need ", "")
-    assert f"{words[rules.get('seconds', 180) // 60]} minutes" in section.plain.lower()
+    minutes = rules.get("seconds", 180) // 60
+    assert f"{words[minutes]} minute{'s' * (minutes != 1)}" in section.plain.lower()
     if "target" in rules:
         assert f"first to {rules['target']} points" in section.plain
     else:

@@ -195,7 +195,7 @@ def test_a_running_game_with_covered_racks_is_not_analysed(qapp: QApplication) -
 
 
 def test_looking_closer_gives_chances(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boggle_desk.views.scrabble.analysis.SECONDS", 0.05)
+    monkeypatch.setattr("boggle_desk.views.scrabble.scrabble_analysis.SECONDS", 0.05)
     with leafing(two_turns()) as (people, page):
         analyse(people, page)
         assert page.analysis.plot.accessibleName().startswith("The lead")
@@ -215,7 +215,7 @@ def test_looking_closer_gives_chances(qapp: QApplication, monkeypatch: pytest.Mo
 def test_looking_closer_tries_every_draw_when_one_tile_is_left(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boggle_desk.views.scrabble.analysis.SECONDS", 0.05)
+    monkeypatch.setattr("boggle_desk.views.scrabble.scrabble_analysis.SECONDS", 0.05)
     table = Table("CATS", "TOEN", bag="E")
     table.play("8G CAT")
     with leafing(OpenedGame("scrabble", table.game, GameState.ABANDONED)) as (people, page):

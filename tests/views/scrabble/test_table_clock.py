@@ -59,7 +59,7 @@ def test_the_last_minute_and_the_last_ten_seconds_are_announced(
     people: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("boggle_desk.views.scrabble.laying.announce", lambda _page, text: said.append(text))
+    monkeypatch.setattr("boggle_desk.views.scrabble.tile_placing.announce", lambda _page, text: said.append(text))
     table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table
     for left in (60, 10):
         table.clock.rest()

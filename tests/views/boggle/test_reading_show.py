@@ -72,7 +72,7 @@ def test_without_motion_the_end_is_seen_at_once(reading: Sitting) -> None:
 
 def test_what_became_of_each_word_is_announced(reading: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    for page in ("table_page", "panels.reading_panel"):
+    for page in ("boggle_table_page", "panels.reading_panel"):
         monkeypatch.setattr(f"boggle_desk.views.boggle.{page}.announce", lambda _page, text: said.append(text))
     reading.enter("", "", "")
     reading.table.reading_panel.press_challenge()

@@ -55,7 +55,7 @@ def test_a_covered_rack_says_nothing(people: Sitting) -> None:
 def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """P7, P17, P18: plays, turns, refusals and questions are said even if the keyboard is elsewhere."""
     said: list[str] = []
-    for module in ("table_page", "laying"):
+    for module in ("scrabble_table_page", "tile_placing"):
         monkeypatch.setattr(f"boggle_desk.views.scrabble.{module}.announce", lambda _page, text: said.append(text))
     play_to(people, "turn")
     people.type("x")

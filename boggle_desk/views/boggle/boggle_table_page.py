@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -32,6 +32,7 @@ from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import FlyingWord, PencilsDown, SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
+from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.controls import PageStack, announce, label, press_focused
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage
@@ -40,10 +41,8 @@ from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
 from boggle_desk.views.page import Page
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.views.paper.printable import Printable
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = SEARCHES
@@ -455,8 +454,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return what can be printed: a covered board only for paper lists, one being searched not at all (rule B7)."""
-        from boggle_desk.views.boggle.paper import sheets_of_round
-
         past, when = (self.session.opening, self.session.steps), self.session.when
         words = None if self.services.words_closed() else lambda: self.lexicon
         return sheets_of_round(self.position, words, self.services.cube_sets, past, when)

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
@@ -22,10 +21,8 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, spaced
+from boggle_desk.views.paper.printable import Table, table_of
 from boggle_desk.views.tables import RowTable
-
-if TYPE_CHECKING:
-    from boggle_desk.views.paper.printable import Table
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
 _NARROW = 1000
@@ -274,8 +271,6 @@ class FamilyTab(HistoryTab):
 
     def tables(self) -> "list[Table]":
         """Return what is shown as tables for paper."""
-        from boggle_desk.views.paper.printable import Table, table_of
-
         report, words = self.report, self._words
         if report is None or not report.rows:
             return []

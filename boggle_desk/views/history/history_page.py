@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
@@ -17,10 +17,8 @@ from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.page import WorkPage
+from boggle_desk.views.paper.printable import Printable, TableSheet, table_of
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.views.paper.printable import Printable
 
 _NARROW = 900
 
@@ -125,8 +123,6 @@ class HistoryPage(WorkPage):
     # ------------------------------------------------------------------------------------- what can be done
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        from boggle_desk.views.paper.printable import TableSheet, table_of
-
         front = self.tabs.front
         if front is self.family:
             tables = self.family.tables()

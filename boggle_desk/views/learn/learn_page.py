@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
 from boggle_desk.engine.anagrams import StudyList, read_study_lists
 from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
 from boggle_desk.engine.learning import Misses, spot_boards
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.statistics import name_key, person_key
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.learn.quiz_run import QuizRun
@@ -28,15 +29,13 @@ from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.study_view import StudyView
 from boggle_desk.views.learn.word_tab import LearnTab, MissedView
 from boggle_desk.views.page import Page, RoomPage
+from boggle_desk.views.paper.printable import Printable, Table, TableSheet
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
 _PRINTED = 150
 """The most words that are printed."""
 _QUIZ, _SPOT, _MISSED, _DECK, _STUDY, _SEARCH = range(6)
-if TYPE_CHECKING:
-    from boggle_desk.engine.lexicon import Lexicon
-    from boggle_desk.views.paper.printable import Printable
 
 Tab = TypeVar("Tab", bound=LearnTab)
 
@@ -367,8 +366,6 @@ class LearnPage(RoomPage):
 
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
         """Return the words of the quiz and those to learn next, with what they mean."""
-        from boggle_desk.views.paper.printable import Table, TableSheet
-
         store, services = self.services.learning.store, self.services
         cards = store.cards(self.person_name) if store else ()
         in_quiz = tuple(dict.fromkeys(card.word for card in cards if card.subject is not CardKind.SPOT))

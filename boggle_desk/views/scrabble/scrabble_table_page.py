@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import takewhile
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
@@ -31,18 +31,18 @@ from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Page
+from boggle_desk.views.paper.printable import KeepsakeSheet, Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
 from boggle_desk.views.scrabble.hints import Hinting
+from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersCard, TablePanel, TurnPrompt
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
+from boggle_desk.views.scrabble.turns import moments_of
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.views.paper.printable import Printable
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
@@ -195,10 +195,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return self.uncovered and self.chosen is None and not self.clock.is_paused
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        from boggle_desk.views.paper.printable import KeepsakeSheet
-        from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
-        from boggle_desk.views.scrabble.turns import moments_of
-
         moments = moments_of(self.session.opening, self.session.moments())
         if len(moments) < 2:
             return ()

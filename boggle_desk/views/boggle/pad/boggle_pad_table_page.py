@@ -1,7 +1,7 @@
 """The page of the Boggle pad."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -24,16 +24,15 @@ from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
+from boggle_desk.views.boggle.paper import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, button, label, tell
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.page import Page
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.views.paper.printable import Printable
 
 
 class GlassPanel(PadPanel):
@@ -492,8 +491,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         return self.tr("No printing while the timer runs!") if self.position.phase is Phase.SEARCH else ""
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        from boggle_desk.views.boggle.paper import sheets_of_pad
-
         return sheets_of_pad(self.position, self._title_text(), self._say, QDateTime.currentSecsSinceEpoch())
 
     def marked_word(self) -> str:

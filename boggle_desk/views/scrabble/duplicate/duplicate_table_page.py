@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -28,6 +28,7 @@ from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate.scores import (
     BestPlays,
     DuplicateStrings,
@@ -41,9 +42,6 @@ from boggle_desk.views.scrabble.scrabble_panel import Action, TableHeading, Turn
 from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
-
-if TYPE_CHECKING:
-    from boggle_desk.views.paper.printable import Printable
 
 _PANEL = 500
 """The panel's width in pixels."""

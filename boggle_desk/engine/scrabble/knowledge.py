@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from boggle_desk.engine.kernels.codes import BAG_STEPS, LONGEST_LEAVE, MOST_LETTERS
 from boggle_desk.engine.lexicon import RAREST
 from boggle_desk.engine.rulebook import BadRules, build, read_ladder, read_table
-from boggle_desk.engine.scrabble.leave_file import read_file, reordered, summed
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
 
 if TYPE_CHECKING:
@@ -73,6 +72,8 @@ class Leaves:
         if asked == self.kinds:
             return self._own
         if asked not in self._tables:
+            from boggle_desk.engine.scrabble.leave_file import reordered
+
             numbers = {tile: kind for kind, tile in enumerate(self.kinds)}
             taken = [numbers.get(tile) for tile in asked]
             self._tables[asked] = reordered(self._array, len(self.kinds), taken).data
@@ -94,6 +95,8 @@ class _Formula:
     def table(self, kinds: Sequence[str], vowels: frozenset[str]) -> "Table":
         import numpy as np
 
+        from boggle_desk.engine.scrabble.leave_file import summed
+
         def by_kind(values: Mapping[str, float]) -> list[int]:
             return [round(100 * values.get(tile, 0.0)) for tile in kinds]
 
@@ -114,6 +117,8 @@ class _Formula:
 
 def read_leaves(path: Path, tiles: TileSet) -> Leaves:
     """Return the table of a file. Raises `BadRules` for a damaged file or another tile set."""
+    from boggle_desk.engine.scrabble.leave_file import read_file
+
     file = read_file(path)
     if set(file.about.kinds) != {*tiles.letters, BLANK} or file.about.kinds[-1] != BLANK:
         raise BadRules(f"{path.name}: these are not leaves of the tiles of '{tiles.name}'")

@@ -220,7 +220,7 @@ def names_of_resources() -> list[str]:
     def named(value: Any) -> Iterator[str]:
         for key, part in value.items() if isinstance(value, dict) else enumerate(value):
             if isinstance(part, str):
-                yield from [part] if key in ("name", "title", "about", "tagline") else ()
+                yield from [part] if key in ("name", "title", "about", "tagline", "family") else ()
             elif isinstance(part, dict | list):
                 yield from named(part)
 

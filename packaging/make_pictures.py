@@ -322,7 +322,7 @@ def opened() -> Iterator[MainWindowController]:
         cycles = CycleSearch()  # as in the program: other threads never destroy what is Qt's
         desk = MainWindowController(rng=Random(2017))
         players = tuple(Player(name) for name in NAMES)
-        setup = BoggleSetup(writing=Writing.SCREEN)
+        setup = BoggleSetup(rules={"writing": Writing.SCREEN})
         desk.services.choices.change(players=players, table=setup, motion=Motion.OFF, theme=LIGHT, sound=False)
         desk.window.showNormal()
         desk.window.resize(*LOOKS["1280"][:2])

@@ -7390,6 +7390,10 @@
         <translation>Wörter mit drei Buchstaben</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
         <source>Tournament, double challenge</source>
         <translation>Turnier, doppeltes Anzweifeln</translation>
     </message>

@@ -7390,6 +7390,10 @@
         <translation>Palabras de tres letras</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
         <source>Tournament, double challenge</source>
         <translation>Torneo, impugnación doble</translation>
     </message>

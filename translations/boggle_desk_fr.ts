@@ -7390,6 +7390,10 @@
         <translation>Mots de trois lettres</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
         <source>Tournament, double challenge</source>
         <translation>Tournoi, contestation double</translation>
     </message>
@@ -7739,7 +7743,7 @@
     </message>
     <message>
         <source>Play &amp;alone</source>
-        <translation>Jouer s&amp;eul</translation>
+        <translation>Jouer seu&amp;l</translation>
     </message>
 </context>
 <context>

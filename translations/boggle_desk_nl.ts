@@ -7390,6 +7390,10 @@
         <translation>Woorden van drie letters</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
         <source>Tournament, double challenge</source>
         <translation>Toernooi, dubbel aanvechten</translation>
     </message>

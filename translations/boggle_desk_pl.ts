@@ -7528,6 +7528,10 @@
         <translation>Słowa trzyliterowe</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
         <source>Tournament, double challenge</source>
         <translation>Turniej, podwójne sprawdzanie</translation>
     </message>
@@ -7880,7 +7884,7 @@
     </message>
     <message>
         <source>Play &amp;alone</source>
-        <translation>&amp;Gra w pojedynkę</translation>
+        <translation>Gra w poje&amp;dynkę</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,8 @@ class PresetWords:
     """A sentence."""
     tagline: str = ""
     """Two or three words, for a preset with a card of its own on the set-up page."""
+    family: str = ""
+    """The name that it shares with other presets; empty if it stands alone."""
 
 
 def take_words(table: dict[str, Any], source: str) -> PresetWords:

@@ -49,7 +49,8 @@ def preset_words(game: str, key: str) -> PresetWords:
     """Return the texts of a preset of `boggle` or `scrabble`; only a name without a file."""
     said = _words_of(game).get(key, PresetWords())
     name = name_text(said.name) if said.name else own_name(key) or key.replace("_", " ").capitalize()
-    return PresetWords(name, said.about and name_text(said.about), said.tagline and name_text(said.tagline))
+    about, tagline, family = (text and name_text(text) for text in (said.about, said.tagline, said.family))
+    return PresetWords(name, about, tagline, family or name)
 
 
 @cache

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -269,6 +269,10 @@ class TodayCard(CardButton):
         self.leave_clicks()
 
 
+_WITH_GLASS = 210
+"""The width in px at 1280×800 from which the card has room for words and an hourglass."""
+
+
 class AloneCard(CardButton):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, self.tr("Play alone"))
@@ -279,9 +283,14 @@ class AloneCard(CardButton):
         self.column.addLayout(self._below, 1)
         self.setAccessibleDescription(summary)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
         if self._glass:
             self._glass.setFixedSize(self.look.px(64), self.look.px(82))
+            self._glass.setVisible(self.width() > self.look.px(_WITH_GLASS))
 
     def fill(self) -> None:
         if self._glass is None:
@@ -289,9 +298,9 @@ class AloneCard(CardButton):
 
             self._glass = Hourglass(self.look)
             self._glass.show_share(0.62, False)
+            self._below.insertWidget(0, self._glass)
             self.look.changed.connect(self._fit)
             self._fit()
-            self._below.insertWidget(0, self._glass)
             self.leave_clicks()
 
 

@@ -155,6 +155,8 @@ class PlayAlonePage(WorkPage):
         self.writing: Segments[Writing] = Segments(look, self.tr("Where do you write?"), ways)
         self.writing.choose(self.services.choices.settings.table.rules.get("writing", Writing.SCREEN))
         fields = (self.board, self.wish, self.time, self.goal, self.words, self.rival)
+        for each in fields:
+            each.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._fresh = Flow(look, [self._named(each) for each in fields], least=210)
         self._known = QWidget()
         self._daily = self._named(self.daily)
@@ -215,6 +217,8 @@ class PlayAlonePage(WorkPage):
 
     def _show_way(self) -> None:
         fresh, own = self.way.value is Way.FRESH, self.way.value is Way.OWN
+        for each in self.way.buttons:  # Tab leads to the chosen card, arrows to the others
+            each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if each.isChecked() else Qt.FocusPolicy.ClickFocus)
         self._choices.setCurrentIndex(fresh)
         self._results.setCurrentIndex(fresh)
         self._daily.setVisible(not own)

@@ -214,7 +214,10 @@ class ScrabbleRulesCard(RulesCard):
 
     def parts(self, rules: ScrabbleRules) -> Sequence[str]:
         title = self._say.preset_title(rules.key)
-        return (title if self._is_judged_as_usual(rules) else title.partition(",")[0], *super().parts(rules))
+        return (title if self._is_judged_as_usual(rules) else self._family(rules.key) or title, *super().parts(rules))
+
+    def _family(self, key: str) -> str:
+        return preset_words("scrabble", key).family if key in self._shipped else ""
 
     def _is_judged_as_usual(self, rules: ScrabbleRules) -> bool:
         usual: ScrabbleRules = self.presets.get(rules.key, self.presets[self.preset.value])
@@ -242,7 +245,7 @@ class ScrabbleRulesCard(RulesCard):
     def told(self, key: str, rules: ScrabbleRules) -> tuple[str, str]:
         words = preset_words("scrabble", key)
         if key in self.first:
-            return words.name.partition(",")[0], words.tagline
+            return words.family, words.tagline
         return words.name, words.about or f"{name_text(rules.tiles.name)}, {name_text(rules.layout.name)}"
 
 

@@ -333,7 +333,8 @@ def _turned(word: str, _alphabet: str, rng: Random) -> str:
 
 
 def _looks_right(made: str, lexicon: Lexicon) -> bool:
-    """Return whether it is no word, but begins, goes on and ends like one, three letters at a time."""
+    """Return whether the text is not a word although every three letters of it, its beginning and its end occur in
+    words."""
     graph = lexicon.graph
     if made in graph:
         return False

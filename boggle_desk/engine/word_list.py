@@ -14,8 +14,8 @@ from boggle_desk.engine.word_graph import ENGLISH, MAXIMUM_LETTERS, check_alphab
 _SPELLED = {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th"}
 _ENCODINGS = ("latin-1", "iso8859-2", "cp1250")
 """Encodings besides UTF-8; the first unless another makes more letters of the alphabet."""
-_NEEDED_PERCENT = 0.5  # so many of a hundred lines have a letter that A to Z lacks, or the list can do without
-_NEEDED_LETTERS = 2 / 3  # and so many of the alphabet's own letters occur: Spanish and Polish share an Ó
+_NEEDED_PERCENT = 0.5  # percent of the lines that have a letter that A to Z lacks, or the list can do without
+_NEEDED_LETTERS = 2 / 3  # share of the alphabet's own letters that must occur: Spanish and Polish share an Ó
 
 
 @dataclass(frozen=True)

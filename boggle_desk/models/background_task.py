@@ -78,7 +78,7 @@ def _mailbox() -> _Mailbox:
 
 
 _going_on = dict[StopFlag, str]()
-"""Work that goes on after `cancel`, with the name of the file that it writes, if any."""
+"""Work that continues after `cancel`, with the name of the file that it writes, if any."""
 _ENOUGH = 0.7  # seconds
 
 

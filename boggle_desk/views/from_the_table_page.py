@@ -32,7 +32,7 @@ class _StillPicture(QWidget):
 
 
 class FromTheTablePage(RoomPage):
-    """A card for each game with what can be done with its box, and below them what goes on paper."""
+    """A card for each game with what can be done with its box, and below them a card for printing."""
 
     help_page = "40_score_pad"
 

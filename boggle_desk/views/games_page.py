@@ -323,7 +323,7 @@ class GamesPage(WorkPage):
             self.table.setFocus()
 
     def _state_if_ours(self, game: StoredGame) -> GameState:
-        """Return how a game of others stands once it counts: nobody goes on with one that isn't over."""
+        """Return how a game of others stands once it counts: nobody resumes one that isn't over."""
         try:
             found = state_of(game.kind, self.services.store.load(game.id).steps)
         except GameDamaged:

@@ -218,7 +218,7 @@ class RulesCard(Card):
         )
         self.column.addWidget(self.preset, 1)
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
-        for choice in (self.language, self.lexicon):  # which are offered anew
+        for choice in (self.language, self.lexicon):  # whose options are offered again
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
             choice.setMinimumContentsLength(_NAME)
         self.table = self.sections()

@@ -254,7 +254,7 @@ class Grid:
         return True
 
     def spell(self, path: "array[int]", start: int, count: int, text: "array[int]") -> int:
-        """Write the characters of a path of so many cells in UTF-8 to `text`, and return how many bytes they are."""
+        """Write the characters of a path of `count` cells in UTF-8 to `text`, and return how many bytes they are."""
         length = 0
         for cell in range(start, start + count):
             face = self.board[self.offset + path[cell]]
@@ -311,7 +311,7 @@ class Finds:
         self.count, self.path_end, self.total, self.full = 0, 0, 0, False
 
     def take(self, cells: int, hits: int) -> None:
-        """Take the hits of paths of so many cells; `full` tells that there was no room."""
+        """Take the hits of paths of `cells` cells; `full` is set if there was no room."""
         if self.listing:
             self.note(cells, hits)
         else:
@@ -471,8 +471,8 @@ class Solver:
         self.grid.set_faces(listed)
 
     def find(self, board: bytes, minimum_length: int) -> Found:
-        """Return every distinct word of the board with at least so many letters, in the order of the dictionary, and
-        of each the first path in order of cells. Raises ValueError for a board that does not fit."""
+        """Return every distinct word of the board of `minimum_length` letters or more, in the order of the dictionary,
+        and of each the first path in order of cells. Raises ValueError for a board that does not fit."""
         self._claim(board, minimum_length)
         try:
             if self.number != 1:

@@ -41,7 +41,7 @@ PORTION, ROW = 192, 208
 EMPTY: U64 = 1 << 63
 FIRST_EDGE: U64 = (1 << 31) - 1
 SHORT, SHIFT = 4, 51
-"""Paths of up to so many cells are kept; a product's bits from here on say where."""
+"""The longest paths that are stored, in cells, and the first bit of a product that says where."""
 NEW, READY, BUSY = 0, 1, 2
 
 # ------------------------------------------------------------------------------------------ Scrabble: plays
@@ -104,7 +104,7 @@ STUCK, STUCK_TIMES, OUT_TIMES = -10, -2, 2
 RESULTS = 3
 """The numbers of one rollout: whether it wins (or how likely that is), the lead in points, and the player's score."""
 BAG_STEPS = 128
-"""The win table tells bags apart by so many sizes."""
+"""The sizes of the bag that the win table has."""
 MOST_CANDIDATES = 256
 
 # ------------------------------------------------------------------------------------------ Scrabble: the endgame

@@ -32,7 +32,7 @@ if not cython.compiled:
     from boggle_desk.engine.kernels.codes import *
 
 MOST_DEPTH = 60
-"""The deepest iteration; no endgame of two racks of 15 tiles takes so many turns that are not forced."""
+"""The deepest iteration; no endgame of two racks of 15 tiles takes as many turns that are not forced."""
 _FIRST_STACK = 1 << 15
 
 
@@ -888,8 +888,8 @@ class EndgameSolver:
         """Return the best end of a game from a board, with the counts of the racks of the player on turn and the other.
 
         `passes` and `scoreless` are the turns in succession that brought nothing so far. The search ends when it is
-        exact, at `depth`, after so many `nodes` (0: no limit) or when it is stopped, with the answer of the last
-        complete iteration. At depth 0 it only goes on greedily and tells what that comes to. Between `bounds` the value
+        exact, at `depth`, after `nodes` nodes (0: no limit) or when it is stopped, with the answer of the last
+        complete iteration. At depth 0 it only plays greedily and returns what that comes to. Between `bounds` the value
         is wanted; outside them to know the side is enough. `afresh` forgets the positions of earlier searches first.
         Raises ValueError for a position that cannot be, TypeError, and RuntimeError while another thread uses the
         generator.

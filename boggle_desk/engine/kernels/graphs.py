@@ -196,7 +196,7 @@ class PrefixWalk:
         return parts
 
     def set_room(self, room: int) -> Prefixes:
-        """Return new arrays for so many prefixes, which the next walk fills; without any it counts."""
+        """Return new arrays for `room` prefixes, which the next walk fills; without any it counts."""
         first, second, third = (array("Q", bytes(8 * room)) for _ in range(3))
         onward, whole = array("I", bytes(4 * room)), bytearray(room)
         self.first, self.second, self.third, self.onward, self.whole = first, second, third, onward, whole

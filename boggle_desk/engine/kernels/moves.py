@@ -16,8 +16,8 @@ for plays that touch no block of their own line; so every play is found once. Sc
 tile. The graph does not fit into the processor's caches, so the nodes to come are fetched while others are looked at.
 
 **Bounds.** For the best play the anchors are searched in order of a bound that none of their plays exceeds, until none
-can beat the best one, and each only along the spans of squares whose own bounds are as high. A play that lays so many
-tiles is worth at most what that many are together, laid and left, where every square counts them by the premiums of
+can beat the best one, and each only along the spans of squares whose own bounds are as high. A play of *n*
+tiles is worth at most what *n* tiles are together, laid and left, where every square counts them by the premiums of
 the word, and the dearest tiles where a premium of a letter or a word across counts more. A square that only cheaper
 tiles fit counts for them alone. The whole rack counts only where it can make a word.
 """
@@ -344,7 +344,7 @@ class MoveGenerator:
     # ------------------------------------------------------------------------------------------ the rack
 
     def take_rack(self, counts: bytes) -> None:
-        """Hold so many tiles of each letter and of the blank."""
+        """Take a rack: `counts` has the number of each letter and of the blank."""
         for kind in range(KINDS):
             self.rack[kind] = counts[kind]
         self.take_held()
@@ -433,7 +433,7 @@ class MoveGenerator:
                 self.naming |= self.playable & ONE_BIT << letter
 
     def uses_all(self, key: int, number: int, code: int) -> bool:
-        """Tell whether the whole rack and the tiles of the board on a span, so many with the key, can make a word;
+        """Return whether the whole rack can make a word with the `number` board tiles of a span that have this key;
         `code` is the last of those tiles."""
         if number == 0:
             return self.spells_alone
@@ -451,7 +451,8 @@ class MoveGenerator:
         return self.good_letters & bit != 0
 
     def mark_from(self, node: int, key: int, most: int) -> None:
-        """Mark the words that go on from a node by up to so many letters; the key is that of the letters so far."""
+        """Mark the words that continue from a node within the limit of letters; the key is that of the letters so
+        far."""
         children = self.nodes[node]
         accepted = self.nodes[node + 1]
         wanted = children | accepted
@@ -778,7 +779,7 @@ class MoveGenerator:
             self.dearest_bits[at] = 0
 
     def weigh(self, factor: int) -> None:
-        """Work out the highest worth of so many tiles laid, counted so many times, together with those left."""
+        """Work out, for each number of tiles laid, their highest worth times `factor`, together with those left."""
         row = REACH * factor
         for number in range(self.rack_size + 1):
             self.together[row + number] = NOTHING
@@ -845,7 +846,7 @@ class MoveGenerator:
         return noted
 
     def worth_at_most(self, points: int, factor: int, extra: int, number: int, noted: int) -> int:
-        """Return a bound for plays of so many tiles, with so many squares noted for the dearest of them."""
+        """Return a bound for plays of `number` tiles, with `noted` squares noted for the dearest of them."""
         if factor > MOST_FACTOR:
             return ANYTHING
         if not self.weighed[factor]:
@@ -948,7 +949,7 @@ class MoveGenerator:
             left -= 1
 
     def note_span(self, left: int, number: int, worth: int) -> None:
-        """Note the bound of a span with so many tiles up to the anchor, and so many in all, if there is room."""
+        """Note the bound of a span with `left` tiles up to the anchor and `number` in all, if there is room."""
         if self.span_count < MOST_SPANS:
             self.span_bounds[self.span_count] = worth
             self.span_places[self.span_count] = REACH * left + number
@@ -983,7 +984,7 @@ class MoveGenerator:
 
     def promise(self, number: int) -> None:
         """Let the search of an anchor go where the bounds of its spans promise enough: `right_bounds` is about those
-        with so many tiles up to the anchor and so many or more in all, `left_bounds` those with so many or more up to
+        with exactly *n* tiles up to the anchor and *m* or more in all, `left_bounds` about those with *n* or more up to
         the anchor."""
         begin = self.anchors[ANCHOR * number + 4]
         end = self.anchors[ANCHOR * number + 5]

@@ -404,7 +404,7 @@ class Simulator:
         self.end_turn()
 
     def roll(self, number: int, plies: int) -> None:
-        """Make a candidate and so many turns after it; once the bag is empty, go on to the end."""
+        """Play a candidate and `plies` turns after it, to the end once the bag is empty."""
         self.set_up()
         self.make_candidate(number)
         ply = 0
@@ -699,7 +699,7 @@ class Simulator:
         self.generator.busy = False
 
     def rollouts(self, number: int, first: int, rounds: int, plies: int) -> "array[float]":
-        """Roll every candidate in so many rounds and return `RESULTS` numbers for each, round by round.
+        """Roll every candidate in `rounds` rounds and return `RESULTS` numbers for each, round by round.
 
         Round `first` of the seed `number` deals the same tiles whenever it is asked for. A search that was stopped
         returns the rounds that it has done. Raises ValueError.
@@ -761,7 +761,7 @@ class Simulator:
         if not 1 <= length <= MOVE - STRIP or not 0 < first <= self.generator.end - length + 1:
             raise ValueError("the play lies beyond the board")
         if any(move[STRIP + length :]):
-            raise ValueError("the play goes on behind its end")
+            raise ValueError("the play has squares behind its end")
         for at in range(length):
             code = move[STRIP + at]
             if not self.generator.letter_bonus[first + at]:

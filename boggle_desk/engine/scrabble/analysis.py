@@ -100,7 +100,7 @@ def _simulated(
     valued = []
     for place, each in enumerate(found, start=1):
         before = entered[each.place]
-        rank = before.rank if before.rank > len(entered) else place  # so many others are statically better
+        rank = before.rank if before.rank > len(entered) else place  # its rank by the static value
         valued.append(
             replace(before, equity=each.lead, rank=rank, basis=Basis.SIMULATED, win=each.win, error=each.win_error)
         )

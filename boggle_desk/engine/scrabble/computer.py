@@ -32,7 +32,7 @@ _EASY_TILES = 4  # as many are seen at once
 _SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
 _POOR_SCORE = 10  # a play of fewer points may be worse than an exchange
 _ENDGAME_NODES = 400_000  # of the search of the end: seconds on a slow machine
-_CLEARLY = 3.0  # an exchange must be better by so many points
+_CLEARLY = 3.0  # an exchange must be better by this many points
 
 
 def silent(_play: Play) -> None: ...

@@ -18,7 +18,7 @@ Events = Iterator[events.ScrabbleEvent]
 MOST_GRADES = 4
 """The grades of a hint: where, how long, the first letter, the word."""
 _MOST_DRAWS = 50
-"""After so many ties chance decides: a set of one letter would tie for ever."""
+"""The most ties: then chance decides, for a bag of one letter would always tie."""
 
 
 class RefusedPlay(Refused):

@@ -73,7 +73,7 @@ class EndRacks(StrEnum):
 
 
 class Bonus(NamedTuple):
-    """The extra points for laying so many tiles in one turn (rule S18)."""
+    """The extra points for laying `tiles` tiles in one turn (rule S18)."""
 
     tiles: int = 7
     points: int = 50
@@ -100,9 +100,9 @@ class ScrabbleRules:
     exchange_minimum: Annotated[int, _COUNT, _ALIKE] = 1
     """The fewest tiles in the bag that allow an exchange (rule S9). Nobody exchanges more than the bag holds."""
     pass_rounds: Annotated[int, Limits(0, 1_000), _ALIKE] = 1
-    """The game ends when all players have passed so many times in succession (rule S13); 0: it does not."""
+    """The game ends when all players have passed this many times in succession (rule S13); 0: it does not."""
     scoreless_limit: Annotated[int, Limits(0, 1_000), _ALIKE] = 0
-    """The game ends after so many turns without points in succession (rule S13); 0: it does not."""
+    """The game ends after this many turns without points in succession (rule S13); 0: it does not."""
     end_racks: Annotated[EndRacks, _ALIKE] = EndRacks.BOTH
     open_racks: Annotated[bool, _AT_SCREEN] = False
     """Whether all players see all racks (P8)."""
@@ -121,7 +121,7 @@ class ScrabbleRules:
     """The key of the dictionary that judges."""
 
     def stall(self, passes: int, scoreless: int, players: int) -> bool:
-        """Return whether so many passes, or turns without points, in succession end the game (rule S13)."""
+        """Return whether this many passes, or turns without points, in succession end the game (rule S13)."""
         by_passes = self.pass_rounds and passes >= self.pass_rounds * players
         return bool(by_passes or (self.scoreless_limit and scoreless >= self.scoreless_limit))
 

@@ -65,7 +65,7 @@ class GameSimulator:
             self.table.pass_turn()
 
     def begin_rollouts(self, view: ScrabblePosition) -> None:
-        """Lay a position on the table, without candidates. Hidden racks are dealt anew."""
+        """Lay a position on the table, without candidates. Hidden racks are dealt again."""
         numbers, seat = self.machine.numbering, view.turn or 0
         order = [(seat + step) % len(view.players) for step in range(len(view.players))]
         own, unseen = numbers.counts(view.racks[seat]), numbers.counts(view.unseen_by(seat))
@@ -121,7 +121,7 @@ FIRST_ROUNDS = 24  # for every candidate, before any leaves the race
 MOST_ROLLOUTS = 1_000_000
 """More tell nothing that a player could use."""
 TO_THE_END = 14
-"""With so many tiles unseen or fewer, rollouts go on to the end of the game."""
+"""With this many unseen tiles or fewer, rollouts play to the end of the game."""
 
 _DOUBT = 0.02  # how likely the best of two candidates may leave the race by bad luck
 _SLICE = 300  # rollouts between two looks at the clock

@@ -131,7 +131,7 @@ class ScrabbleComputers(QObject):
         self._turn.start(
             lambda flag: choose(view, level, words, rng, flag.is_set, flag.tell, leaves, wins, cpu_count() or 1),
             self._decided,
-            lambda _error: self._decided(Pass()),  # the game goes on, and the log says why
+            lambda _error: self._decided(Pass()),  # the log says why
             self._note_try,
         )
 

@@ -68,8 +68,8 @@ class SetUpHistory(QObject):
 def recorded_turns(
     path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
 ) -> tuple[SetUp, ...]:
-    """Return the position before each turn of a game, and after the last one if it goes on. Secret racks stay so.
-    Raises `BadFile` and `OSError`."""
+    """Return the position before each turn of a game, and after the last one unless it is over. Hidden racks stay
+    hidden. Raises `BadFile` and `OSError`."""
     opened = open_game(path, rules, sets, check)
     if opened.kind != "scrabble":
         raise BadFile(0, "it is no game of Scrabble", FileFault.NOT_SCRABBLE)

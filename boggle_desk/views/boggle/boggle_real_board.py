@@ -224,7 +224,7 @@ _FOR_THE_PAGE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Escape)
 class LayingBoard(DomeView):
     """The board without its dome, on which letters are laid.
 
-    Keys: a letter is laid at the cursor, and the cursor goes on; with Shift a pair that begins with it, as `Th`; `#` is
+    Keys: a letter is laid at the cursor, which moves on; with Shift a pair that begins with it, as `Th`; `#` is
     a solid face, Space an empty square. Arrow keys, Home, End, Page up and down move the cursor. Backspace takes the
     letter before back, Delete the one at the cursor. Ctrl+V lays a whole text.
     """

@@ -45,12 +45,12 @@ class HistoryPage(WorkPage):
         self.remove = button(self.tr("Remove player…"), self._remove_player)
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self._lay_out()
-        self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
+        self.tabs.currentChanged.connect(lambda _tab: self.refresh(reload=False))
         for tab in self._tabs:
             tab.game_asked.connect(self.open_game)
         self.family.player_asked.connect(self.show_player)
         self.players.shown.connect(self._show_actions)
-        keeper.changed.connect(self._refresh_anew)  # methods, not lambdas: the keeper outlives the page
+        keeper.changed.connect(self._refresh_reload)  # methods, not lambdas: the keeper outlives the page
         keeper.settled.connect(self._say_account)
         keeper.progressed.connect(self._say_progress)
         self.refresh()
@@ -77,13 +77,13 @@ class HistoryPage(WorkPage):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def refresh(self, anew: bool = True) -> None:
-        """Ask for what the tab in front shows, unless it is known and `anew` is False."""
+    def refresh(self, reload: bool = True) -> None:
+        """Ask for what the tab in front shows, unless it is known and `reload` is False."""
         for tab in self._tabs:
             if tab is self.tabs.front:
-                tab.refresh(anew)
+                tab.refresh(reload)
             else:
-                tab.forget(anew)
+                tab.forget(reload)
         self._show_actions()
 
     def show_player(self, key: str) -> None:
@@ -91,7 +91,7 @@ class HistoryPage(WorkPage):
         self.tabs.setCurrentIndex(self._tabs.index(self.players))
         self.players.player.setFocus()
 
-    def _refresh_anew(self, _account: UpdateSummary) -> None:
+    def _refresh_reload(self, _account: UpdateSummary) -> None:
         self.refresh()
 
     def _show_actions(self) -> None:

@@ -231,16 +231,16 @@ class HistoryTab(QWidget):
     def cancel(self) -> None:
         self._question.cancel()
 
-    def refresh(self, anew: bool = True) -> None:
-        """Ask the history, unless the answer is known and `anew` is False."""
-        self._known = self._known and not anew
-        if not self._known and (anew or not self._question.running):
+    def refresh(self, reload: bool = True) -> None:
+        """Ask the history, unless the answer is known and `reload` is False."""
+        self._known = self._known and not reload
+        if not self._known and (reload or not self._question.running):
             self.ask()
 
-    def forget(self, anew: bool) -> None:
-        """Cancel the question; `anew` says that what is shown is out of date."""
+    def forget(self, reload: bool) -> None:
+        """Cancel the question; `reload` says that what is shown is out of date."""
         self.cancel()
-        self._known = self._known and not anew
+        self._known = self._known and not reload
 
     def ask(self) -> None:
         raise NotImplementedError

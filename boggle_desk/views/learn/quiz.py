@@ -143,7 +143,7 @@ _MOST_TYPED = 60
 
 
 class QuestionCard(Card):
-    """Shows one question and takes its answer, by keys and by mouse. Enter answers, and then goes on."""
+    """Shows one question and takes its answer, by keys and by mouse. Enter answers, and then leads to the next."""
 
     answered = Signal(str)
     given_up = Signal()

@@ -399,7 +399,7 @@ class PrintPreview(QWidget):
         tell(self.news, text)
 
     def stop(self) -> None:
-        """Stop: the preview is not needed any more. What is being written or printed goes on."""
+        """Cancel the preview; writing and printing continue."""
         self._slow.stop()
         self._work.cancel()
 

@@ -184,7 +184,7 @@ class RackLeft:
 
 @dataclass(frozen=True)
 class Reopened:
-    """The game goes on; the unplayed tiles are forgotten."""
+    """The game continues without the unplayed tiles."""
 
 
 @dataclass(frozen=True)

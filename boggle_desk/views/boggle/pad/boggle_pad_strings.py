@@ -58,7 +58,7 @@ class BogglePadStrings(QObject):
         return self.game.winner_text(position, points, position.phase is Phase.ENDED)
 
     def standing_text(self, position: BogglePadPosition) -> str:
-        """Return how the game goes on (rule B29)."""
+        """Return what follows the round (rule B29)."""
         if position.phase is Phase.ENDED:
             return self.tr("Play again? Same players, new scores.")
         return self.game.goes_to(position)

@@ -17,7 +17,7 @@ from boggle_desk.views.layouts import fill
 
 class CollectPanel(Panel):
     """Whose list is typed is chosen by chips or their digits; the words already typed are shown. Enter in an empty line
-    goes on to the next list that is empty, and then to the reading."""
+    leads to the next empty list, and then to the reading."""
 
     entry: WordEntry
 

@@ -128,10 +128,10 @@ class ReadingPanel(Panel):
         if new_reader:
             self.take_focus()
 
-    def _show_listeners(self, position: BogglePosition, reader: int, anew: bool) -> None:
+    def _show_listeners(self, position: BogglePosition, reader: int, reset: bool) -> None:
         """Show discs of those whose lists only they know."""
         seats = [seat for seat in range(len(position.players)) if seat != reader and position.on_paper(seat)]
-        if anew or list(self.listeners) != seats:
+        if reset or list(self.listeners) != seats:
             clear_layout(self._listening)
             self.listeners = {}
             for seat in seats:
@@ -413,7 +413,7 @@ class ReadingPanel(Panel):
                 self.listeners[seat].setChecked(seat not in heard)
             if not gone or gone - heard:
                 self._read(word, None if owner == position.reader else owner)
-        self.reading.follow()  # somebody looks: wait anew
+        self.reading.follow()  # somebody looks: the wait begins again
 
     def _read_typed(self, word: str) -> bool:
         read = self._read(word)
@@ -455,7 +455,7 @@ class ReadingPanel(Panel):
         self.main.setFocus()
 
     def press_lists(self) -> None:
-        """Lead back to the lists, to be typed on: what was read is read anew."""
+        """Lead back to the lists, to be typed on: what was read is read again."""
         session, title = self.table.session, self.lists.text()
         if isinstance(session.steps[-1][0], ReadingBegan) or self.table.services.ask.confirm(
             self, title, self.tr("You'll read again from the start."), title, self.tr("Keep reading")

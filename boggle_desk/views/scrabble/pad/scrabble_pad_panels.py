@@ -20,7 +20,7 @@ class RacksPanel(PadPanel):
     """Asks for everybody's unplayed tiles, as letters or points (rule S19)."""
 
     left = Signal()
-    """The game goes on."""
+    """The game is to continue."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, scrolls=False)

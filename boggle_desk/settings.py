@@ -66,7 +66,7 @@ class BoggleSetup:
 
     preset: Key = "classic"
     rules: Mapping[str, Any] = field(default_factory=dict)
-    """By name as `RuleField.keep` has them, without rules that are as in the preset. In the file they stand beside the
+    """By name as `RuleField.keep` has them; a missing rule is as in the preset. In the file they stand beside the
     preset."""
 
     def chosen(self, *names: str) -> dict[str, Any]:
@@ -217,8 +217,8 @@ class Settings:
 def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
     """Return the settings in the file, and notices for the people at the table.
 
-    An invalid value becomes the default, a number out of range the nearest one. A damaged file is moved aside, and its
-    backup read, or the defaults. Raises nothing.
+    An invalid value becomes the default, a number out of range the nearest one, and an invalid rule is as in the
+    preset. A damaged file is moved aside, and its backup read, or the defaults. Raises nothing.
     """
     backup = _backup(path)
     try:
@@ -316,8 +316,10 @@ def _second_best(damaged: Path, backup: Path) -> tuple[Settings, tuple[Notice, .
 def _encode(settings: Settings) -> bytes:
     own = plain(replace(settings, kept={}))
     del own["kept"]
-    for name in ("table", "scrabble"):
-        own[name] |= own[name].pop("rules")
+    for name, game in (("table", BoggleRules), ("scrabble", ScrabbleRules)):
+        kept = settings.kept.get(name)  # without a null what was chosen once would come back from there
+        gone = rule_fields(game).keys() & (kept.keys() if isinstance(kept, dict) else ())
+        own[name] |= dict.fromkeys(gone) | own[name].pop("rules")
     version = settings.kept.get("version", VERSION)
     own["version"] = max(version, VERSION) if type(version) is int else VERSION
     content = msgspec.json.format(msgspec.json.encode(_merged(settings.kept, own)), indent=2)

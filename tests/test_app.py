@@ -381,6 +381,29 @@ def test_preloading_imports_every_page(people: Sitting) -> None:
     assert pages <= sys.modules.keys()
 
 
+_NOT_PAINTED = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from boggle_desk.app import MainWindowController, prepare
+application = QApplication([])
+prepare(application)
+desk = MainWindowController()
+desk.loaded.connect(lambda: application.exit(7))
+QTimer.singleShot(60_000, application.quit)
+code = application.exec()
+desk.close()
+print(code)
+"""
+
+
+def test_all_is_loaded_before_anything_is_painted(tmp_path: Path) -> None:
+    """A window may be covered or minimised: what the presets ask for belongs to its thread all the same."""
+    names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
+    home = os.environ | dict.fromkeys(names, str(tmp_path))
+    done = subprocess.run([sys.executable, "-c", _NOT_PAINTED], env=home, capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("7\n", "")
+
+
 _FIRST_PAINT = """
 import sys
 from PySide6.QtCore import QTimer

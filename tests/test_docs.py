@@ -98,8 +98,8 @@ def test_the_rule_of_the_page_on_adding_lacks_nothing(qapp: QApplication, monkey
     class Card(BoggleRulesCard):
         kind = rules
 
-        def spoken(self, preset: BoggleRules) -> Any:
-            return rules(**vars(super().spoken(preset)))
+        def localized(self, preset: BoggleRules) -> Any:
+            return rules(**vars(super().localized(preset)))
 
         def sections(self) -> Sequence[Section]:
             added: RuleRow = eval(row, {"RuleRow": RuleRow, "self": self})  # noqa: S307  # our own page

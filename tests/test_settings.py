@@ -114,6 +114,13 @@ def test_h3_every_rule_of_a_kind_that_can_be_chosen_is_remembered(path: Path, ki
     assert getattr(load(path)[0], part).rules == chosen
 
 
+def test_a_chosen_rule_that_is_left_out_does_not_come_back_from_the_file_before(path: Path) -> None:
+    save(path, replace(Settings(), table=BoggleSetup("classic", {"seconds": 120, "hints": True})))
+    before = load(path)[0]
+    save(path, replace(before, table=BoggleSetup("classic", {"seconds": 240})))
+    assert load(path)[0].table.rules == {"seconds": 240}
+
+
 def test_every_field_differs_in_the_full_example() -> None:
     plain = Settings()
     for name in Settings.__dataclass_fields__.keys() - {"kept"}:

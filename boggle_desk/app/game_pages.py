@@ -58,7 +58,7 @@ def _boggle_pages() -> GamePages:
 
 
 def _quick_round(services: AppContext) -> "tuple[BoggleRules, tuple[Player, ...]]":
-    """Return a three-minute Classic round for one person who played before."""
+    """Return a three-minute Classic round for the person who played last, or a guest."""
     from boggle_desk.engine.players import Player
     from boggle_desk.engine.rulebook import for_practice
 

@@ -21,7 +21,7 @@ _READ = (
     "leaves",
     "wins",
 )
-_BEGUN = ("lexica", "history", "backups")  # these read on threads of their own
+_BEGUN = ("history", "backups")  # these read on threads of their own
 _AFTER_THE_FIRST_PAGE = 200  # milliseconds
 _SEARCH_EVERY = 500  # milliseconds
 
@@ -36,9 +36,14 @@ class Preloader(QObject):
         self._services = services
         self._task = BackgroundTask(self, "A module could not be loaded ahead of its use.")
         self._task.done.connect(self._begin_services)
+        self._task.failed.connect(self._begin_services)
         self._timer = QTimer(self, singleShot=True, interval=_AFTER_THE_FIRST_PAGE)
-        self._timer.timeout.connect(lambda: self._task.start(self._load))
+        self._timer.timeout.connect(self._begin)
         self._timer.start()
+
+    def _begin(self) -> None:
+        _ = self._services.lexica  # a Qt object, which the presets ask for: it belongs to this thread
+        self._task.start(self._load)
 
     def _load(self, flag: StopFlag) -> None:
         for package in _PACKAGES:
@@ -48,7 +53,7 @@ class Preloader(QObject):
         for name in _READ:
             getattr(self._services, name)
 
-    def _begin_services(self, _loaded: None) -> None:
+    def _begin_services(self, _loaded: object) -> None:
         for name in _BEGUN:
             getattr(self._services, name)
         self.done.emit()

@@ -84,4 +84,4 @@ ROOMS: tuple[Room, ...] = (
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board, part=True, looks_up=True),
     Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position, part=True, looks_up=True),
 )
-"""All rooms in menu order; then their parts, by their old keys."""
+"""All rooms in menu order; then their parts."""

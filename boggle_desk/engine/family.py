@@ -111,7 +111,7 @@ class Award:
     text: str = ""
     """The word or play."""
     before: Record | None = None
-    """The value that was beaten."""
+    """The record that was beaten."""
 
 
 TOLD_STREAK = 3

@@ -100,7 +100,7 @@ def being_written() -> str:
 
 
 def finish() -> bool:
-    """Stop what `survives_page` between two of its pieces, wait a moment, and return whether everything has ended.
+    """Stop work with `survives_page` between two of its pieces, wait a moment, and return whether everything has ended.
     Unfinished work ends with the program."""
     _stop(list(_going_on))
     until = time.monotonic() + _ENOUGH
@@ -134,9 +134,8 @@ class BackgroundTask(QObject):
     objects.
 
     Only the latest work counts, unless `latest_only=False`: a new start cancels the work before. Each work emits `done`
-    or `failed` in the window's thread; after `cancel`, or when the task has gone with its parent, neither. But what
-    `survives_page` is never cancelled.
-    """
+    or `failed` in the window's thread; after `cancel`, or when the task has gone with its parent, neither. But work
+    with `survives_page` is never cancelled."""
 
     progressed = Signal(object)
     """From `StopFlag.tell`."""
@@ -176,7 +175,7 @@ class BackgroundTask(QObject):
         pool: QThreadPool | None = None,
     ) -> None:
         """Start this work, on the global pool by default. `done`, `failed` and `progressed` are called for this work
-        only, the signals for any. Work that `survives_page` (a user's import) is not cancelled until the program ends;
+        only, the signals for any. Work with `survives_page` (a user's import) is not cancelled until the program ends;
         nor is work that `writes` a file of this name, and the program asks before it ends that."""
         survives_page = survives_page or bool(writes)
         if self._latest_only:
@@ -208,7 +207,7 @@ class BackgroundTask(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Cancel all work but what `survives_page`; cancelled work emits nothing more."""
+        """Cancel all work without `survives_page`; cancelled work emits nothing more."""
         if self._flags:
             _stop(self._flags)
             self.changed.emit()

@@ -314,7 +314,7 @@ class Backups:
             return numbers
 
     def forget_erasure(self, what: Erasure) -> None:
-        """Note that all erasures are done. Raises `OSError`."""
+        """Note that this erasure is done. Raises `OSError`."""
         with self._noting:
             left = [each for each in self.pending_erasures() if each != what]
             note_erasures(self._data / _ERASING, left)

@@ -1,6 +1,6 @@
 """Figures of one player's games and records of all, as queries to the history.
 
-A figure is a name, a format and a query; `HistoryWords.figure` translates the name. The query returns one row: the
+A figure is a name, a format and a query; `HistoryStrings.figure` translates the name. The query returns one row: the
 value, then the game and round or turn that it leads to. Without a row the figure is left out; null means there is none.
 The query is about one player's games under equal terms, `:key` and `:terms`, by these names:
 

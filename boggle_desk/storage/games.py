@@ -1,4 +1,4 @@
-"""The games of this computer: every event is stored when it happens, and a game that was broken off goes on."""
+"""The games of this computer: every event is stored when it happens, so an interrupted game can be resumed."""
 
 import re
 import sqlite3

@@ -107,7 +107,7 @@ class GameKind:
         return over
 
     def reopened(self, events: Iterable[object]) -> bool:
-        """Return whether a game that was over goes on with these events."""
+        """Return whether these events reopen a game that was over."""
         events = tuple(events)
         return any(type(event) is self.reopening for event in events) and not self.ended(events)
 
@@ -285,7 +285,10 @@ KINDS: dict[str, GameKind] = {
             count=boggle_pad_past.count_of,
             closed_until=ClosedUntil.TIME_CALLED,
             closes_words=lambda position: position.phase is BogglePadPhase.SEARCH,
-            closing=(boggle_pad.GlassTurned, boggle.ClockRead),
+            closing=(
+                *(boggle_pad.GlassTurned, boggle.ClockRead, boggle_pad.PointsWritten, boggle_pad.WordsWritten),
+                *(boggle_pad.WordErased, boggle_pad.EntryErased, boggle_pad.Judged),
+            ),
             judges_any_word=lambda rules: rules.dictionary_judges,
             reopening=boggle_pad.Reopened,
         ),

@@ -71,7 +71,7 @@ class BoardWithPanel(QWidget):
         announce(self.handle, self.tr("Panel open") if opened else self.tr("Panel closed"))
 
     def need(self, part: Scrolled | None, whole: bool = False) -> None:
-        """Open the drawer if `part` doesn't fit, or if the `whole` width is for it; None releases it."""
+        """Open the drawer if `part` doesn't fit, or if it wants the `whole` width; None releases it."""
         self._needed, self._whole = part, whole
         self._settled.start()
 

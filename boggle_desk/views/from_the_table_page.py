@@ -17,7 +17,6 @@ from boggle_desk.views.services import AppContext
 
 _BESIDE = 900
 """From this width on, in px at 1280×800, the games stand beside each other."""
-PRINT = "print"
 
 
 class _StillPicture(QWidget):
@@ -32,12 +31,12 @@ class _StillPicture(QWidget):
 
 
 class FromTheTablePage(RoomPage):
-    """A card for each game with what can be done with its box, and below them a card for printing."""
+    """A card per game with what can be done with its box, and one for printing."""
 
     help_page = "40_score_pad"
 
     def __init__(self, services: AppContext, first: str = "") -> None:
-        """`first` is what waits for Enter: the kind of a pad, or `PRINT`; otherwise the pad that was used last."""
+        """`first`: the kind of pad whose button gets the focus, or "print"; by default the last pad."""
         super().__init__(services)
         self._first = first or services.choices.settings.pad.kind
         layouts = services.layouts

@@ -1,4 +1,4 @@
-"""Home: the two boxes on the table, the game that waits, today's board, and a round for one."""
+"""Home: the boxes on the table, the waiting game, today's board, and Play alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date

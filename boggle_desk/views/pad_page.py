@@ -1,4 +1,4 @@
-"""The room of the score pad, and what both pads share."""
+"""What both score pads share: set-up page, table page and panels."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -90,7 +90,7 @@ class LinePanel(PadPanel):
         self.main = button("", self.press_main, "primary")
         self.verdict = label("", "muted", wrap=True)
         self.doubted: object = None
-        """What was asked about, for it is more likely a slip; once more writes it."""
+        """The entry that was questioned as a likely slip; pressing the main button again writes it."""
         self.chips: list[PlayerChip] = []
         self.seats, self._group = Flow(look, least=least), QButtonGroup(self)
         self._group.idClicked.connect(self.seat_chosen)
@@ -119,7 +119,7 @@ class LinePanel(PadPanel):
         self.speak(text, "bad")
 
     def ask_about(self, doubted: object, text: str, anyway: str) -> None:
-        """Ask about a likely slip; pressing the main button once more writes it `anyway`."""
+        """Question a likely slip; pressing the main button again writes it `anyway`."""
         self.doubted = doubted
         self.speak(text, "bad")
         self.main.setText(anyway)

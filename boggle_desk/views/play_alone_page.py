@@ -25,7 +25,7 @@ from boggle_desk.views.boggle.board_card import wishes
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.boggle.known_boards import CodeField, ResultsView, game_on, table_rules
+from boggle_desk.views.boggle.known_boards import AS_AT_TABLE, CodeField, ResultsView, game_on, table_rules
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.forms import Choice, Field, Form, Segments
 from boggle_desk.views.layouts import (
@@ -201,7 +201,6 @@ class PlayAlonePage(WorkPage):
         self.way.changed.connect(self._show_way)
         self.daily.changed.connect(self._show_results)
         self.code.changed.connect(self._show_results)
-        self.code.entered.connect(self.press_start)
         self.form.changed.connect(lambda _name: self._show_fresh())
         self.wish.currentIndexChanged.connect(lambda _place: self._show_fresh())
         self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
@@ -224,6 +223,8 @@ class PlayAlonePage(WorkPage):
         self._daily.setVisible(not own)
         self._own.setVisible(own)
         self._offer_people()
+        self._who = self.who.value
+        """Who was chosen last: cancelling *Someone new…* leads back to them."""
         if fresh:
             self._show_fresh()
         else:
@@ -247,6 +248,9 @@ class PlayAlonePage(WorkPage):
             self._names = [each for each in (name, *self._names) if each]
             self._offer_people()
             self.who.setCurrentIndex(0)
+            if not name:
+                self.who.choose(self._who)
+        self._who = self.who.value
         if self.way.value is Way.FRESH:
             self.show_best()
 
@@ -343,7 +347,7 @@ class PlayAlonePage(WorkPage):
             return game_on(coded, self.services, table) if coded else None
         preset = self.services.boggle_presets[self.daily.value]
         game = again(preset, board_of_the_day(preset.cubes, self.day))
-        same = {name: getattr(table, name) for name in ("writing", "judging", "court", "finish_word", "lexicon")}
+        same = {name: getattr(table, name) for name in (*AS_AT_TABLE, "lexicon")}
         return KnownBoard(replace(game.rules, **same), game.move)
 
     # ------------------------------------------------------------------------------------- doing

@@ -1,4 +1,4 @@
-"""Plots of figures side by side: painted once and kept, with the place that is marked painted over it."""
+"""Plots: painted once and cached, with the marked place painted on top."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -80,7 +80,7 @@ class Plot(QWidget):
     changed, and says in `told` what is at a place."""
 
     place = 0
-    """The marked one."""
+    """The marked place."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

@@ -115,9 +115,9 @@ class RuleRow:
     name: str
     title: str = ""
     said: Callable[[Any], str] | None = None
-    """Says what rules come to in a few words, nothing where there is nothing to say."""
+    """Describes the rule in a few words; empty if there is nothing to say."""
     if_unusual: bool = False
-    """Whether that is said only where the preset has it otherwise."""
+    """Whether to say it only if it differs from the preset."""
     limits: tuple[int, int] | None = None
     """The least and the largest number to choose, in units."""
     unit: int = 1
@@ -150,7 +150,7 @@ class RuleRow:
             return Choice(self.title, list(self.choices))
         if rule.kind is bool:
             return Switch(look, self.title)
-        least, most = self.limits or (rule.limits.least, rule.limits.most) if rule.limits else (0, 0)
+        least, most = self.limits or ((rule.limits.least, rule.limits.most) if rule.limits else (0, 0))
         number = number_field(self.title, least, most, self.none, self.unit)
         number.setSuffix(self.suffix)
         number.setSingleStep(self.step)
@@ -339,10 +339,10 @@ class RulesCard(Card):
         lexica, shelf = self._services.lexica, self.shelf.shelf
         if self._spoken_for != (spoken_for := (lexica.game, lexica.chosen, shelf)):
             self._spoken_for = spoken_for
-            self._presets = {key: self.spoken(rules) for key, rules in {**self._shipped, **shelf.presets}.items()}
+            self._presets = {key: self.localized(rules) for key, rules in {**self._shipped, **shelf.presets}.items()}
         return self._presets
 
-    def spoken(self, rules: Any) -> Any:
+    def localized(self, rules: Any) -> Any:
         raise NotImplementedError
 
     def show_language(self) -> None:

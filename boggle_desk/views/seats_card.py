@@ -639,12 +639,8 @@ class SeatsCard(Card):
         self.add.setEnabled(room)
         self.add_computer_button.setEnabled(room)
 
-    def at_table(self) -> tuple[Player, ...]:
-        """Return the players as the next game seats them."""
-        return self.players()
-
     def _show_table(self) -> None:
-        players = self.at_table()
+        players = self.players()
         faces = faces_of(self._look_here, players)
         shown = [
             (face, player.name, self.note(player), sign_of(players, seat))

@@ -157,7 +157,7 @@ class AppContext:
         """The language of the game as a code such as `de`."""
         return self.tile_sets[self.lexica.game].language
 
-    def scrabble_spoken(self, rules: "ScrabbleRules") -> "ScrabbleRules":
+    def scrabble_localized(self, rules: "ScrabbleRules") -> "ScrabbleRules":
         """Return the rules with the tiles and the dictionary of the language of the game."""
         return replace(rules, tiles=self.tile_sets[self.lexica.game], lexicon=self.lexica.chosen)
 
@@ -200,7 +200,7 @@ class AppContext:
     @property
     def scrabble_presets(self) -> "dict[str, ScrabbleRules]":
         """The rules of Scrabble that are shipped, in the language of the game."""
-        return {key: self.scrabble_spoken(rules) for key, rules in self._scrabble_presets.items()}
+        return {key: self.scrabble_localized(rules) for key, rules in self._scrabble_presets.items()}
 
     @cached_property
     def own_scrabble(self) -> "OwnPresets[ScrabbleRules]":

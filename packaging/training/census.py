@@ -30,7 +30,7 @@ class Census:
     """The arrays of a census, and the board of a generator to take it on. Two threads need two of both."""
 
     def __init__(self, generator: MoveGenerator, rack_size: int = LARGEST_RACK) -> None:
-        """Make room for racks of so many tiles. Raises ValueError for a rack of no tiles, or of more than 7, and
+        """Make room for racks of `rack_size` tiles. Raises ValueError for a rack of no tiles, or of more than 7, and
         TypeError for what is no generator."""
         if not isinstance(generator, MoveGenerator):
             raise TypeError("a census needs a generator")
@@ -351,7 +351,7 @@ class Census:
                 self.ratings[number] = worth
 
     def lay_last(self, first: int, count: int, laid: int, row: int, value: int) -> None:
-        """Rate the splits that lay the last tile, where the rest is kept and worth so much."""
+        """Rate the splits that lay the last tile, where the rest is kept and worth `value`."""
         for number in range(first, count):
             worth = 100 * self.bests[laid + self.steps[row + self.last_kinds[number]]] + value
             if worth > self.ratings[number]:

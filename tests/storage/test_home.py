@@ -3,11 +3,13 @@
 from contextlib import closing
 from pathlib import Path
 
+from boggle_desk.engine.boggle.pad.events import TurnGlass, WritePoints
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.storage.exchange import from_lines
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import played_through
+from tests.engine.boggle.pads import Pad
 from tests.storage.goldens import SAVES
 from tests.storage.home import GAMES, expected, holds, lacking, opened, unpack
 
@@ -36,6 +38,15 @@ def test_t14_a_game_that_closes_the_dictionary_is_never_taken_for_another(tmp_pa
                     missed |= {type(moment.event)} - {*kind.closing}
     assert missed == set()
     assert closing_games == {"boggle", "boggle_pad", "scrabble"}
+
+
+def test_t14_a_pad_that_is_written_on_while_the_timer_runs_still_closes_the_dictionary() -> None:
+    kind, pad = KINDS["boggle_pad"], Pad(judges=False)
+    pad.ask(TurnGlass())
+    for move in (WritePoints(0, 0, 3), WritePoints(0, 1, 2)):
+        (*_, last) = pad.ask(move)
+        assert kind.closes_words(pad.now)
+        assert isinstance(last, kind.closing)
 
 
 def test_a_saved_game_with_a_clock_comes_to_the_same() -> None:

@@ -158,7 +158,7 @@ def simulate(
     race = _Race(simulators, view, candidates, rng.randrange(1 << 61), plies)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(simulators)) as pool:
-        while race.survives_page(rollouts) and (monotonic() < until or not race.done):
+        while race.goes_on(rollouts) and (monotonic() < until or not race.done):
             race.run(pool, rollouts, until, stop)
             race.drop()
     return race.results()
@@ -193,7 +193,7 @@ class _Race:
             for place in self.active:
                 simulator.add_candidate(self.view, self.candidates[place])
 
-    def survives_page(self, rollouts: int) -> bool:
+    def goes_on(self, rollouts: int) -> bool:
         return not self.done or (len(self.active) > 1 and self.spent + len(self.active) <= rollouts)
 
     def run(self, pool: ThreadPoolExecutor, rollouts: int, until: float, stop: Callable[[], bool]) -> None:

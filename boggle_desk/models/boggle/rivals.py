@@ -55,7 +55,7 @@ class BoggleComputers(QObject):
         if isinstance(event, events.SearchBegan):
             self._begin()
         elif isinstance(event, events.TimeCalled | events.SearchEnded):
-            # those whose lists are closed write nothing any more; who has extra time goes on
+            # closed lists get no more words; computers with extra time continue
             position = self._session.position
             if position.phase is not Phase.SEARCH:
                 self.stop()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -32,7 +33,7 @@ from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
-from boggle_desk.views.boggle.known_boards import COUNTED_AS, game_on, lettered
+from boggle_desk.views.boggle.known_boards import COUNTED_AS, game_on, lettered, table_rules
 from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.controls import (
     Card,
@@ -459,8 +460,10 @@ class RealBoardPage(RoomPage):
         self.board.show_faces(letters.side, [cube for cube in placed if cube] or unplaced)
         self._known, code = None, ""
         if letters.complete:
-            coded = lettered(letters.faces, letters.side, self.services)
-            self._known = known = game_on(coded, self.services)
+            coded = lettered(letters.faces, letters.side, self.services, fits)
+            usual = self.services.boggle_presets[COUNTED_AS[letters.side]]
+            table = replace(table_rules(self.services), penalty=usual.penalty, hints=usual.hints)
+            self._known = known = game_on(coded, self.services, table)
             code = code_of(known.rules, known.move.cubes, self.services.cube_sets)
         self.laying.show_letters(letters, fits, code)
         self.search.setEnabled(letters.known > 1)

@@ -46,7 +46,7 @@ class BoggleRulesCard(RulesCard):
         self.form.changed.connect(lambda name: self.changed.emit() if name in _MEASURES else None)
         self._take_preset()
 
-    def spoken(self, rules: BoggleRules) -> BoggleRules:
+    def localized(self, rules: BoggleRules) -> BoggleRules:
         return self._services.boggle_localized(rules)
 
     def show_language(self) -> None:

@@ -181,7 +181,6 @@ class BoggleSeatsCard(SeatsCard):
 
     def make_options(self) -> Sequence[QWidget]:
         self.show_tray(4, 4)
-        self._alike = False
         self.grants: list[GrantsRow] = []
         """The fields of each seat, while the sheet is open."""
         self._rules: Callable[[], BoggleRules] | None = None
@@ -198,16 +197,6 @@ class BoggleSeatsCard(SeatsCard):
         self.sheet.hold(self.team_names, self._said, self.why, self._reasons, self.suggest)
         self.forget_suggestion()
         return (self.options,)
-
-    def seat_alike(self, alike: bool) -> None:
-        """Seat all without teams and handicaps, or with what they are granted."""
-        self._alike = alike
-        self.options.setVisible(not alike)
-        self._show()
-
-    def at_table(self) -> tuple[Player, ...]:
-        players = self.players()
-        return tuple(Player(each.name, level=each.level) for each in players) if self._alike else players
 
     def show_tray(self, rows: int, columns: int) -> None:
         self.table.centre = tray_of(rows, columns)

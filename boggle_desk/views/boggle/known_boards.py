@@ -1,5 +1,6 @@
 """Boards from a code: its field, the row that shows one, and others' results."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.codes import KNOWN, LONGEST, BadCode, CodedBoard, plain_signs, read_code
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, code_of, counting_of, from_code
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, read_board, recognise
+from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, Fit, read_board, recognise
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
@@ -25,6 +26,8 @@ from boggle_desk.views.layouts import fill, in_column, in_row, sized
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
+AS_AT_TABLE = ("writing", "judging", "court", "finish_word")
+"""Rules that a board played alone takes from the last table."""
 COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
 """The rules for words on a real board with this many rows."""
 _HEIGHT = 40
@@ -34,8 +37,7 @@ _HEIGHT = 40
 def table_rules(services: AppContext) -> BoggleRules:
     setup, presets = services.choices.settings.table, services.boggle_presets
     preset = presets.get(setup.preset) or presets[KNOWN[0][0]]
-    chosen = setup.chosen("writing", "judging", "court", "finish_word")
-    return replace(preset, lexicon=services.lexica.chosen, **chosen)
+    return replace(preset, lexicon=services.lexica.chosen, **setup.chosen(*AS_AT_TABLE))
 
 
 def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None = None) -> KnownBoard:
@@ -44,9 +46,9 @@ def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None =
     return from_code(coded, table, services.boggle_presets, services.cube_sets, shipped_in)
 
 
-def lettered(faces: tuple[str, ...], side: int, services: AppContext) -> CodedBoard:
+def lettered(faces: tuple[str, ...], side: int, services: AppContext, fits: Sequence[Fit] | None = None) -> CodedBoard:
     """Return the board of these letters, with cubes of the box that they may come from."""
-    best = next(iter(recognise(side, side, faces, services.own_cube_sets)), None)
+    best = next(iter(recognise(side, side, faces, services.own_cube_sets) if fits is None else fits), None)
     rules = services.boggle_presets[COUNTED_AS[side]]
     cubes = best.cubes.key if best and best.possible else None
     preset = rules.key if cubes == rules.cubes.key else None
@@ -57,7 +59,6 @@ class CodeField(QWidget):
     """Reads a code or a board's letters while typing. The board is never shown."""
 
     changed = Signal()
-    entered = Signal()
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -72,7 +73,6 @@ class CodeField(QWidget):
         self.said = label("", "muted", wrap=True)
         in_column(look, self.line, self.said, on=self)
         self.line.textChanged.connect(self._read)
-        self.line.returnPressed.connect(self.entered)
         sized(self.line, look, high=_HEIGHT)  # with room for the thicker frame where the keyboard is
         self._read()
 

@@ -286,10 +286,10 @@ class ReadingShow(QWidget):
             self._heard.add(what)
             self._sound.play(name, volume, pitch)
 
-    def _show_slips(self, reading: Reading, act_at: Callable[[int], WordHighlight]) -> None:
+    def _show_slips(self, reading: Reading, highlight_at: Callable[[int], WordHighlight]) -> None:
         place = 0
         for seat, slip in enumerate(self._slips.slips):
-            slip.show_act(act_at(place) if slip.words.entries.row_of(reading.word) >= 0 else None)
+            slip.show_highlight(highlight_at(place) if slip.words.entries.row_of(reading.word) >= 0 else None)
             place += seat in reading.struck
 
     def _move_pencils(self, reading: Reading, second: float) -> None:

@@ -127,7 +127,7 @@ class Slip(QWidget):
         self._look, self._turned, self._place = look, _TURNS[place % len(_TURNS)], place
         self._face: Avatar | None = None
         self._name, self._caption, self._points, self._reads, self._none = "", "", 0, False, ""
-        self._act: WordHighlight | None = None
+        self._highlight: WordHighlight | None = None
         self._seats = 2
         self._type = 24
         self._paper: tuple[object, QPixmap] | None = None
@@ -162,9 +162,9 @@ class Slip(QWidget):
         self.setAccessibleName(f"{self._name}, {caption} {number_text(points)}")
         self.update(0, 0, self.width(), self.words.y())
 
-    def show_act(self, act: WordHighlight | None) -> None:
+    def show_highlight(self, act: WordHighlight | None) -> None:
         """Show what is happening to a word, scrolled into view."""
-        before, self._act = self._act, act
+        before, self._highlight = self._highlight, act
         if before == act:
             return
         row = self.words.entries.row_of(act.word) if act else -1
@@ -262,7 +262,7 @@ class Slip(QWidget):
         painter.translate(-middle)
 
     def paint_word(self, painter: QPainter, cell: QRectF, entry: Entry, points: int, focused: bool) -> None:
-        act = self._act if self._act and self._act.word == entry.word else None
+        act = self._highlight if self._highlight and self._highlight.word == entry.word else None
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
         if act and act.lit:

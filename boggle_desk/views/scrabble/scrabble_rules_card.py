@@ -236,8 +236,8 @@ class ScrabbleRulesCard(RulesCard):
         if not self.form.fields[name].value and not self.form.fields[other].value:
             self.form.fields[other].show(_NEVER_ENDS[other])
 
-    def spoken(self, rules: ScrabbleRules) -> ScrabbleRules:
-        return self._services.scrabble_spoken(rules)
+    def localized(self, rules: ScrabbleRules) -> ScrabbleRules:
+        return self._services.scrabble_localized(rules)
 
     def show_language(self) -> None:
         """The choice of the language is that of the tiles."""

@@ -286,7 +286,7 @@ def _paint_plate(
 
 
 class Spotlight(QWidget):
-    """Shows an event: tiles fly between bag, rack, board and players, or an act plays over the table. It takes no
+    """Shows an event: tiles fly between bag, rack, board and players, or a scene plays over the table. It takes no
     clicks."""
 
     ended = Signal()
@@ -306,7 +306,7 @@ class Spotlight(QWidget):
         self._page, self._board, self._rack = page, board, rack
         self._bag, self._players, self._flight = bag, players, flight
         self._look, self._sound = look, sound
-        self._act: Scene | None = None
+        self._scene: Scene | None = None
         self._second = 0.0
         self._time: Timeline | None = None
         self._after: Callable[[], None] = lambda: None
@@ -318,12 +318,12 @@ class Spotlight(QWidget):
 
     @property
     def runs(self) -> bool:
-        return self._act is not None
+        return self._scene is not None
 
     @property
     def seconds_left(self) -> float:
-        act = self._act.seconds - self._second if self._act else 0.0
-        return max(self._flight.seconds_left, act)
+        left = self._scene.seconds - self._second if self._scene else 0.0
+        return max(self._flight.seconds_left, left)
 
     def follow(self, event: Any, session: GameSession[ScrabblePosition], viewer: int | None) -> None:
         position = session.position
@@ -338,15 +338,15 @@ class Spotlight(QWidget):
                     values = position.rules.tiles.values
                     self._flight.fly(flights_of(play, values, self._seat_area(seat), squares), self._board.set_away)
                 rules = position.rules
-                if rules.bingo_bonus and len(play.laid) >= rules.bingo_tiles and self._can_act:
+                if rules.bingo_bonus and len(play.laid) >= rules.bingo_tiles and self._can_show:
                     self._show(Bingo(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
-            case PhonyRemoved() | ChallengeFailed() if self._can_act:
+            case PhonyRemoved() | ChallengeFailed() if self._can_show:
                 happened = (each for step in reversed(session.steps) for each in reversed(step))
                 laid = next(each for each in happened if isinstance(each, Played))
                 self._show_verdict(event, laid, position, viewer)
 
     @property
-    def _can_act(self) -> bool:
+    def _can_show(self) -> bool:
         return self._look.motion and self._page.isVisible()
 
     def _fill(self, seat: int, given: Rack, drawn: Rack, position: ScrabblePosition) -> None:
@@ -426,29 +426,29 @@ class Spotlight(QWidget):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def _show(self, act: Scene) -> None:
+    def _show(self, scene: Scene) -> None:
         self.skip()
-        self._act, self._second = act, 0.0
+        self._scene, self._second = scene, 0.0
         self.setGeometry(self._page.rect())
         self.show()
         self.raise_()
-        self._time = Timeline(self._page, self._look, act.seconds)
+        self._time = Timeline(self._page, self._look, scene.seconds)
         self._time.moved.connect(self._show_at)
         self._time.finished.connect(self._end)
         self._time.play()
 
     def _show_at(self, second: float) -> None:
-        act = self._act
-        if act is None:
+        scene = self._scene
+        if scene is None:
             return
-        for at, name, pitch in act.cues:
-            if self._second < at <= second < act.seconds:
+        for at, name, pitch in scene.cues:
+            if self._second < at <= second < scene.seconds:
                 self._sound.play(name, 0.9, pitch)
         self._second = second
-        self.update(act.area.toAlignedRect())
+        self.update(scene.area.toAlignedRect())
 
     def _end(self) -> None:
-        time, self._time, self._act = self._time, None, None
+        time, self._time, self._scene = self._time, None, None
         after, self._after = self._after, lambda: None
         self.hide()
         after()
@@ -457,10 +457,10 @@ class Spotlight(QWidget):
         self.ended.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._act is None:
+        if self._scene is None:
             return
         painter = smooth_painter(self)
-        self._act.paint(painter, self._second)
+        self._scene.paint(painter, self._second)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

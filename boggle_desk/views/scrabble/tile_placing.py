@@ -198,11 +198,11 @@ class TileEntry(QObject):
         laid = self._draft.tile_at(at)
         tile = self._position.tiles[at] or laid
         if tile and len(typed) <= len(tile.letter):
-            survives_page = tile.letter.startswith(typed)
+            fits = tile.letter.startswith(typed)
         else:
-            survives_page = bool(laid) and typed in self._position.rules.tiles.letters and self._replace(at, typed)
-        self._typed = typed if survives_page else self._typed
-        return survives_page
+            fits = bool(laid) and typed in self._position.rules.tiles.letters and self._replace(at, typed)
+        self._typed = typed if fits else self._typed
+        return fits
 
     def _replace(self, square: int, letter: str) -> bool:
         """Replace the tile on a square, if the rack then has the letter."""
@@ -381,7 +381,7 @@ class TilePlacingPage(GamePage[Table]):
         position, typed, rack, may_lay = self.laid_on, self.typed, self.draft.rack, self.may_lay
         laid = typed.laid if typed else self.draft.laid if may_lay else ()
         gone = places_of(rack, [tile for _square, tile in laid]) if typed else ()
-        places = set(range(len(rack))).difference(gone) if typed else set(self.draft.places)
+        places = set(self.draft.places) if laid and not typed else set(range(len(rack))).difference(gone)
         self.found = draft(position, self.viewer, laid, self.judge) if laid else Draft()
         self.board.show_board(self.shown_board, laid, self.last_play)
         self.board.set_editable(may_lay)

@@ -48,14 +48,14 @@ def plain_score(rules: ScrabbleRules, before: Mapping[int, Tile], laid: Mapping[
     columns, lying = rules.layout.columns, {**before, **laid}
 
     def run(square: int, step: int) -> tuple[int, ...]:
-        def survives_page(at: int) -> bool:
+        def has_tile(at: int) -> bool:
             return at in lying and (step > 1 or at // columns == square // columns)
 
         first = square
-        while survives_page(first - step):
+        while has_tile(first - step):
             first -= step
         last = first
-        while survives_page(last + step):
+        while has_tile(last + step):
             last += step
         return tuple(range(first, last + 1, step))
 

@@ -368,6 +368,18 @@ def test_a_board_is_played_by_its_letters(people: Sitting) -> None:
     assert board is not None
     assert board.faces == ("W", "S", "S", "U", "H", "Qu", "E", "G", "H", "O", "T", "A", "E", "S", "P", "L")
     assert (people.position.shakes, people.position.rules.key) == (0, "classic")
+    assert len(people.desk.services.store.unfinished()) == 1, "Enter begins one game"
+
+
+def test_who_cancels_someone_new_stays(people: Sitting) -> None:
+    people.desk.show_room("play_alone")
+    who = people.desk.room.who
+    who.choose("Bea")
+    who.activated.emit(who.currentIndex())
+    people.ask.typed = None
+    who.setCurrentIndex(who.count() - 1)
+    who.activated.emit(who.currentIndex())
+    assert who.value == "Bea"
 
 
 def test_one_person_alone_plays_todays_board(people: Sitting) -> None:

@@ -67,6 +67,15 @@ def test_large_letters_leave_what_can_be_done_in_sight(people: Sitting) -> None:
     assert {sign.height() for sign in signs} == {people.desk.services.look.px(36)}
 
 
+def test_a_paused_rack_does_not_say_how_many_tiles_are_laid(people: Sitting) -> None:
+    page = seated(people, Player("Ann"))
+    people.press("Start turn")
+    page.draft.lay(0, page.position.board.layout.start)
+    assert rack(page) == ".ATSEON"
+    page.pause_or_resume()
+    assert rack(page) == "_______"
+
+
 def test_a_game_that_was_left_halfway_is_named_and_shows_the_way_back(people: Sitting) -> None:
     """T14: nobody may look a word up while its rack waits, and nobody has to wonder which game that is."""
     seated(people, Player("Ann"), Player("Bea"))

@@ -9,7 +9,7 @@ class Detail:
     sharp: bool
     """Whether shadows of flying cubes are whole, and the picture has all screen pixels, not only logical ones."""
     smooth: float
-    """How squarely (0 to 1) a face must be seen to be smooth, and any cube's; 1 for none."""
+    """How squarely (0 to 1) a face must be seen to have smooth edges; at 1 no face and no cube has."""
     grooves: bool
     soft: bool
     """Whether cubes' edges darken away from the lamp."""

@@ -302,7 +302,7 @@ class ReadingPanel(Panel):
         self._count(1.0)
         word = self._subject(position)[1]
         for slip in self.slips.slips:
-            slip.show_act(WordHighlight(word) if word and slip.words.entries.row_of(word) >= 0 else None)
+            slip.show_highlight(WordHighlight(word) if word and slip.words.entries.row_of(word) >= 0 else None)
         self._point_at(word or self._calls(position))
         self._show_foot()
 

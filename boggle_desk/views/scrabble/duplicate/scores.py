@@ -149,16 +149,17 @@ class ScoresCard(Card):
     def __init__(self, look: Appearance, players: Sequence[Player]) -> None:
         super().__init__(look, margin=12, spacing=0)
         named, writer = zip(faces_of(look, players), players, strict=True), partial(_write_note, look)
+        self._say = DuplicateStrings(self)
         self.rows = [PlayerChip(look, face, each.name, scores=True, write_note=writer) for face, each in named]
         fill(self.column, *self.rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_standings(self, standings: Sequence[PlayerStatus]) -> None:
-        say = DuplicateStrings(self)
         for row, now in zip(self.rows, standings, strict=True):
             row.set_note(now.note)
+            row.setAccessibleDescription("")  # the name has it
             row.show_points(now.points, now.percent, now.best)
-            said = (row.text(), now.note, say.points(now.points), now.percent)
+            said = (row.text(), now.note, self._say.points(now.points), now.percent)
             row.setAccessibleName(", ".join(filter(None, said)))
 
 

@@ -39,8 +39,6 @@ from tests.storage.keeping import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 from tests.views.paper.printed import check, texts_of
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def people(qapp: QApplication) -> Iterator[Sitting]:

@@ -21,8 +21,6 @@ from tests.engine.boggle.test_solver import BOARDS, board_from
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.dictionaries import use_list
 
-pytestmark = pytest.mark.slow
-
 GOLDEN = json.loads((BOARDS / "new_4x4.json").read_text(encoding="utf-8"))
 LETTERS = "".join(GOLDEN["rows"]).replace(" ", "")
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier

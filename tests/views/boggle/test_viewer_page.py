@@ -17,8 +17,6 @@ from boggle_desk.views.faces import PlayerChip
 from tests.storage.play import new_game, next_step, play_on
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
-pytestmark = pytest.mark.slow
-
 
 @contextmanager
 def leafing(opened: OpenedGame) -> Iterator[tuple[Sitting, BoggleViewerPage]]:

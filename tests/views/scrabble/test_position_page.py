@@ -21,8 +21,6 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.scrabble.set_up.position_page import PositionPage
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting, open_desk, scrabble_settings
 
-pytestmark = pytest.mark.slow
-
 DATA = Path(__file__).parents[2] / "data"
 POSITIONS = {each["name"]: each for each in json.loads((DATA / "plays" / "positions.json").read_text(encoding="utf-8"))}
 POSITION, RULES, MOVES = range(3)

@@ -18,7 +18,7 @@ class SettingsModel(QObject):
     changed = Signal(object)
 
     def __init__(self, settings: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
-        """`keep` saves settings and returns at once (`SettingsKeeper.keep`)."""
+        """`keep` saves settings and returns at once (`SmallFile.keep`)."""
         super().__init__(parent)
         self.settings = settings
         self._keep = keep

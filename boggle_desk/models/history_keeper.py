@@ -58,8 +58,8 @@ class HistoryKeeper(QObject):
         self._resumed = False
         self.backups = Backups(store.path.parent, store.reader()) if store.path else None
         """An erased person is removed from them too."""
-        self.settings_saved: Callable[[], None] = lambda: None
-        """Called to rewrite the settings and their backup; blocks."""
+        self.files_saved: Callable[[], object] = lambda: None
+        """Called to rewrite settings, house words and what stands beside them; blocks."""
         self.account = UpdateSummary()
         """The last update's."""
         self._soon = QTimer(self, singleShot=True)
@@ -155,7 +155,7 @@ class HistoryKeeper(QObject):
             for number in numbers:
                 self._store.left(number)
         if backups := self.backups:
-            saved = self.settings_saved
+            saved = self.files_saved
 
             def note(_flag: StopFlag) -> None:
                 saved()

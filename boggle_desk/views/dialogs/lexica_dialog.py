@@ -35,6 +35,9 @@ class LexicaReport(QObject):
         lines = [self.tr("“{title}” was added with %Ln word(s).", "", words).format(title=added.title)]
         if account.duplicates:
             lines.append(self.tr("%Ln line(s) repeat a word. Each word counts once.", "", account.duplicates))
+        if (more := account.first_only) is not None:
+            taken = self.tr("%Ln line(s) have more than one word. Only the first was taken", "", more.count)
+            lines.append(f"{taken}: {self._lines(more)}.")
         if account.left_out:
             lines.append(self.tr("%Ln line(s) left out:", "", account.left_out))
             lines += [

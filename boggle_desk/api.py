@@ -182,7 +182,7 @@ class Game:
         opened = open_game(Path(path), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
         words = _lexicon(dictionary)
         if dictionary is None and (key := opened.game.position.rules.lexicon):
-            words = open_lexicon(key)
+            words = open_lexicon(key).housed(opened.game.opening.house)
         game = cls.__new__(cls)
         game._begin(opened.kind, opened.game, words, None)
         return game

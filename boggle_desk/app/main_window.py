@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -296,7 +297,8 @@ class MainWindowController(QObject):
         if kind.judges_any_word(rules) and self._refuses_words():
             return
         self.services.choices.remember(players)
-        first = kind.begin(rules, players)
+        house = self.services.house.house_in(self.services.lexica.language_of(rules.lexicon))
+        first = replace(kind.begin(rules, players), house=house)
         self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first))
         for move in moves:
             if self.table:
@@ -339,7 +341,7 @@ class MainWindowController(QObject):
         from boggle_desk.models.session import GameSession
 
         self._clear_table()
-        lexicon = self._lexicon(game.position.rules.lexicon)
+        lexicon = self._lexicon(game.position.rules.lexicon).housed(game.opening.house)
         record = StoredRecord(self.services.store, number)
         session = GameSession(game, lexicon, self.services.rng, record)
         table = OFFERS[kind].pages().table(self.services, session, lexicon)

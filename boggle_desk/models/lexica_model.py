@@ -104,6 +104,16 @@ class LexicaModel(QObject):
         """The language of the dictionary in use as a code, or empty if there is none or it does not say."""
         return self.lexicon.language if self.lexicon else ""
 
+    def language_of(self, key: str) -> str:
+        """Return the language of a dictionary as a code, that of the game where the dictionary does not say."""
+        entry = next((entry for entry in self.entries if entry.key == key), None)
+        return SHIPPED.get(key) or (entry.language if entry else "") or SHIPPED[self.game]
+
+    @property
+    def spoken(self) -> str:
+        """The language of the dictionary in use as a code, that of the game where the dictionary does not say."""
+        return self.language or SHIPPED[self.game]
+
     @property
     def game(self) -> str:
         """The key of the language in which is played: of its cubes, its tiles and the dictionary that comes with it."""

@@ -117,8 +117,7 @@ class AppContext:
         history.person_erased.connect(self.learning.forget_person)
         history.person_erased.connect(lambda key, _numbers: self.choices.forget_person(key))
         history.person_erased.connect(lambda key, _numbers: self.house.forget_person(key))
-        settings, house = self._keeper, self._house_file
-        history.files_saved = lambda: (settings.forget_before(), house.forget_before())
+        history.files = (self._keeper, self._house_file)
         history.start()
         return history
 

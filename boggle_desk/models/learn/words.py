@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
+from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, letter_points, words_matching
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.lexicon import Lexicon, Vocabulary
 from boggle_desk.models.background_task import StopFlag
@@ -48,7 +48,7 @@ class Answer:
 def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     """Return the answer to a question; words that may not be shown are not in it. Raises `BadQuery`."""
     tier = wish.vocabulary.tier
-    found = lexicon.counting(find_words(lexicon.graph, wish.query, flag.is_set))
+    found = words_matching(lexicon, wish.query, flag.is_set)
     shown = [word for word in found if lexicon.is_within(word, tier)]
     flag.check()
 

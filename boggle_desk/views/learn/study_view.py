@@ -133,9 +133,7 @@ class StudyView(LearnTab):
         if lexicon is not None and chosen and (chosen, id(lexicon)) != self._wanted:
             self._wanted = (chosen, id(lexicon))
             self.about.setText(name_text(chosen.about))
-            self._search.start(
-                lambda flag: words_of(chosen, lexicon.graph, lexicon.__contains__, flag.is_set), self._studied
-            )
+            self._search.start(lambda flag: words_of(chosen, lexicon, flag.is_set), self._studied)
 
     def _studied(self, parts: tuple[StudyWords, ...]) -> None:
         titles = [(name_text(part.title) or self.lists.currentText(), part) for part in parts if part.words]

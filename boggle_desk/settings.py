@@ -26,7 +26,8 @@ VERSION = 1
 MOST_PLAYERS = 12
 
 Key = Annotated[str, msgspec.Meta(max_length=200)]
-Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=20)]
+MOST_CHILDREN = 20
+Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=MOST_CHILDREN)]
 Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -199,6 +200,8 @@ class Settings:
     position: PositionSetUp = field(default_factory=PositionSetUp)
     learner: Key = ""
     """The last learner's name."""
+    children: Keys = ()
+    """The learners who learn a child's words, as `name_key` has them."""
     new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15
     """The quiz's new cards a day."""
     asked_by: Keys = ()

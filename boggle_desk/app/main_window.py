@@ -262,6 +262,7 @@ class MainWindowController(QObject):
         room.meaning_asked.connect(self.look_up)
         room.play_asked.connect(self.begin)
         room.room_asked.connect(self.show_room)
+        room.lexica_asked.connect(self.show_lexica)
         room.setup_asked.connect(self.new_table)
         room.print_asked.connect(self.show_print)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
@@ -499,7 +500,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 
         s = self.services
-        LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon).open()
+        LexicaDialog(s.look, s.ask, s.lexica, s.house, self.window, s.store.uses_lexicon).open()
 
     def show_about(self) -> None:
         from boggle_desk.views.dialogs.about_dialog import AboutDialog
@@ -533,7 +534,8 @@ class MainWindowController(QObject):
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 
-        dialog = LookupDialog(self.services.look, self.services.glossary, self._lexicon_in_use, self.window)
+        dialog = LookupDialog(self.services, self._lexicon_in_use, self.window)
+        dialog.card.house.all_asked.connect(self.show_lexica)
         dialog.open()
         if word:
             dialog.look_up(word)

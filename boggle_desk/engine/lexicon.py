@@ -80,6 +80,11 @@ class Vocabulary(StrEnum):
         return {"common": cls.EVERYDAY, "commonest": cls.SIMPLE, "any": cls.ALL}.get(str(value))
 
 
+def step_of(level: int) -> int:
+    """Return the step of commonness of a level byte."""
+    return level & _STEP
+
+
 @cache
 def level_tier(level: int) -> Tier:
     """Return the tier of a level byte; words that are never brought belong to no lower one than `ALL`."""

@@ -49,7 +49,7 @@ from boggle_desk.storage.games import GAMES, GameStore, numbers_of
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.house import HOUSE_FILE
 from boggle_desk.storage.learning import LEARNING, LearningStore
-from boggle_desk.storage.lexica import is_whole_list
+from boggle_desk.storage.lexica import is_whole_list, words_by_language
 from boggle_desk.storage.own_presets import MOST_FILES as MOST_PRESETS
 
 GAMES_FILE, LEARNING_FILE, SETTINGS_FILE = "games.sqlite", "learning.sqlite", "settings.json"
@@ -223,6 +223,7 @@ class Backups:
                             for key in gone:
                                 erase_learner(source, key)
                         LearningStore.bring(source, target, None, check)
+                    learning.settle_languages(words_by_language)
             for each in self._own_files(folder):
                 check()
                 target_file = self._data / each.relative_to(folder)

@@ -3,7 +3,7 @@ the alphabets in which lists are read."""
 
 import hashlib
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
@@ -114,6 +114,17 @@ def open_shipped(key: str = USUAL) -> Lexicon:
 def shipped_in(language: str) -> str:
     """Return the key of the shipped dictionary in this language, or the default one."""
     return next((key for key, code in SHIPPED.items() if code == language), USUAL)
+
+
+def words_by_language(words: Collection[str]) -> dict[str, set[str]]:
+    """Return which of these words each shipped dictionary has, by its language, English first. None of them stays
+    open."""
+    found: dict[str, set[str]] = {}
+    for key, code in SHIPPED.items():
+        with suppress(OSError, ValueError):
+            graph = WordGraph.open(paths.resource("lexica", key) / "referee.graph")
+            found[code] = {word for word in words if word in graph}
+    return found
 
 
 @cache

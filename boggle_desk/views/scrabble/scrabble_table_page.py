@@ -490,7 +490,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _teach(self, word: str, *_checked: bool) -> None:
         name = self.position.players[self.viewer].name
-        self.services.learning.teach(name, word)
+        self.services.learning.teach(name, word, self.position.rules.tiles.language)
         self.news = [self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name)]
         announce(self, self.news[0])
         self.show_actions()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning
-from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, Tier, level_tier, step_of
+from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, Tier, step_of
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.stopping import Stopped, never
 
@@ -21,6 +21,8 @@ _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
 _FIRST_NEW = {Tier.SIMPLE: 1, Tier.EVERYDAY: 2, Tier.ALL: 4}
 """The commonest step that is new to who learns the words of a tier: more common words are known."""
+_BANDS = 2
+"""How many bands of equally common words are one of Zipf's scale."""
 _NEW_LETTERS = range(4, 10)
 """The lengths of words that are offered unmissed: shorter ones are known, longer ones lie on no board."""
 
@@ -93,7 +95,7 @@ def missed_words(
     """Return the words that a person missed; sightings come latest first.
 
     Known words are those found elsewhere, and those more common than what the tier teaches. Unknown words of the tier
-    come common first, then by the points missed. `shows` tells what counts.
+    come common first, and by the points missed where they are about as common. `shows` tells what counts.
     """
     met: dict[str, Missed] = {}
     key = name_key(name)
@@ -111,7 +113,7 @@ def missed_words(
             if each.missed and each.where and each.where.faces:
                 overlooked.append((0, each))
         elif lexicon.is_within(each.word, tier):
-            to_learn.append((step, each))
+            to_learn.append((-round(_BANDS * lexicon.frequency(each.word)), each))
     return Misses(_ranked(to_learn), _ranked(overlooked))
 
 
@@ -123,7 +125,7 @@ def _ranked(placed: Iterable[tuple[int, Missed]]) -> tuple[Missed, ...]:
 
 def _is_new(level: int, tier: Tier) -> bool:
     """Return whether words of a level byte are new to who learns a tier, and worth it."""
-    return step_of(level) >= _FIRST_NEW[tier] and level_tier(level) <= tier and not level & (NOT_BROUGHT | Mark.ARCHAIC)
+    return _FIRST_NEW[tier] <= step_of(level) <= tier.last and not level & (NOT_BROUGHT | Mark.ARCHAIC)
 
 
 def new_words(

@@ -126,8 +126,9 @@ class HouseCard(Card):
 
     def show_word(self, word: str, lexicon: Lexicon | None) -> None:
         """Show what is said of a lower-case word; none shows only the latest ones."""
+        if word != self._word:
+            self.news.clear()
         self._word, self._lexicon = word, lexicon
-        self.news.clear()
         self._show()
 
     @property

@@ -83,6 +83,9 @@ class WordRow:
     """The card that the row is about, if it is about one."""
 
 
+IN_QUIZ = "✓"
+
+
 class Column(IntEnum):
     """The columns of `WordsModel`."""
 
@@ -104,7 +107,7 @@ class WordsModel(RowsModel[WordRow]):
             lambda row: row.shown or row.word.upper(),
             lambda row: self._meaning(row.word),
             lambda row: row.note,
-            lambda row: "✓" if self.holds(row) else "+",
+            lambda row: IN_QUIZ if self.holds(row) else "+",
         )
         aligns = (LEFT, LEFT, LEFT, Qt.AlignmentFlag.AlignCenter)
         columns = zip(headings, texts, aligns, strict=True)

@@ -1,9 +1,10 @@
 """Words in cubes, and one to three cubes as the signs of the tiers."""
 
 from collections.abc import Collection
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.lexicon import Tier
@@ -71,21 +72,16 @@ class CubeWord(QWidget):
 
 
 def tier_icon(look: Appearance, tier: Tier, ratio: float) -> QIcon:
-    """Return a pile of three cubes, of which the tier has one, two or all."""
-    wide, high = look.px(_SIGN.width()), look.px(_SIGN.height())
-    side = high * 0.44
+    """Return a pile of three cubes, of which the tier has one, two or all; on a pressed button it has another ink."""
+    size, made = QSize(look.px(_SIGN.width()), look.px(_SIGN.height())), QIcon()
+    for state, ink in ((QIcon.State.Off, look.theme.muted), (QIcon.State.On, look.theme.on_accent)):
+        made.addPixmap(painted(size, ratio, partial(_paint_pile, tier, size, ink)), state=state)
+    return made
 
-    def paint(painter: QPainter) -> None:
-        places = (QPointF(0, high - side - 1), QPointF(side * 1.12, high - side - 1), QPointF(side * 0.56, 1))
-        for place, spot in enumerate(places):
-            cube = QRectF(spot.x() + 1, spot.y(), side, side)
-            if place <= tier:
-                set_pen_brush(painter, _GOLD, "#7a5a1e", 1)
-            else:
-                set_pen_brush(painter, None, look.theme.muted)
-                pen = painter.pen()
-                pen.setStyle(Qt.PenStyle.DotLine)
-                painter.setPen(pen)
-            painter.drawRoundedRect(cube, side * 0.2, side * 0.2)
 
-    return QIcon(painted(QSize(wide, high), ratio, paint))
+def _paint_pile(tier: Tier, size: QSize, ink: str, painter: QPainter) -> None:
+    side, low = size.height() * 0.44, size.height() * 0.56 - 1
+    for place, (x, y) in enumerate(((1.0, low), (1 + side * 1.12, low), (1 + side * 0.56, 1.0))):
+        line = Qt.PenStyle.SolidLine if place <= tier else Qt.PenStyle.DotLine
+        set_pen_brush(painter, _GOLD if place <= tier else None, QPen(QColor(ink), 1.2, line))
+        painter.drawRoundedRect(QRectF(x, y, side, side), side * 0.2, side * 0.2)

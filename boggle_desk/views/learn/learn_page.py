@@ -22,7 +22,7 @@ from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import WordSeen
 from boggle_desk.views.controls import button, label
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.layouts import Flow, LazyTabs
+from boggle_desk.views.layouts import Flow, LazyTabs, WrappingRow, fill, spaced
 from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.words_view import WordsView
@@ -49,7 +49,8 @@ class LearnPage(WorkPage):
         self._reader: GamesReader | None = None
         self._read = False
         self._named: list[str] = []
-        self._finding, self._asking = BackgroundTask(self), BackgroundTask(self)
+        self._finding = BackgroundTask(self, "words to learn cannot be found")
+        self._asking = BackgroundTask(self)
         self.person: Choice[str] = Choice(self.tr("Who learns"), [])
         ages = [(self.tr("Grown-up"), False), (self.tr("Child"), True)]
         self.age: Choice[bool] = Choice(self.tr("Whose words"), ages)
@@ -69,8 +70,9 @@ class LearnPage(WorkPage):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._whole = QVBoxLayout(self)
         head = (self.language, self.person, self.age, self.another, self.home)
-        self._whole.addWidget(Flow(self.look, (label(self.tr("Words"), "title"), *head)))
-        self._whole.addWidget(self.news)
+        self._head = spaced(WrappingRow(), self.look, 10)
+        fill(self._head, label(self.tr("Words"), "title"), (self.news, 1), Flow(self.look, head))
+        self._whole.addLayout(self._head)
         self._whole.addWidget(self.tabs, 1)
         self.tabs.add(self.tr("&Words"), self.words)
         self.tabs.add(self.tr("&Quiz"), self.quiz)

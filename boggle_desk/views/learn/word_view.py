@@ -14,7 +14,7 @@ from boggle_desk.models.locale_text import day_text
 from boggle_desk.storage.learning import WordSeen, last_seen
 from boggle_desk.views.controls import button, label, set_role, tell
 from boggle_desk.views.house_words import HouseCard
-from boggle_desk.views.layouts import Flow, fill, in_column, in_row
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.learn.cubes import CubeWord, tier_icon
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.services import AppContext
@@ -132,7 +132,8 @@ class WordView(QWidget):
             self._add_part(caption, *cubes)
         hooks = None if self.for_child else found.hooks
         for caption, letters in ((self.tr("In front"), hooks.front), (self.tr("Behind"), hooks.back)) if hooks else ():
-            self._add_part(caption, *([label(" ".join(letters.upper()), "strong")] if letters else []))
+            shown = sized(label(" ".join(letters.upper()), "strong"), self._look, high=28)  # as high as cubes
+            self._add_part(caption, *([shown] if letters else []))
         self._relatives.fill(self._shown)
         for gone in old:
             gone.hide()

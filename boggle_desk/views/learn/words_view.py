@@ -4,9 +4,18 @@ from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boggle_desk.engine.anagrams import BadQuery, Order, StudyList, StudyWords, WordQuery, check_query, words_of
 from boggle_desk.engine.flashcards import CardKind, Flashcard, standing
@@ -15,8 +24,10 @@ from boggle_desk.engine.lexicon import Lexicon, Tier, Vocabulary
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Column, Wish, WordRow, WordsModel, answer
+from boggle_desk.models.learn.words import IN_QUIZ, MOST_SHOWN, Answer, Column, Wish, WordRow, WordsModel, answer
 from boggle_desk.models.locale_text import name_text
+from boggle_desk.models.rows_model import Index
+from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, sized_font, write
 from boggle_desk.views.controls import Card, FittingButton, button, label, set_role
 from boggle_desk.views.forms import Choice, Segments
 from boggle_desk.views.house_words import HouseStrings
@@ -29,7 +40,8 @@ from boggle_desk.views.tables import RowTable
 
 _WAIT_MS = 250
 """The answer comes when nothing was typed for so long."""
-_MOST_ADDED = 100
+_MOST_ADDED, _MOST_NEW = 100, 20
+"""The most words that are put into the quiz at once, and of those to learn next."""
 _ROW, _NARROW = 46, 900
 _LETTERS, _PATTERN = "+", "?.*"
 """What letters begin with, and the signs of a pattern."""
@@ -45,6 +57,41 @@ class ListKind(Enum):
     STUDY = auto()
 
 
+class _Cells(QStyledItemDelegate):
+    """Paints words large, and a box with a plus or a tick for the quiz."""
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # the name is Qt's
+        super().initStyleOption(option, index)
+        if index.column() == Column.WORD:
+            option.font = sized_font(self._look.px(19), QFont.Weight.Black)
+        elif index.column() == Column.NOTE:
+            option.palette.setColor(QPalette.ColorRole.Text, QColor(self._look.theme.muted))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if index.column() != Column.QUIZ:
+            super().paint(painter, option, index)
+            return
+        theme, px = self._look.theme, self._look.px
+        sign = str(index.data())
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, QColor(mixtures(theme)["chosen"]))
+        box = QRectF(0, 0, px(34), px(34))
+        box.moveCenter(QRectF(option.rect).center())
+        held = sign == IN_QUIZ
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        set_pen_brush(painter, theme.good if held else theme.card, None if held else theme.muted)
+        painter.drawRoundedRect(box, px(9), px(9))
+        write(painter, box, sign, sized_font(px(20)), theme.card if held else theme.text, CENTRE)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        hint = super().sizeHint(option, index)
+        return QSize(self._look.px(50), hint.height()) if index.column() == Column.QUIZ else hint
+
+
 class WordsTable(RowTable):
     """Words with their meanings. Space, or a click on the last column, puts one into the quiz or takes it out."""
 
@@ -53,10 +100,11 @@ class WordsTable(RowTable):
     toggled = Signal(object)
     """The `WordRow` that is to go into the quiz, or out of it."""
 
-    def __init__(self, model: WordsModel, name: str) -> None:
+    def __init__(self, look: Appearance, model: WordsModel, name: str) -> None:
         """`name` is what a screen reader says."""
         super().__init__()
         self._words = model
+        self.setItemDelegate(_Cells(look, self))
         self.show_model(model, name)
         self.give_room_to(Column.MEANING, scrolls=False)
         self.horizontalHeader().hide()
@@ -130,7 +178,7 @@ class WordsView(QWidget):
         headings = (self.tr("Word"), self.tr("Meaning"), self.tr("Note"), self.tr("Quiz"))
         language = self.tr("in the quiz")
         self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, language, self)
-        self.table = WordsTable(self.words, self.tr("Words"))
+        self.table = WordsTable(self.look, self.words, self.tr("Words"))
         self.lists = FittingButton(self.tr("Other word lists…"))
         self.lists.setMenu(QMenu(self.lists))
         self.add = button("", self._add_all)
@@ -166,6 +214,7 @@ class WordsView(QWidget):
 
     def _connect(self) -> None:
         self.field.textChanged.connect(lambda _text: self._timer.start())
+        self.field.textEdited.connect(self._write_large)
         self.field.returnPressed.connect(self._ask_and_go)
         self.tier.changed.connect(self._choose_tier)
         self.order.activated.connect(lambda _place: self.ask())
@@ -202,7 +251,7 @@ class WordsView(QWidget):
     def _show_word(self) -> None:
         if self.narrow:
             self._fold(word_in_front=True)
-            self.back.setFocus()
+            QTimer.singleShot(0, self.back, self.back.setFocus)  # the Enter that led here is no press of it
 
     def _show_list(self) -> None:
         self._fold(word_in_front=False)
@@ -329,6 +378,12 @@ class WordsView(QWidget):
         wish = Wish(query, order, self.tier.value, values)
         self._search.start(lambda flag: answer(wish, lexicon, flag), partial(self._show_answer, wish), self._show_fault)
 
+    def _write_large(self, text: str) -> None:
+        """Show what was typed in capitals, as on the cubes."""
+        place = self.field.cursorPosition()
+        self.field.setText(text.upper())
+        self.field.setCursorPosition(place)
+
     def _ask_and_go(self) -> None:
         self.ask()
         if self.words.rows:
@@ -338,12 +393,16 @@ class WordsView(QWidget):
     def _show_answer(self, wish: Wish, found: Answer) -> None:
         pointed = wish.order is Order.POINTS or bool(wish.query.letters)
         notes = (self._note(each.points, each.blanks) if pointed else "" for each in found.words)
-        self._show_rows([WordRow(each.word, note) for each, note in zip(found.words, notes, strict=True)])
+        rows = [WordRow(each.word, note) for each, note in zip(found.words, notes, strict=True)]
+        typed, lexicon = wish.query.starts, self.services.lexica.lexicon
+        if lexicon and typed in lexicon and lexicon.is_shown(typed) and not any(row.word == typed for row in rows):
+            rows.insert(0, WordRow(typed))  # rarer than the tier
+        self._show_rows(rows)
         if found.total > len(found.words):
             text = self.tr("The first {shown} of {all} words. Narrow your search to see the rest.")
             self.news.setText(text.format(shown=MOST_SHOWN, all=found.total))
-        elif found.total:
-            self.news.setText(self.tr("%n word(s)", "", found.total))
+        elif rows:
+            self.news.setText(self.tr("%n word(s)", "", len(rows)))
         else:
             self.news.setText(self.tr("No words match that."))
         if not wish.query.starts:
@@ -429,6 +488,7 @@ class WordsView(QWidget):
     def _show_rows(self, rows: list[WordRow]) -> None:
         place, word = self.table.currentIndex().row(), self.view.word
         self.words.show_words(tuple(rows[:MOST_SHOWN]))
+        self.table.setColumnHidden(Column.NOTE, not any(row.note for row in rows))
         words = self.words.words()
         if word in words:
             with_signals = self.table.selectionModel().blockSignals(True)
@@ -436,7 +496,7 @@ class WordsView(QWidget):
             self.table.selectionModel().blockSignals(with_signals)
         self.add.setVisible(self._kind is not ListKind.CARDS or bool(self.field.text()))
         self.add.setEnabled(bool(rows))
-        self.add.setText(self.tr("Add %n to the quiz", "", min(_MOST_ADDED, len(rows))))
+        self.add.setText(self.tr("Add %n to the quiz", "", len(self._to_add)))
 
     # ------------------------------------------------------------------------------------- the quiz
 
@@ -447,8 +507,13 @@ class WordsView(QWidget):
         else:
             self.quiz_asked.emit((row.word,), (CardKind.WORD,))
 
+    @property
+    def _to_add(self) -> tuple[str, ...]:
+        new = self._kind is ListKind.NEW and not self.field.text()
+        return self.words.words()[: _MOST_NEW if new else _MOST_ADDED]
+
     def _add_all(self) -> None:
-        self.quiz_asked.emit(self.words.words()[:_MOST_ADDED], (CardKind.WORD,))
+        self.quiz_asked.emit(self._to_add, (CardKind.WORD,))
 
     def choose(self, card: Flashcard) -> None:
         """Mark the row of a card, or of its word."""

@@ -3,12 +3,12 @@
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.house import LONGEST, MOST_WORDS, SHORTEST, HouseFault, HouseWord
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import day_text
-from boggle_desk.views.controls import Card, FittingButton, announce, button, clear_layout, label, tell
+from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.layouts import Flow, fill
 from boggle_desk.views.services import AppContext
@@ -48,50 +48,60 @@ class HouseStrings(QObject):
         return " · ".join(filter(None, (counts, each.by, day_text(each.at) if each.at else "")))
 
 
-class HouseButton(FittingButton):
-    """Makes a judged word a house word, or leaves it out; pressed once more it takes that back. It hides where there is
-    nothing to decide."""
+class HouseOffer(QObject):
+    """Offers to make a judged word a house word or to leave it out, and then to take that back."""
 
+    changed = Signal()
     ruled = Signal(str)
-    """A sentence about what that means."""
+    """A sentence about what was decided."""
 
-    def __init__(self, services: AppContext, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, lexicon: Lexicon, parent: QObject) -> None:
         """`lexicon` is that of the game."""
-        super().__init__()
+        super().__init__(parent)
         self._house, self._lexicon = services.house, lexicon
         self._language = lexicon.language or services.game_code
         self._say = HouseStrings(self)
         self._word = self._by = ""
-        self.setAutoDefault(False)
-        self.clicked.connect(lambda _checked=False: self._rule())
-        self._house.changed.connect(self._show)
-        self.hide()
+        self._house.changed.connect(self.changed)
 
     def show_word(self, word: str, by: str = "") -> None:
-        """Offer to decide about a lower-case word; none hides it. `by` is who wishes it."""
-        self._word, self._by = word, by
-        self._show()
+        """Offer it for a word in any case; none offers nothing. `by` is who wishes it."""
+        self._word, self._by = word.lower(), by
+        self.changed.emit()
 
     @property
     def _counts(self) -> bool | None:
-        """What a press decides: None takes back what is decided."""
+        """What is decided next: None takes back what is decided."""
         return None if self._house.find(self._word, self._language) else self._word not in self._lexicon
 
-    def _show(self) -> None:
-        word, counts = self._word.upper(), self._counts
+    @property
+    def title(self) -> str:
+        """What is offered; empty where there is nothing to decide."""
+        counts = self._counts
         if counts is None:
             text = self.tr("{word} as in the dictionary again")
         else:
             text = self.tr("Make {word} a house word") if counts else self.tr("Leave {word} out at home")
         barred = counts is not None and self._house.fault(self._word, self._lexicon, counts)
-        tell(self, text.format(word=word) if self._word and not barred else "")
+        return text.format(word=self._word.upper()) if self._word and not barred else ""
 
-    def _rule(self) -> None:
-        word, counts = self._word, self._counts
-        self._house.rule(word, self._language, counts, self._by)
-        text = self._say.ruled(word, counts)
-        announce(self, text)
+    def rule(self) -> None:
+        """Decide what is offered."""
+        text, counts = self._say.ruled(self._word, self._counts), self._counts
+        self._house.rule(self._word, self._language, counts, self._by)
         self.ruled.emit(text)
+
+
+def house_button(offer: HouseOffer) -> QPushButton:
+    """Return a button for what is offered; it hides where that is nothing."""
+    made = button("", offer.rule)
+    offer.changed.connect(partial(_show_offer, made, offer))
+    made.hide()
+    return made
+
+
+def _show_offer(made: QPushButton, offer: HouseOffer) -> None:
+    tell(made, offer.title)
 
 
 class HouseCard(Card):

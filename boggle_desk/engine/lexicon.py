@@ -84,7 +84,7 @@ def level_tier(level: int) -> Tier:
     """Return the tier of a level byte; words that are never brought belong to no lower one than `ALL`."""
     if level & NOT_BROUGHT:
         return Tier.ALL
-    return next(tier for tier in Tier if level & _STEP <= tier.last)
+    return next((tier for tier in Tier if level & _STEP <= tier.last), Tier.ALL)
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import DOUBLE, Hints, ScrabbleRules
@@ -56,9 +57,10 @@ FULL = Settings(
     scrabble=ScrabbleSetup(
         "club", {"tiles": "german", "challenge": DOUBLE, "hints": Hints.ANY}, wait=True, symbols=False, contrast=True
     ),
-    practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
+    practice=PracticeSetup("Zoë", "master", 120, 75, Vocabulary.SIMPLE, hints=False, rival="child"),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     learner="Ann",
+    children=("zoë",),
     new_cards=20,
     asked_by=("anagram",),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),

@@ -10,7 +10,7 @@ from enum import IntEnum, IntFlag, StrEnum
 from functools import cache, cached_property
 from itertools import chain
 
-from boggle_desk.engine.house import House
+from boggle_desk.engine.house import LONGEST, SHORTEST, House
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
@@ -90,7 +90,7 @@ def level_tier(level: int) -> Tier:
     """Return the tier of a level byte; words that are never brought belong to no lower one than `ALL`."""
     if level & NOT_BROUGHT:
         return Tier.ALL
-    return next(tier for tier in Tier if level & _STEP <= tier.last)
+    return next((tier for tier in Tier if level & _STEP <= tier.last), Tier.ALL)
 
 
 @dataclass(frozen=True, eq=False)
@@ -214,8 +214,9 @@ class Lexicon:
         return replace(self, refuses_offensive=refuses)
 
     def housed(self, house: House) -> "Lexicon":
-        """Return this lexicon with these house words, and no others."""
-        return replace(self, allowed=frozenset(house.allowed), forbidden=frozenset(house.forbidden))
+        """Return this lexicon with these house words, and no others; a game from elsewhere may name longer ones."""
+        allowed = frozenset(word for word in house.allowed if SHORTEST <= len(word) <= LONGEST)
+        return replace(self, allowed=allowed, forbidden=frozenset(house.forbidden))
 
     def commonness(self, word: str) -> int:
         """Return a word's step, from 0 to `RAREST`, or `UNKNOWN_COMMONNESS` without levels."""

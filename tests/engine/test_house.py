@@ -86,6 +86,12 @@ def test_only_words_of_two_to_fifteen_letters_become_house_words(
     assert house_fault(word, words, counts) is fault
 
 
+def test_a_game_from_elsewhere_with_strange_house_words_is_played_on() -> None:
+    words = lexicon(frozenset(("cat",))).housed(House(("", "a" * 2_000, "zen", "Ω1", "zz!"), ("",)))
+    assert words_matching(words, WordQuery()) == ["cat", "zen"]
+    assert "" not in words
+
+
 def test_each_language_has_its_own() -> None:
     words = [HouseWord("zen", "en", True), HouseWord("oma", "de", True), HouseWord("qat", "en", False)]
     assert house_in("en", words) == House(("zen",), ("qat",))

@@ -52,6 +52,7 @@ class WordView(QWidget):
         self._relatives = Flow(services.look, gap=16)
         self._lay_out()
         services.look.changed.connect(self._show_tier)
+        services.house.changed.connect(self._follow_house)
 
     def _lay_out(self) -> None:
         head = in_row(self._look, (self.cubes, 1), self.verdict, gap=16)
@@ -105,6 +106,10 @@ class WordView(QWidget):
         set_role(self.verdict, "pill good" if counts else "pill")
         self.verdict.setText(text)
         self.setAccessibleDescription(f"{word.upper()}. {text}")
+
+    def _follow_house(self) -> None:
+        if self.word and (lexicon := self._lexicon_of()):
+            self._show_verdict(self.word, lexicon)
 
     def _show_tier(self) -> None:
         lexicon, word = self._lexicon_of(), self.word

@@ -73,8 +73,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.news: list[str] = []
         self.house = HouseOffer(services, lexicon, self)
         self.house.ruled.connect(self._tell_house)
-        self._asked = ""
-        """The word that the table was asked about last."""
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -359,7 +357,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _asked_situation(self) -> TurnPrompt:
         position = self.position
-        self._asked = position.asked[0]
         player = position.players[position.last.seat].name if position.last else ""
         text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
         actions = (
@@ -442,9 +439,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
                 self.house.show_word(words[0], self.position.players[seat].name)
             case events.ChallengeFailed(_seat, by) if self.position.last:
                 self.house.show_word(self.position.last.words[0].text, self.position.players[by].name)
-            case events.Accepted(seat) if self._asked:
-                self.house.show_word(self._asked, self.position.players[seat].name)
-                self._asked = ""
+            case events.TableAnswered(seat, words, stands=True) if words:
+                self.house.show_word(words[0], self.position.players[seat].name)
             case events.Played():
                 self.house.show_word("")
 

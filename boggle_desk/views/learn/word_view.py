@@ -10,7 +10,7 @@ from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.lexicon import Lexicon, Tier
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import Relatives, alike, relatives
-from boggle_desk.models.locale_text import day_text
+from boggle_desk.models.locale_text import day_text, name_text
 from boggle_desk.storage.learning import WordSeen, last_seen
 from boggle_desk.views.controls import button, label, set_role, tell
 from boggle_desk.views.house_words import HouseCard
@@ -105,6 +105,7 @@ class WordView(QWidget):
             text = self.tr("Not in the dictionary")
         set_role(self.verdict, "pill good" if counts else "pill")
         self.verdict.setText(text)
+        self.verdict.setToolTip(self.tr("Dictionary: {title}").format(title=name_text(lexicon.title)))
         self.setAccessibleDescription(f"{word.upper()}. {text}")
 
     def _follow_house(self) -> None:

@@ -126,6 +126,16 @@ def test_what_is_no_word_list_is_refused_with_a_reason(
     assert str(tmp_path) not in report
 
 
+def test_w10_the_report_names_lines_with_a_second_word(
+    dialog: LexicaDialog, lexica: LexicaModel, ask: FakeAsk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    ask.file = tmp_path / "pairs.txt"
+    ask.file.write_text("cat\nfoo bar\ndog\n", encoding="utf-8")
+    _add(dialog, lexica, qtbot)
+    assert "more than one word. Only the first was taken: line" in dialog.report.toPlainText()
+    assert "2." in dialog.report.toPlainText()
+
+
 def test_no_file_chosen_changes_nothing(dialog: LexicaDialog, lexica: LexicaModel) -> None:
     dialog.add.click()
     assert not dialog.status.text()

@@ -131,7 +131,7 @@ def test_a_shipped_dictionary_keeps_its_two_way_graph_by_its_words(tmp_path: Pat
     folder.mkdir()
     for words in (["aa", "ab"], ["aa", "ac"]):
         WordGraph.build(words).save(folder / "referee.graph")
-        (folder / "referee.levels").write_bytes(zlib.compress(bytes(2)))
+        (folder / "referee.levels").write_bytes(zlib.compress(bytes(4)))
         about = {"title": "T", "language": "en", "word_count": 2, "sources": []}
         (folder / "lexicon.json").write_text(json.dumps(about), encoding="utf-8")
         lexica.open_folder.cache_clear()

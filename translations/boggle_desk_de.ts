@@ -477,8 +477,8 @@
         <translation>wie die Würfel fallen</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>für Kinder: viele kurze, bekannte Wörter</translation>
+        <source>for children: many short, simple words</source>
+        <translation>für Kinder: viele kurze, einfache Wörter</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Wörter</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltagswörter</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>einfache Wörter</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>alltäglich</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>einfach</translation>
     </message>
 </context>
 <context>
@@ -5502,8 +5502,8 @@
         <translation>Verb</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Anstößig und zählt deshalb nicht. Wörterbuch: „{title}“.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Verletzend oder derb, zählt also nicht. Wörterbuch: „{title}“.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger geläufig</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8694,10 +8694,6 @@
         <translation>Legen +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Legt geläufige Wörter und übersieht viel</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Legt geläufige Wörter und übersieht einiges</translation>
     </message>
@@ -8714,8 +8710,12 @@
         <translation>Legt fast alle Wörter und behält gute Steine</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Legt kurze Alltagswörter</translation>
+        <source>Plays short, simple words</source>
+        <translation>Legt kurze, einfache Wörter</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Legt einfache Wörter und übersieht viel</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>einfache Wörter</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9340,7 +9340,7 @@
     </message>
     <message>
         <source>Simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Wörter</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9597,6 +9597,10 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Verletzende und derbe Wörter</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>S&amp;prache</translation>
     </message>
@@ -9623,10 +9627,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Kein Tongerät gefunden. Schließ Kopfhörer oder Lautsprecher an und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Anstößige Wörter</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10710,7 +10710,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger geläufig</translation>
     </message>
     <message>
         <source>points: {name}</source>

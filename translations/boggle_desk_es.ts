@@ -477,8 +477,8 @@
         <translation>como caigan los dados</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>para peques: muchas palabras cortas y corrientes</translation>
+        <source>for children: many short, simple words</source>
+        <translation>para peques: muchas palabras cortas y sencillas</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las palabras</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras corrientes</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras sencillas</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>corriente</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>sencilla</translation>
     </message>
 </context>
 <context>
@@ -5502,8 +5502,8 @@
         <translation>verbo</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Ofensiva, por eso no cuenta. Diccionario: «{title}».</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Hiriente o grosera, por eso no cuenta. Diccionario: «{title}».</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>menos corriente</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8694,10 +8694,6 @@
         <translation>Jugar +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Juega palabras comunes y se le escapan muchas</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Juega palabras comunes y se le escapan algunas</translation>
     </message>
@@ -8714,8 +8710,12 @@
         <translation>Juega casi todas las palabras y guarda buenas fichas</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Juega palabras cortas de cada día</translation>
+        <source>Plays short, simple words</source>
+        <translation>Juega palabras cortas y sencillas</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Juega palabras sencillas y se le escapan muchas</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras sencillas</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9340,7 +9340,7 @@
     </message>
     <message>
         <source>Simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras sencillas</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9597,6 +9597,10 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Palabras hirientes y groseras</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>Idio&amp;ma</translation>
     </message>
@@ -9623,10 +9627,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>No hay aparato de sonido. Conecta auriculares o altavoces y prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Palabras ofensivas</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10710,7 +10710,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>menos corriente</translation>
     </message>
     <message>
         <source>points: {name}</source>

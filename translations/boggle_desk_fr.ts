@@ -477,8 +477,8 @@
         <translation>comme tombent les dés</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>pour enfants&#xa0;: beaucoup de mots courts et connus</translation>
+        <source>for children: many short, simple words</source>
+        <translation>pour enfants&#xa0;: beaucoup de mots courts et simples</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les mots</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots courants</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots simples</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>courant</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>simple</translation>
     </message>
 </context>
 <context>
@@ -5502,8 +5502,8 @@
         <translation>verbe</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Offensant, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Blessant ou grossier, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>moins courant</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8694,10 +8694,6 @@
         <translation>Jouer +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Joue des mots connus et en oublie beaucoup</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Joue des mots connus et en oublie quelques-uns</translation>
     </message>
@@ -8714,8 +8710,12 @@
         <translation>Joue presque tous les mots et garde de bonnes lettres</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Joue des mots courts de tous les jours</translation>
+        <source>Plays short, simple words</source>
+        <translation>Joue des mots courts et simples</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Joue des mots simples et en oublie beaucoup</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots simples</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9340,7 +9340,7 @@
     </message>
     <message>
         <source>Simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots simples</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9597,6 +9597,10 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Mots blessants et gros mots</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -9623,10 +9627,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Aucun appareil audio. Branche un casque ou des haut-parleurs et réessaie.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Mots offensants</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10710,7 +10710,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>moins courant</translation>
     </message>
     <message>
         <source>points: {name}</source>

@@ -477,8 +477,8 @@
         <translation>zoals de stenen vallen</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>voor kinderen: veel korte, gewone woorden</translation>
+        <source>for children: many short, simple words</source>
+        <translation>voor kinderen: veel korte, eenvoudige woorden</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle woorden</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>alledaagse woorden</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>eenvoudige woorden</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>alledaags</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>eenvoudig</translation>
     </message>
 </context>
 <context>
@@ -5502,8 +5502,8 @@
         <translation>werkwoord</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Kwetsend, dus het telt niet. Woordenboek: “{title}”.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Kwetsend of grof, dus het telt niet. Woordenboek: “{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>minder gewoon</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8694,10 +8694,6 @@
         <translation>Leggen +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Legt gewone woorden en ziet veel over het hoofd</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Legt gewone woorden en ziet soms iets over het hoofd</translation>
     </message>
@@ -8714,8 +8710,12 @@
         <translation>Legt bijna alle woorden en houdt goede letters</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Legt korte, alledaagse woorden</translation>
+        <source>Plays short, simple words</source>
+        <translation>Legt korte, eenvoudige woorden</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Legt eenvoudige woorden en ziet veel over het hoofd</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>eenvoudige woorden</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9340,7 +9340,7 @@
     </message>
     <message>
         <source>Simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>Eenvoudige woorden</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9597,6 +9597,10 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Kwetsende en grove woorden</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Taal</translation>
     </message>
@@ -9623,10 +9627,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Geen geluidsapparaat gevonden. Sluit een koptelefoon of luidspreker aan en probeer het nog eens.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Kwetsende woorden</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10710,7 +10710,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>minder gewoon</translation>
     </message>
     <message>
         <source>points: {name}</source>

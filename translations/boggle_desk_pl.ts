@@ -487,8 +487,8 @@
         <translation>jak padną kostki</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>dla dzieci: dużo krótkich, znanych słów</translation>
+        <source>for children: many short, simple words</source>
+        <translation>dla dzieci: dużo krótkich, prostych słów</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie słowa</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne słowa</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>proste słowa</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>proste</translation>
     </message>
 </context>
 <context>
@@ -5625,8 +5625,8 @@
         <translation>czasownik</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Obraźliwe, więc się nie liczy. Słownik: „{title}”.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Obraźliwe lub wulgarne, więc się nie liczy. Słownik: „{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -7833,7 +7833,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadsze</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8854,10 +8854,6 @@
         <translation>Połóż +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Kładzie znane słowa i wiele przeocza</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Kładzie znane słowa i trochę przeocza</translation>
     </message>
@@ -8874,8 +8870,12 @@
         <translation>Kładzie prawie wszystkie słowa i zostawia dobre płytki</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Kładzie krótkie, codzienne słowa</translation>
+        <source>Plays short, simple words</source>
+        <translation>Kładzie krótkie, proste słowa</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Kładzie proste słowa i wiele przeocza</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -9015,7 +9015,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>proste słowa</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9511,7 +9511,7 @@
     </message>
     <message>
         <source>Simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>Proste słowa</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9770,6 +9770,10 @@
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Słowa obraźliwe i wulgarne</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Język</translation>
     </message>
@@ -9796,10 +9800,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Brak urządzenia dźwiękowego. Podłącz słuchawki lub głośniki i spróbuj ponownie.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Słowa obraźliwe</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10905,7 +10905,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadsze</translation>
     </message>
     <message>
         <source>points: {name}</source>

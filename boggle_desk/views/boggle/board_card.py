@@ -29,7 +29,7 @@ def wishes() -> list[tuple[str, ReadyWish]]:
         ReadyWish.NONE: QCoreApplication.translate("BoardCard", "as the cubes fall"),
         ReadyWish.MANY: QCoreApplication.translate("BoardCard", "with many words"),
         ReadyWish.FEW: QCoreApplication.translate("BoardCard", "with few words"),
-        ReadyWish.CHILDREN: QCoreApplication.translate("BoardCard", "for children: many short, common words"),
+        ReadyWish.CHILDREN: QCoreApplication.translate("BoardCard", "for children: many short, simple words"),
         ReadyWish.LONG: QCoreApplication.translate("BoardCard", "with a long word"),
         ReadyWish.OWN: QCoreApplication.translate("BoardCard", "as set below"),
     }

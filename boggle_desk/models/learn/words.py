@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
-from boggle_desk.engine.lexicon import Lexicon, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.lexicon import Lexicon, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.tiles import values_in
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Wish, WordRow, WordsModel, answer

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMenu
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.play_alone_page import PlayAlonePage
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Judging, Writing
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.boggle.boggle_goals import region
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage

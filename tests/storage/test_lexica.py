@@ -142,6 +142,18 @@ def test_a_shipped_dictionary_keeps_its_two_way_graph_by_its_words(tmp_path: Pat
     assert kept == ["english-", "english-"]
 
 
+def test_damaged_lemmas_are_told_when_they_are_asked_for(tmp_path: Path) -> None:
+    folder = tmp_path / "english"
+    shutil.copytree(paths.resource("lexica", "english"), folder)
+    (folder / "referee.lemmas").write_bytes(zlib.compress(b"[]\n12"))
+    lexica.open_folder.cache_clear()
+    lexicon = lexica.open_folder(folder)
+    lexica.open_folder.cache_clear()
+    assert "cats" in lexicon
+    with pytest.raises(lexica.DamagedLexicon, match="install the game again"):
+        lexicon.lemma("cats")
+
+
 def test_a_list_of_english_words_borrows_what_is_known_of_them(source: Path, tmp_path: Path) -> None:
     lexicon = lexica.open_word_list(source, tmp_path)
 

@@ -192,7 +192,7 @@ class Lexicon:
         return self.levels is not None and bool(self.levels.level(word.lower()) & OFFENSIVE)
 
     def is_brought(self, word: str) -> bool:
-        """Return whether the program may bring a word: in a computer's play, a hint, a goal, the quiz, a list of missed
+        """Return whether the program may bring a word: in a computer's play, a hint, a goal, a list of missed or new
         words or on a printed board. None that is hurtful, crude, an abbreviation or mainly a name."""
         return self.levels is None or not self.levels.level(word.lower()) & NOT_BROUGHT
 

@@ -87,7 +87,10 @@ class QuizRun(QObject):
         self._cards = tuple(
             card
             for card in self._store.cards(self.person)
-            if lexicon and card.word in lexicon and lexicon.is_brought(card.word) and card.subject is not CardKind.SPOT
+            if lexicon
+            and card.word in lexicon
+            and not lexicon.is_offensive(card.word)
+            and card.subject is not CardKind.SPOT
         )
         return to_ask(self._cards, day, 0, max(0, self.new_a_day - self._store.tally(self.person, day).new) + more_new)
 

@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk import settings as module
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import DOUBLE, Hints, ScrabbleRules
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.settings import (
     LARGEST_FILE,
     MOST_PLAYERS,
@@ -57,7 +58,7 @@ FULL = Settings(
     scrabble=ScrabbleSetup(
         "club", {"tiles": "german", "challenge": DOUBLE, "hints": Hints.ANY}, wait=True, symbols=False, contrast=True
     ),
-    practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
+    practice=PracticeSetup("Zoë", "master", 120, 75, Vocabulary.SIMPLE, hints=False, rival="child"),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     learner="Ann",
     new_cards=20,

@@ -477,8 +477,8 @@
         <translation>comme tombent les dés</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>pour enfants&#xa0;: beaucoup de mots courts et connus</translation>
+        <source>for children: many short, simple words</source>
+        <translation>pour enfants&#xa0;: beaucoup de mots courts et simples</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1327,6 +1327,10 @@
             <numerusform>un mot de&#x202f;%n lettres ou plus</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all words</source>
+        <translation>tous les mots</translation>
+    </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
         <translation>
@@ -1353,8 +1357,8 @@
         <translation>chaque lettre en plus&#xa0;: {points} de plus</translation>
     </message>
     <message>
-        <source>every word in the dictionary</source>
-        <translation>tous les mots du dictionnaire</translation>
+        <source>everyday words</source>
+        <translation>mots courants</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1410,6 +1414,10 @@
         <translation>secouez, puis lâchez</translation>
     </message>
     <message>
+        <source>simple words</source>
+        <translation>mots simples</translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>pour l’instant</translation>
     </message>
@@ -1429,14 +1437,6 @@
     <message>
         <source>with {points} to start</source>
         <translation>avec {points} d’avance</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>les mots que les enfants connaissent</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>les mots que presque tous connaissent</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -1905,7 +1905,7 @@
         <translation>Usage</translation>
     </message>
     <message>
-        <source>common</source>
+        <source>everyday</source>
         <translation>courant</translation>
     </message>
     <message>
@@ -1917,8 +1917,8 @@
         <translation>rare</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>très courant</translation>
+        <source>simple</source>
+        <translation>simple</translation>
     </message>
 </context>
 <context>
@@ -3675,18 +3675,6 @@
         <translation>en haut</translation>
     </message>
     <message>
-        <source>common words</source>
-        <translation>mots usuels</translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>tous les mots du dictionnaire</translation>
-    </message>
-    <message>
-        <source>everyday words</source>
-        <translation>mots courants</translation>
-    </message>
-    <message>
         <source>goal: {needed}</source>
         <translation>but&#xa0;: {needed}</translation>
     </message>
@@ -3725,14 +3713,6 @@
     <message>
         <source>on the right</source>
         <translation>à droite</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>les mots que les enfants connaissent</translation>
-    </message>
-    <message>
-        <source>{found} of {words} common words</source>
-        <translation>{found} mots usuels sur {words}</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5522,8 +5502,8 @@
         <translation>verbe</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Offensant, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Blessant ou grossier, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -7711,8 +7691,8 @@
         <translation>Mots de la grille</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>très courant</translation>
+        <source>less common</source>
+        <translation>moins courant</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8714,10 +8694,6 @@
         <translation>Jouer +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Joue des mots connus et en oublie beaucoup</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Joue des mots connus et en oublie quelques-uns</translation>
     </message>
@@ -8734,8 +8710,12 @@
         <translation>Joue presque tous les mots et garde de bonnes lettres</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Joue des mots courts de tous les jours</translation>
+        <source>Plays short, simple words</source>
+        <translation>Joue des mots courts et simples</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Joue des mots simples et en oublie beaucoup</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8870,12 +8850,12 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>the best play</source>
-        <translation>le meilleur coup</translation>
+        <source>simple words</source>
+        <translation>mots simples</translation>
     </message>
     <message>
-        <source>words children know</source>
-        <translation>les mots que les enfants connaissent</translation>
+        <source>the best play</source>
+        <translation>le meilleur coup</translation>
     </message>
     <message>
         <source>you decide together</source>
@@ -9299,10 +9279,6 @@
         <translation>C..MP*  (. une lettre, * plusieurs)</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Mots usuels</translation>
-    </message>
-    <message>
         <source>Everyday words</source>
         <translation>Mots courants</translation>
     </message>
@@ -9361,6 +9337,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Mot le plus court</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation>Mots simples</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9617,6 +9597,10 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Mots blessants et gros mots</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -9643,10 +9627,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Aucun appareil audio. Branche un casque ou des haut-parleurs et réessaie.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Mots offensants</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10729,12 +10709,12 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>points: {name}</source>
-        <translation>points&#xa0;: {name}</translation>
+        <source>less common</source>
+        <translation>moins courant</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>très courant</translation>
+        <source>points: {name}</source>
+        <translation>points&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>

@@ -477,8 +477,8 @@
         <translation>zoals de stenen vallen</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>voor kinderen: veel korte, gewone woorden</translation>
+        <source>for children: many short, simple words</source>
+        <translation>voor kinderen: veel korte, eenvoudige woorden</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1327,6 +1327,10 @@
             <numerusform>een woord van %n letters of meer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all words</source>
+        <translation>alle woorden</translation>
+    </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
         <translation>
@@ -1353,8 +1357,8 @@
         <translation>elke letter meer: {points} erbij</translation>
     </message>
     <message>
-        <source>every word in the dictionary</source>
-        <translation>alle woorden in het woordenboek</translation>
+        <source>everyday words</source>
+        <translation>alledaagse woorden</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1410,6 +1414,10 @@
         <translation>schudden, dan loslaten</translation>
     </message>
     <message>
+        <source>simple words</source>
+        <translation>eenvoudige woorden</translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>tot nu toe</translation>
     </message>
@@ -1429,14 +1437,6 @@
     <message>
         <source>with {points} to start</source>
         <translation>met {points} voorsprong</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>woorden die kinderen kennen</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>woorden die bijna iedereen kent</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -1905,8 +1905,8 @@
         <translation>Hoe gewoon</translation>
     </message>
     <message>
-        <source>common</source>
-        <translation>gewoon</translation>
+        <source>everyday</source>
+        <translation>alledaags</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1917,8 +1917,8 @@
         <translation>zeldzaam</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>heel gewoon</translation>
+        <source>simple</source>
+        <translation>eenvoudig</translation>
     </message>
 </context>
 <context>
@@ -3675,18 +3675,6 @@
         <translation>bovenaan</translation>
     </message>
     <message>
-        <source>common words</source>
-        <translation>bekende woorden</translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>alle woorden in het woordenboek</translation>
-    </message>
-    <message>
-        <source>everyday words</source>
-        <translation>alledaagse woorden</translation>
-    </message>
-    <message>
         <source>goal: {needed}</source>
         <translation>doel: {needed}</translation>
     </message>
@@ -3725,14 +3713,6 @@
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>woorden die kinderen kennen</translation>
-    </message>
-    <message>
-        <source>{found} of {words} common words</source>
-        <translation>{found} van {words} bekende woorden</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -5522,8 +5502,8 @@
         <translation>werkwoord</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Kwetsend, dus het telt niet. Woordenboek: “{title}”.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Kwetsend of grof, dus het telt niet. Woordenboek: “{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -7711,8 +7691,8 @@
         <translation>Woorden op het bord</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>heel gewoon</translation>
+        <source>less common</source>
+        <translation>minder gewoon</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8714,10 +8694,6 @@
         <translation>Leggen +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Legt gewone woorden en ziet veel over het hoofd</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Legt gewone woorden en ziet soms iets over het hoofd</translation>
     </message>
@@ -8734,8 +8710,12 @@
         <translation>Legt bijna alle woorden en houdt goede letters</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Legt korte, alledaagse woorden</translation>
+        <source>Plays short, simple words</source>
+        <translation>Legt korte, eenvoudige woorden</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Legt eenvoudige woorden en ziet veel over het hoofd</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8870,12 +8850,12 @@
         <translation>geen</translation>
     </message>
     <message>
-        <source>the best play</source>
-        <translation>de beste zet</translation>
+        <source>simple words</source>
+        <translation>eenvoudige woorden</translation>
     </message>
     <message>
-        <source>words children know</source>
-        <translation>woorden die kinderen kennen</translation>
+        <source>the best play</source>
+        <translation>de beste zet</translation>
     </message>
     <message>
         <source>you decide together</source>
@@ -9299,10 +9279,6 @@
         <translation>C..MP*  (. één letter, * meer)</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Bekende woorden</translation>
-    </message>
-    <message>
         <source>Everyday words</source>
         <translation>Alledaagse woorden</translation>
     </message>
@@ -9361,6 +9337,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Kortste woord</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation>Eenvoudige woorden</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9617,6 +9597,10 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Kwetsende en grove woorden</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Taal</translation>
     </message>
@@ -9643,10 +9627,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Geen geluidsapparaat gevonden. Sluit een koptelefoon of luidspreker aan en probeer het nog eens.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Kwetsende woorden</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10729,12 +10709,12 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>points: {name}</source>
-        <translation>punten: {name}</translation>
+        <source>less common</source>
+        <translation>minder gewoon</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>heel gewoon</translation>
+        <source>points: {name}</source>
+        <translation>punten: {name}</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>

@@ -115,11 +115,13 @@ def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> Non
     assert of([WordChance("boggle", (Seat("Ann", known=False),), ("hot",))], "Ann", lexicon) == {}
 
 
-def test_offensive_words_are_shown_only_if_that_is_chosen(lexicon: Lexicon) -> None:
-    bad = next(word for word in lexicon.graph if lexicon.is_offensive(word) and lexicon.is_everyday(word))
-    seen = [WordChance("boggle", (Seat("Ann"),), (bad, "hot"), *BOARD)]
-    assert set(of(seen, "Ann", lexicon)) == {"hot"}
-    assert set(of(seen, "Ann", lexicon.refusing_offensive(False))) == {"hot", bad}
+@pytest.mark.parametrize("refuses", [True, False])
+def test_words_that_are_not_brought_are_never_offered(lexicon: Lexicon, refuses: bool) -> None:
+    """Not even where the family lets them count."""
+    bad = next(word for word in lexicon.graph if lexicon.is_offensive(word))
+    words = (bad, "york", "hot")
+    seen = [WordChance("boggle", (Seat("Ann"), Seat("Ben", found=words)), words, *BOARD)]
+    assert set(of(seen, "Ann", lexicon.refusing_offensive(refuses))) == {"hot"}
 
 
 def test_words_that_others_played_are_new_until_one_plays_them(lexicon: Lexicon) -> None:
@@ -154,7 +156,7 @@ def test_what_somebody_knows_is_spotted_and_not_learned(lexicon: Lexicon) -> Non
 
 
 def test_seven_sessions_of_a_learner(lexicon: Lexicon) -> None:
-    """Ann plays two rounds a session, knows what is as common as size 35, and learns the five best words each time.
+    """Ann plays two rounds a session, knows the commonest words, and learns the five best words each time.
     `pytest -s` prints them: common enough to be remembered, worth points, never SET or THE, and never twice."""
     sets = read_cube_sets(paths.resource("cubes", "english.json"))
     cubes = read_presets(paths.resource("rules", "boggle"), sets)["classic"].cubes

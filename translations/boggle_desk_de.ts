@@ -477,8 +477,8 @@
         <translation>wie die Würfel fallen</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>für Kinder: viele kurze, bekannte Wörter</translation>
+        <source>for children: many short, simple words</source>
+        <translation>für Kinder: viele kurze, einfache Wörter</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Wörter</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltagswörter</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>einfache Wörter</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>alltäglich</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,7 +1918,65 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>einfach</translation>
+    </message>
+</context>
+<context>
+    <name>DeckView</name>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation>Karten im Quiz</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Noch keine Karten. Füg neue Wörter oder eine Wortliste hinzu.</translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation>nicht in diesem Wörterbuch</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation>{missed} von {chances}</translation>
     </message>
 </context>
 <context>
@@ -4469,91 +4527,6 @@
     </message>
 </context>
 <context>
-    <name>HouseCard</name>
-    <message>
-        <source>All {number} ›</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the dictionary says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your family decides. Undo any time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HouseOffer</name>
-    <message>
-        <source>Leave {word} out at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make {word} a house word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} as in the dictionary again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HouseStrings</name>
-    <message>
-        <source>A house word has only letters of this dictionary.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A house word has {least} to {most} letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From your next game on the dictionary decides about {word}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only Settings can let offensive words count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are {most} house words. Take one out first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} counts from your next game on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count from your next game on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
@@ -4714,36 +4687,32 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Find words</source>
+        <translation>Wörter &amp;finden</translation>
+    </message>
+    <message>
         <source>&amp;Quiz</source>
         <translation>&amp;Quiz</translation>
     </message>
     <message>
-        <source>&amp;Quiz ({number})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Words</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Study</source>
+        <translation>&amp;Üben</translation>
     </message>
     <message>
         <source>Another name…</source>
         <translation>Anderer Name …</translation>
     </message>
     <message>
-        <source>Child</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grown-up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
@@ -4762,8 +4731,8 @@
         <translation>Name:</translation>
     </message>
     <message>
-        <source>Only words that count can be asked.</source>
-        <translation type="unfinished"></translation>
+        <source>New &amp;words</source>
+        <translation>Neue &amp;Wörter</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
@@ -4782,16 +4751,8 @@
         <translation>Wer lernt?</translation>
     </message>
     <message>
-        <source>Whose words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Words in the quiz</source>
@@ -4808,13 +4769,6 @@
 </context>
 <context>
     <name>LearnStrings</name>
-    <message numerus="yes">
-        <source>%n card(s) wait in {language}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Begins with</source>
         <translation>Beginnt mit</translation>
@@ -4905,40 +4859,9 @@
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Du siehst es morgen wieder.</translation>
     </message>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>missed {missed} of {chances}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>no letter at all</source>
         <translation>gar kein Buchstabe</translation>
-    </message>
-    <message>
-        <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waits in {language}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
@@ -5023,16 +4946,8 @@
         <translation>Hinzugefügt.</translation>
     </message>
     <message>
-        <source>As the &amp;dictionary says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dictionaries</source>
         <translation>Wörterbücher</translation>
-    </message>
-    <message>
-        <source>House words</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5045,10 +4960,6 @@
     <message>
         <source>New games use “{title}”.</source>
         <translation>Neue Spiele benutzen „{title}“.</translation>
-    </message>
-    <message>
-        <source>Nobody has added or left out a word yet. Look one up and decide.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
@@ -5125,13 +5036,6 @@
 </context>
 <context>
     <name>LexicaReport</name>
-    <message numerus="yes">
-        <source>%Ln line(s) have more than one word. Only the first was taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -5598,8 +5502,8 @@
         <translation>Verb</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Anstößig und zählt deshalb nicht. Wörterbuch: „{title}“.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Verletzend oder derb, zählt also nicht. Wörterbuch: „{title}“.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -5634,6 +5538,67 @@
     <message>
         <source>You found every everyday word!</source>
         <translation>Ihr habt alle Alltagswörter gefunden!</translation>
+    </message>
+</context>
+<context>
+    <name>MissedView</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) to learn next, the best first</source>
+        <translation>
+            <numerusform>%n Wort zum Lernen</numerusform>
+            <numerusform>%n Wörter zum Lernen, die besten zuerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Alle dazu</translation>
+    </message>
+    <message>
+        <source>Add the first {number}</source>
+        <translation>Die ersten {number} dazu</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verpasst</translation>
+    </message>
+    <message>
+        <source>No words to learn yet. Finish a game and they come here.</source>
+        <translation>Noch keine Wörter zum Lernen. Spielt ein Spiel zu Ende, dann stehen sie hier.</translation>
+    </message>
+    <message>
+        <source>Others had it</source>
+        <translation>Andere hatten es</translation>
+    </message>
+    <message>
+        <source>The {shown} best words to learn next, of {all}</source>
+        <translation>Die {shown} besten Wörter zum Lernen, von {all}</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Words to learn next</source>
+        <translation>Wörter, die als Nächstes dran sind</translation>
+    </message>
+    <message>
+        <source>others had it</source>
+        <translation>andere hatten es</translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation>{missed} von {chances}</translation>
     </message>
 </context>
 <context>
@@ -5807,10 +5772,6 @@
             <numerusform>Die Datei eurer Spiele war beschädigt. {saved} von %n Spielen gerettet.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your house words</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
         <translation>
@@ -5825,6 +5786,14 @@
     <message>
         <source>Your settings</source>
         <translation>Deine Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged.</source>
+        <translation>Deine Einstellungen waren beschädigt.</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged. You have those from before the last change.</source>
+        <translation>Deine Einstellungen waren beschädigt. Es gelten die von vor der letzten Änderung.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -5856,18 +5825,6 @@
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Aus einem neueren Boggle Desk: {things}. Neues wird nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>{things} in that file can&apos;t be read. Those you have stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{things} were damaged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{things} were damaged. You have those from before the last change.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
@@ -6737,10 +6694,6 @@
         <translation>&amp;Nein, ist es nicht</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Yes, it is</source>
         <translation>&amp;Ja, ist es</translation>
     </message>
@@ -6817,6 +6770,10 @@
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
         <translation>Heute: {right} von {answers} richtig, noch {left}</translation>
+    </message>
+    <message>
+        <source>Word lists</source>
+        <translation>Wortlisten</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
@@ -7735,7 +7692,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger geläufig</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8737,10 +8694,6 @@
         <translation>Legen +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Legt geläufige Wörter und übersieht viel</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Legt geläufige Wörter und übersieht einiges</translation>
     </message>
@@ -8757,8 +8710,12 @@
         <translation>Legt fast alle Wörter und behält gute Steine</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Legt kurze Alltagswörter</translation>
+        <source>Plays short, simple words</source>
+        <translation>Legt kurze, einfache Wörter</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Legt einfache Wörter und übersieht viel</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8894,7 +8851,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>einfache Wörter</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9277,6 +9234,140 @@
     </message>
 </context>
 <context>
+    <name>SearchView</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Begins with</source>
+        <translation>&amp;Beginnt mit</translation>
+    </message>
+    <message>
+        <source>&amp;Contains</source>
+        <translation>&amp;Enthält</translation>
+    </message>
+    <message>
+        <source>&amp;Ends with</source>
+        <translation>Endet &amp;mit</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>Bu&amp;chstaben</translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>A bis Z</translation>
+    </message>
+    <message>
+        <source>Add the first {number} to quiz</source>
+        <translation>Die ersten {number} ins Quiz</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>C..MP*  (. one letter, * any)</source>
+        <translation>C..MP*  (. ein Buchstabe, * beliebig viele)</translation>
+    </message>
+    <message>
+        <source>Everyday words</source>
+        <translation>Alltagswörter</translation>
+    </message>
+    <message>
+        <source>Fill in one field or more. Words match all of them.</source>
+        <translation>Füll ein Feld oder mehrere aus. Die Wörter passen zu allen.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Längstes Wort</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Most common first</source>
+        <translation>Geläufigste zuerst</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Meiste Punkte zuerst</translation>
+    </message>
+    <message>
+        <source>No words match that.</source>
+        <translation>Dazu passt kein Wort.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Patter&amp;n</source>
+        <translation>M&amp;uster</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>RETIN?S  (? is a blank)</source>
+        <translation>RETIN?S  (? ist ein Joker)</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <translation>Kürzestes Wort</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation>Einfache Wörter</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>Die ersten {shown} von {all} Wörtern. Such genauer, um den Rest zu sehen.</translation>
+    </message>
+    <message>
+        <source>Use &amp;all the letters</source>
+        <translation>&amp;Alle Buchstaben verwenden</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Welche Wörter</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Words found</source>
+        <translation>Gefundene Wörter</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
@@ -9506,6 +9597,10 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Verletzende und derbe Wörter</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>S&amp;prache</translation>
     </message>
@@ -9532,10 +9627,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Kein Tongerät gefunden. Schließ Kopfhörer oder Lautsprecher an und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Anstößige Wörter</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -9930,6 +10021,47 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StudyView</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n word(s) to quiz</source>
+        <translation>
+            <numerusform>%n Wort ins Quiz</numerusform>
+            <numerusform>%n Wörter ins Quiz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add their hooks</source>
+        <translation>Ihre Anhängsel dazu</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Part of the list</source>
+        <translation>Teil der Liste</translation>
+    </message>
+    <message>
+        <source>Words of the list</source>
+        <translation>Wörter der Liste</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>{words}, {known} learned ✓</source>
+        <translation>{words}, {known} gelernt ✓</translation>
     </message>
 </context>
 <context>
@@ -10467,66 +10599,34 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>WordView</name>
-    <message>
-        <source>A word for word lovers</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>WordSide</name>
     <message>
         <source>Add its hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhängsel ins Quiz</translation>
     </message>
     <message>
-        <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <source>Add to quiz</source>
+        <translation>Ins Quiz</translation>
     </message>
     <message>
-        <source>Dictionary: {title}</source>
-        <translation type="unfinished"></translation>
+        <source>Back hooks: {letters}</source>
+        <translation>Dahinter passt: {letters}</translation>
     </message>
     <message>
-        <source>Everyday: most grown-ups know it</source>
-        <translation type="unfinished"></translation>
+        <source>Front hooks: {letters}</source>
+        <translation>Davor passt: {letters}</translation>
     </message>
     <message>
-        <source>Hiding inside</source>
-        <translation type="unfinished"></translation>
+        <source>Look up a word</source>
+        <translation>Ein Wort nachschlagen</translation>
     </message>
     <message>
-        <source>In front</source>
-        <translation type="unfinished"></translation>
+        <source>Type any word</source>
+        <translation>Tipp irgendein Wort</translation>
     </message>
     <message>
-        <source>In your games: {names}, {day}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not in the dictionary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offensive, doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other forms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simple: most ten-year-olds know it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ Counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ House word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ Not at home</source>
-        <translation type="unfinished"></translation>
+        <source>Wor&amp;d:</source>
+        <translation>Wor&amp;t:</translation>
     </message>
 </context>
 <context>
@@ -10610,7 +10710,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger geläufig</translation>
     </message>
     <message>
         <source>points: {name}</source>
@@ -10627,161 +10727,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
-    </message>
-</context>
-<context>
-    <name>WordsView</name>
-    <message numerus="yes">
-        <source>%n of them missed in your games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A to Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A word, C?T or +LETTERS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n to the quiz</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards in the quiz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everyday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most common first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most points first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New for {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No house words yet. Look a word up and decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No words match that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other word lists…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the quiz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>missed {missed} of {chances}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>others had it</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

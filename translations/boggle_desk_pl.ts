@@ -487,8 +487,8 @@
         <translation>jak padną kostki</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>dla dzieci: dużo krótkich, znanych słów</translation>
+        <source>for children: many short, simple words</source>
+        <translation>dla dzieci: dużo krótkich, prostych słów</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie słowa</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne słowa</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>proste słowa</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1958,7 +1958,66 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
+        <translation>proste</translation>
+    </message>
+</context>
+<context>
+    <name>DeckView</name>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation>Karty w quizie</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Termin</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Znaczenie</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Nie ma jeszcze kart. Dodaj nowe słowa albo listę słów.</translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation>Usuń kartę</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Słowo</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>za %n dzień</numerusform>
+            <numerusform>za %n dni</numerusform>
+            <numerusform>za %n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation>brak w tym słowniku</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dziś</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>jutro</translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation>{missed} z {chances}</translation>
     </message>
 </context>
 <context>
@@ -4573,91 +4632,6 @@
     </message>
 </context>
 <context>
-    <name>HouseCard</name>
-    <message>
-        <source>All {number} ›</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the dictionary says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your family decides. Undo any time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HouseOffer</name>
-    <message>
-        <source>Leave {word} out at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make {word} a house word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} as in the dictionary again</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HouseStrings</name>
-    <message>
-        <source>A house word has only letters of this dictionary.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A house word has {least} to {most} letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From your next game on the dictionary decides about {word}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only Settings can let offensive words count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are {most} house words. Take one out first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} counts from your next game on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count from your next game on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
@@ -4819,36 +4793,32 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karty</translation>
+    </message>
+    <message>
+        <source>&amp;Find words</source>
+        <translation>&amp;Szukaj słów</translation>
+    </message>
+    <message>
         <source>&amp;Quiz</source>
         <translation>&amp;Quiz</translation>
     </message>
     <message>
-        <source>&amp;Quiz ({number})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Words</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Study</source>
+        <translation>&amp;Nauka</translation>
     </message>
     <message>
         <source>Another name…</source>
         <translation>Inne imię…</translation>
     </message>
     <message>
-        <source>Child</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grown-up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
+        <source>Learn</source>
+        <translation>Nauka</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
@@ -4867,8 +4837,8 @@
         <translation>Imię:</translation>
     </message>
     <message>
-        <source>Only words that count can be asked.</source>
-        <translation type="unfinished"></translation>
+        <source>New &amp;words</source>
+        <translation>Nowe &amp;słowa</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
@@ -4887,16 +4857,8 @@
         <translation>Kto się uczy?</translation>
     </message>
     <message>
-        <source>Whose words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Słowo</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Words in the quiz</source>
@@ -4913,14 +4875,6 @@
 </context>
 <context>
     <name>LearnStrings</name>
-    <message numerus="yes">
-        <source>%n card(s) wait in {language}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Begins with</source>
         <translation>Zaczyna się na</translation>
@@ -5013,41 +4967,9 @@
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Wróci jutro.</translation>
     </message>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>missed {missed} of {chances}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>no letter at all</source>
         <translation>żadna litera</translation>
-    </message>
-    <message>
-        <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waits in {language}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
@@ -5133,16 +5055,8 @@
         <translation>Dodano.</translation>
     </message>
     <message>
-        <source>As the &amp;dictionary says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dictionaries</source>
         <translation>Słowniki</translation>
-    </message>
-    <message>
-        <source>House words</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5155,10 +5069,6 @@
     <message>
         <source>New games use “{title}”.</source>
         <translation>Nowe gry używają „{title}”.</translation>
-    </message>
-    <message>
-        <source>Nobody has added or left out a word yet. Look one up and decide.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
@@ -5235,14 +5145,6 @@
 </context>
 <context>
     <name>LexicaReport</name>
-    <message numerus="yes">
-        <source>%Ln line(s) have more than one word. Only the first was taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -5723,8 +5625,8 @@
         <translation>czasownik</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Obraźliwe, więc się nie liczy. Słownik: „{title}”.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Obraźliwe lub wulgarne, więc się nie liczy. Słownik: „{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -5759,6 +5661,69 @@
     <message>
         <source>You found every everyday word!</source>
         <translation>Macie wszystkie codzienne słowa!</translation>
+    </message>
+</context>
+<context>
+    <name>MissedView</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) to learn next, the best first</source>
+        <translation>
+            <numerusform>%n słowo do nauki</numerusform>
+            <numerusform>%n słowa do nauki, najlepsze najpierw</numerusform>
+            <numerusform>%n słów do nauki, najlepsze najpierw</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all</source>
+        <translation>Dodaj wszystkie</translation>
+    </message>
+    <message>
+        <source>Add the first {number}</source>
+        <translation>Dodaj pierwsze {number}</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Znaczenie</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Przeoczone</translation>
+    </message>
+    <message>
+        <source>No words to learn yet. Finish a game and they come here.</source>
+        <translation>Nie ma jeszcze słów do nauki. Skończ grę, a trafią tutaj.</translation>
+    </message>
+    <message>
+        <source>Others had it</source>
+        <translation>Inni je mieli</translation>
+    </message>
+    <message>
+        <source>The {shown} best words to learn next, of {all}</source>
+        <translation>{shown} najlepszych słów do nauki z {all}</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Słowo</translation>
+    </message>
+    <message>
+        <source>Words to learn next</source>
+        <translation>Słowa do nauki teraz</translation>
+    </message>
+    <message>
+        <source>others had it</source>
+        <translation>inni je mieli</translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation>{missed} z {chances}</translation>
     </message>
 </context>
 <context>
@@ -5935,10 +5900,6 @@
             <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gier.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your house words</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
         <translation>
@@ -5954,6 +5915,14 @@
     <message>
         <source>Your settings</source>
         <translation>Twoje ustawienia</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged.</source>
+        <translation>Twoje ustawienia były uszkodzone.</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged. You have those from before the last change.</source>
+        <translation>Twoje ustawienia były uszkodzone. Przywrócono te sprzed ostatniej zmiany.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -5986,18 +5955,6 @@
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Z nowszego Boggle Desk: {things}. Nic nowego nie będzie zapisane.</translation>
-    </message>
-    <message>
-        <source>{things} in that file can&apos;t be read. Those you have stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{things} were damaged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{things} were damaged. You have those from before the last change.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
@@ -6872,10 +6829,6 @@
         <translation>&amp;Nie, to nie słowo</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Yes, it is</source>
         <translation>&amp;Tak, to słowo</translation>
     </message>
@@ -6953,6 +6906,10 @@
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
         <translation>Dziś: {right} z {answers} dobrze, do powtórki: {left}</translation>
+    </message>
+    <message>
+        <source>Word lists</source>
+        <translation>Listy słów</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
@@ -7876,7 +7833,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadsze</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8897,10 +8854,6 @@
         <translation>Połóż +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Kładzie znane słowa i wiele przeocza</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Kładzie znane słowa i trochę przeocza</translation>
     </message>
@@ -8917,8 +8870,12 @@
         <translation>Kładzie prawie wszystkie słowa i zostawia dobre płytki</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Kładzie krótkie, codzienne słowa</translation>
+        <source>Plays short, simple words</source>
+        <translation>Kładzie krótkie, proste słowa</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Kładzie proste słowa i wiele przeocza</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -9058,7 +9015,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>proste słowa</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9447,6 +9404,141 @@
     </message>
 </context>
 <context>
+    <name>SearchView</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Begins with</source>
+        <translation>&amp;Zaczyna się na</translation>
+    </message>
+    <message>
+        <source>&amp;Contains</source>
+        <translation>Za&amp;wiera</translation>
+    </message>
+    <message>
+        <source>&amp;Ends with</source>
+        <translation>&amp;Kończy się na</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Litery</translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>Od A do Z</translation>
+    </message>
+    <message>
+        <source>Add the first {number} to quiz</source>
+        <translation>Pierwsze {number} do quizu</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Wszystkie słowa</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Blanki</translation>
+    </message>
+    <message>
+        <source>C..MP*  (. one letter, * any)</source>
+        <translation>C..MP*  (. jedna litera, * dowolnie wiele)</translation>
+    </message>
+    <message>
+        <source>Everyday words</source>
+        <translation>Codzienne słowa</translation>
+    </message>
+    <message>
+        <source>Fill in one field or more. Words match all of them.</source>
+        <translation>Wypełnij jedno pole lub więcej. Słowa pasują do wszystkich.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Najdłuższe najpierw</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <translation>Najdłuższe słowo</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Szukam…</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Znaczenie</translation>
+    </message>
+    <message>
+        <source>Most common first</source>
+        <translation>Najczęstsze najpierw</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Najwięcej punktów najpierw</translation>
+    </message>
+    <message>
+        <source>No words match that.</source>
+        <translation>Żadne słowo nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Patter&amp;n</source>
+        <translation>W&amp;zór</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>RETIN?S  (? is a blank)</source>
+        <translation>RETIN?S  (? to blank)</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <translation>Najkrótsze słowo</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation>Proste słowa</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>Pierwsze {shown} z {all} słów. Zawęź, by zobaczyć resztę.</translation>
+    </message>
+    <message>
+        <source>Use &amp;all the letters</source>
+        <translation>Ze wszystkich &amp;liter</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Jakie słowa</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Słowo</translation>
+    </message>
+    <message>
+        <source>Words found</source>
+        <translation>Znalezione słowa</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+</context>
+<context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
@@ -9678,6 +9770,10 @@
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Słowa obraźliwe i wulgarne</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Język</translation>
     </message>
@@ -9704,10 +9800,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Brak urządzenia dźwiękowego. Podłącz słuchawki lub głośniki i spróbuj ponownie.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Słowa obraźliwe</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10105,6 +10197,49 @@ Twoje fory: {granted}</translation>
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StudyView</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n word(s) to quiz</source>
+        <translation>
+            <numerusform>Dodaj %n słowo do quizu</numerusform>
+            <numerusform>Dodaj %n słowa do quizu</numerusform>
+            <numerusform>Dodaj %n słów do quizu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add their hooks</source>
+        <translation>Dodaj ich przedłużki</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Part of the list</source>
+        <translation>Część listy</translation>
+    </message>
+    <message>
+        <source>Words of the list</source>
+        <translation>Słowa z listy</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>umiesz</translation>
+    </message>
+    <message>
+        <source>{words}, {known} learned ✓</source>
+        <translation>{words}, umiesz {known} ✓</translation>
     </message>
 </context>
 <context>
@@ -10656,66 +10791,34 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>WordView</name>
-    <message>
-        <source>A word for word lovers</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>WordSide</name>
     <message>
         <source>Add its hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj przedłużki</translation>
     </message>
     <message>
-        <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <source>Add to quiz</source>
+        <translation>Dodaj do quizu</translation>
     </message>
     <message>
-        <source>Dictionary: {title}</source>
-        <translation type="unfinished"></translation>
+        <source>Back hooks: {letters}</source>
+        <translation>Na końcu pasują: {letters}</translation>
     </message>
     <message>
-        <source>Everyday: most grown-ups know it</source>
-        <translation type="unfinished"></translation>
+        <source>Front hooks: {letters}</source>
+        <translation>Z przodu pasują: {letters}</translation>
     </message>
     <message>
-        <source>Hiding inside</source>
-        <translation type="unfinished"></translation>
+        <source>Look up a word</source>
+        <translation>Sprawdź słowo</translation>
     </message>
     <message>
-        <source>In front</source>
-        <translation type="unfinished"></translation>
+        <source>Type any word</source>
+        <translation>Wpisz dowolne słowo</translation>
     </message>
     <message>
-        <source>In your games: {names}, {day}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not in the dictionary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offensive, doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other forms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simple: most ten-year-olds know it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ Counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ House word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ Not at home</source>
-        <translation type="unfinished"></translation>
+        <source>Wor&amp;d:</source>
+        <translation>Słow&amp;o:</translation>
     </message>
 </context>
 <context>
@@ -10802,7 +10905,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadsze</translation>
     </message>
     <message>
         <source>points: {name}</source>
@@ -10819,165 +10922,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
-    </message>
-</context>
-<context>
-    <name>WordsView</name>
-    <message numerus="yes">
-        <source>%n of them missed in your games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A to Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A word, C?T or +LETTERS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n to the quiz</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards in the quiz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everyday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>House words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most common first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most points first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New for {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No house words yet. Look a word up and decide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No words match that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other word lists…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the quiz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>missed {missed} of {chances}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>others had it</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,15 @@ def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> Non
     assert of([WordChance("boggle", (Seat("Ann", known=False),), ("hot",))], "Ann", lexicon) == {}
 
 
+@pytest.mark.parametrize("refuses", [True, False])
+def test_words_that_are_not_brought_are_never_offered(lexicon: Lexicon, refuses: bool) -> None:
+    """Not even where the family lets them count."""
+    bad = next(word for word in lexicon.graph if lexicon.is_offensive(word))
+    words = (bad, "york", "hot")
+    seen = [WordChance("boggle", (Seat("Ann"), Seat("Ben", found=words)), words, *BOARD)]
+    assert set(of(seen, "Ann", lexicon.refusing_offensive(refuses))) == {"hot"}
+
+
 def test_words_that_others_played_are_new_until_one_plays_them() -> None:
     game = WordChance(
         "scrabble", (Seat("Ann", found=("hot",), offered=("retain",)), Seat("Ben", found=("thorny", "hot", "kite")))

@@ -128,7 +128,7 @@ def test_an_offensive_word_counts_only_by_the_settings(people: Sitting) -> None:
     (dialog,) = people.desk.window.findChildren(LookupDialog)
     house = dialog.card.house
     assert not house.choice.buttons[0].isEnabled()
-    assert house.news.text() == "Only Settings can let offensive words count."
+    assert house.news.text() == "Only Settings can let hurtful or crude words count."
     people.desk.services.house.rule(bad, "en", True)
     assert bad not in (people.desk.services.lexica.lexicon or ()), "not even by a file"
 

@@ -100,7 +100,7 @@ class WordView(QWidget):
         elif counts:
             text = self.tr("✓ Counts")
         elif word in lexicon.graph:
-            text = self.tr("Offensive, doesn't count")
+            text = self.tr("Hurtful or crude")
         else:
             text = self.tr("Not in the dictionary")
         set_role(self.verdict, "pill good" if counts else "pill")

@@ -91,7 +91,7 @@ def test_a_word_set_aside_is_told_from_an_unknown_one(dialog: LookupDialog, lexi
     graph = lexicon.graph
     word = next(word for n in range(len(graph)) if lexicon.is_offensive(word := graph.word(n)))
     dialog.look_up(word)
-    assert dialog.card.verdict.text() == "Offensive, doesn't count"
+    assert dialog.card.verdict.text() == "Hurtful or crude"
 
 
 def test_closing_while_an_answer_is_due_leaves_no_timer(dialog: LookupDialog, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import NO, YES, Form
+from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.page import Page
@@ -238,6 +239,16 @@ def test_is_it_a_word_takes_keys_and_clicks(opened: tuple[Sitting, Days]) -> Non
         people.enter("")
         people.settle()
     assert store_of(people).tally("Ann", days.today).right == 4
+
+
+def test_a_crude_word_is_never_asked_even_where_such_words_count(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    people.desk.services.choices.change(offensive_words=OffensiveWords.ACCEPT)
+    people.wait(lambda: "shit" in (people.desk.services.lexica.lexicon or ()))
+    page = with_cards(people, "shit", "hoard")
+    assert asked(page).card.word == "hoard"
+    assert page.quiz.run is not None
+    assert page.quiz.run.left == 1, "nothing waits behind it"
 
 
 def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[Sitting, Days]) -> None:

@@ -49,10 +49,11 @@ from boggle_desk.engine.learning import (
     question,
     spot_boards,
 )
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark, Tier
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED, alphabets, open_shipped
 from tests.storage.scrabble_play import scrabble_game

@@ -7,7 +7,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import Relatives, alike, relatives
 from boggle_desk.models.locale_text import day_text, name_text

@@ -30,8 +30,9 @@ from PySide6.QtWidgets import (
 from boggle_desk.engine.anagrams import BadQuery, Order, StudyList, StudyWords, WordQuery, check_query, words_of
 from boggle_desk.engine.flashcards import CardKind, Flashcard, standing
 from boggle_desk.engine.learning import Missed
-from boggle_desk.engine.lexicon import Lexicon, Tier, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.tiles import values_in
+from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import IN_QUIZ, MOST_SHOWN, Answer, Column, Wish, WordRow, WordsModel, answer

@@ -26,8 +26,8 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.learning import SpotBoard, WordChance, missed_words, spot_boards
-from boggle_desk.engine.lexicon import Tier, Vocabulary
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.models.learn.words import MOST_SHOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import read_sightings

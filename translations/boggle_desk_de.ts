@@ -3308,8 +3308,8 @@
         <translation>Es wurde nichts gespeichert</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Nur eigene Spiele zählen im Verlauf und beim Lernen</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Nur eigene Spiele zählen im Verlauf und im Quiz</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3956,8 +3956,8 @@
         <translation>{name} entfernen</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>{name} für immer aus Spielen, Einstellungen und Lernen entfernen? Die Spiele bleiben, ohne den Namen.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>{name} für immer aus Spielen, Einstellungen und Quiz entfernen? Die Spiele bleiben, ohne den Namen.</translation>
     </message>
     <message>
         <source>Save as a table</source>

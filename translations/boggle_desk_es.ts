@@ -3308,8 +3308,8 @@
         <translation>No se guardó nada</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Solo vuestras partidas cuentan en el historial y para aprender</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Solo vuestras partidas cuentan en el historial y en el repaso</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3956,8 +3956,8 @@
         <translation>Quitar a {name}</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>¿Quitar a {name} para siempre de partidas, ajustes y Aprender? Las partidas se quedan, sin el nombre.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>¿Quitar a {name} para siempre de partidas, ajustes y repaso? Las partidas se quedan, sin el nombre.</translation>
     </message>
     <message>
         <source>Save as a table</source>

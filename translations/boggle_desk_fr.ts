@@ -3308,8 +3308,8 @@
         <translation>Rien n’a été enregistré</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Seules vos parties comptent dans l’historique et pour apprendre</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Seules vos parties comptent dans l’historique et dans le quiz</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3956,8 +3956,8 @@
         <translation>Retirer {name}</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>Retirer {name} des parties, des réglages et d’Apprendre pour de bon&#x202f;? Les parties restent, sans le nom.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>Retirer {name} des parties, des réglages et du quiz pour de bon&#x202f;? Les parties restent, sans le nom.</translation>
     </message>
     <message>
         <source>Save as a table</source>

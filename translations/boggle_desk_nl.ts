@@ -3308,8 +3308,8 @@
         <translation>Er is niets bewaard</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Alleen eigen spellen tellen mee in de geschiedenis en bij het leren</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Alleen eigen spellen tellen mee in de geschiedenis en in de quiz</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3956,8 +3956,8 @@
         <translation>{name} verwijderen</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>{name} voorgoed uit spellen, instellingen en Leren verwijderen? De spellen blijven, zonder de naam.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>{name} voorgoed uit spellen, instellingen en quiz verwijderen? De spellen blijven, zonder de naam.</translation>
     </message>
     <message>
         <source>Save as a table</source>

@@ -3375,8 +3375,8 @@
         <translation>Nic nie zapisano</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Tylko własne partie liczą się w historii i w nauce</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Tylko własne partie liczą się w historii i w quizie</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -4035,8 +4035,8 @@
         <translation>Usuń: {name}</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>Usunąć gracza {name} na zawsze z gier, ustawień i nauki? Gry zostaną, bez imienia.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>Usunąć gracza {name} na zawsze z gier, ustawień i quizu? Gry zostaną, bez imienia.</translation>
     </message>
     <message>
         <source>Save as a table</source>

@@ -87,7 +87,7 @@ class Dictionary:
     lemma_of: dict[str, str]
     often: dict[str, float]
     """How many times in a billion words, for words that texts have."""
-    lemmas: Counter[str]
+    lemmas: dict[str, float]
     """The same of lemmas."""
     tier_of: dict[str, int]
     step_of: dict[str, int]
@@ -101,7 +101,7 @@ def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) 
     for entry in entries(source, root):
         if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word):
             found[word].add(entry)
-    left_out = layer.matcher(fold(each, letters) for each in data.hand(key, "out")).match
+    left_out = layer.matcher([fold(each, letters) for each in data.hand(key, "out")])
     found = defaultdict(set, {word: each for word, each in found.items() if not left_out(word)})
     for entry in (*source.get("two", "").split(), *source.get("voiceless", "").split(), *data.hand(key, "in"), *data.hand(key, "two")):
         found[fold(entry, letters)].add(entry)
@@ -124,7 +124,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     often = {word: count for word, count in often.items() if count}
     best = {word: max(sorted(spelled[word]), key=lambda each: met.get(each, 0.0)) for word in words}
     lemma_of = {word: folded(settled[best[word]]) for word in words}
-    ranks = Counter[str]()
+    ranks = defaultdict[str, float](float)
     for lemma, count in counts.items():
         ranks[folded(lemma)] += count
     known = marks.read(key, language, folder, words, lemma_of, often)

@@ -19,10 +19,7 @@ _FRONT = 2  # the shortest beginning of a compound
 
 def irregular(language: str) -> Iterator[tuple[str, list[str]]]:
     """Yield the lines of the hand-written `irregular.txt`: a lemma, then its irregular forms."""
-    path = data.HAND_WRITTEN / language / "irregular.txt"
-    for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():
-        if fields := line.partition("#")[0].split():
-            yield fields[0], fields[1:]
+    yield from ((lemma, forms) for lemma, *forms in data.lines(language, "irregular") if "=" not in lemma)
 
 
 def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
@@ -72,7 +69,7 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: C
     verb, adjective = (getattr(paradigms, f"{language}_{part}") for part in ("verb", "adjective"))
     found = defaultdict[str, set[str]](set)
     strong = dict(irregular(language))
-    nouns, verbs, adjectives = _NOUNS[language](facts, folder)
+    nouns, verbs, adjectives = _NOUNS[language](facts, folder, words)
     for form, lemma in nouns:
         found[form].add(lemma)
     for lemma in verbs | strong.keys():
@@ -100,11 +97,12 @@ def _compound(word: str, found: Mapping[str, Iterable[str]], words: Collection[s
 Parts = tuple[Iterator[tuple[str, str]], set[str], set[str]]
 
 
-def _german_nouns(facts: Mapping[str, Any], folder: Path) -> Parts:
+def _german_nouns(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Parts:
     """Return the pairs of nouns, the verbs and the adjectives of the German Wiktionary."""
     heads = [word for word, _ in data.glosses(folder, facts["glosses"])]
-    verbs = {word for word in heads if word.islower() and re.search("(?:e[nlr]|t|sei)n$|en$", word)}
-    others = {word for word in heads if word.islower()} - verbs
+    low = {word for word in heads if word.islower()}
+    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and f"{word}de" in words}
+    others = {word for word in low - verbs if any({f"{each}e", f"{each}en", f"{each}es"} <= words for each in paradigms.stems(word))}
     rows = data.table(folder, facts["nouns"])
     nouns = (
         (form.lower(), row["lemma"].lower())
@@ -116,7 +114,7 @@ def _german_nouns(facts: Mapping[str, Any], folder: Path) -> Parts:
     return (pair for pairs in (nouns, more) for pair in pairs), verbs, others
 
 
-def _dutch_nouns(facts: Mapping[str, Any], folder: Path) -> Parts:
+def _dutch_nouns(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Parts:
     """Return the pairs of nouns and adjectives, the verbs and no adjectives of the Dutch hunspell dictionary: its
     entries have flags for them, `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives."""
     path = data.unpacked(folder) / facts["path"]
@@ -145,4 +143,6 @@ def candidates(
     for form, lemma in READERS[facts["form"]](language, facts, folder, words):
         if form in words:
             found[form].add(lemma)
+    told = (pair.split("=") for line in data.lines(language, "irregular") for pair in line if "=" in pair)
+    found |= {form: {lemma} for form, lemma in told}
     return {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}

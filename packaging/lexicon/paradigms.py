@@ -9,9 +9,14 @@ _WEAK = ("te", "test", "ten", "tet", "ete", "etest", "eten", "etet")
 _SHORT = re.compile(r"e([lr])$")  # dunkel, teuer: dunkle, teure
 
 
+def stems(word: str) -> set[str]:
+    """Return the stems that a German adjective may take its endings on."""
+    return {word, _SHORT.sub(r"\1", word), word.removesuffix("e")}
+
+
 def german_adjective(word: str) -> Iterator[str]:
     """Yield the declined and compared forms."""
-    for stem in {word, _SHORT.sub(r"\1", word), word.removesuffix("e")}:
+    for stem in stems(word):
         for degree in ("", "er", "st", "est"):
             yield from (stem + degree + ending for ending in _ADJECTIVE)
 

@@ -1,7 +1,7 @@
 """Words that each dictionary must have, must not have, and must mark, chosen by knowledge of the language.
 
-`tests/data/words/LANG.KIND.txt` has words between spaces, as on the tiles or with accents; a line that begins with # is a
-comment. `FEWEST` says how many words each kind needs. A missing file fails, and names what is missing.
+`tests/data/words/LANG.KIND.txt` has words between spaces, as on the tiles or with accents; a line that begins with # is
+a comment. `FEWEST` says how many words each kind needs. A missing file fails, and names what is missing.
 """
 
 from collections import Counter
@@ -22,8 +22,8 @@ FEWEST = {
     "crude": 120,
     "innocent": 120,
 }
-"""must: count. mustnot: do not count. simple: are Simple. notsimple: count, but are not Simple. noteveryday: count, but are
-neither Simple nor Everyday. crude: are marked hurtful or crude. innocent: count and are marked neither."""
+"""must: count. mustnot: do not count. simple: are Simple. notsimple: count, but are not Simple. noteveryday: count, but
+are neither Simple nor Everyday. crude: are marked hurtful or crude. innocent: count and are marked neither."""
 
 
 @pytest.fixture(scope="module", params=SHIPPED)

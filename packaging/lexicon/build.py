@@ -64,8 +64,7 @@ def entries(source: Mapping[str, Any], root: Path) -> Iterator[str]:
     match source["form"]:
         case "hunspell":
             left_out = re.compile(source.get("left_out", "$^"))
-            for form, _ in hunspell.pairs(path.parent, path.name, lambda line: not left_out.search(line)):
-                yield form
+            yield from (form for line in hunspell.lines(path) if not left_out.search(line.text) for form, _ in line.forms)
         case "spellings":
             for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines():
                 letters, *spellings = line.split()
@@ -119,7 +118,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     met = data.frequencies(folder, language["code"])
     spellings = {spelling for each in spelled.values() for spelling in each}
     met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
-    settled, counts = layer.settle(lemmas.candidates(key, language["lemmas"], folder, spellings), met)
+    settled, counts = layer.settle(*lemmas.candidates(key, language["lemmas"], folder, spellings), met)
     folded = partial(fold, letters=letters)
     often = {word: sum(met.get(each, 0.0) for each in spelled[word]) for word in words}
     often = {word: count for word, count in often.items() if count}
@@ -195,6 +194,9 @@ def print_out(made: Dictionary, folder: Path, number: int) -> None:
         (folder / f"{made.key}.{name}.txt").write_text(lines + "\n", encoding="utf-8")
     forms = layer.forms_of(made.lemma_of)
     pairs = [f"{lemma}: {' '.join(forms[lemma])}" for lemma in sorted(forms, key=lambda lemma: (-made.lemmas[lemma], lemma))[:3000]]
+    common = sorted(made.often, key=lambda word: (-made.often[word], word))
+    changed = [f"{word}>{made.lemma_of[word]}" for word in common if made.lemma_of[word] != word][:2000]
+    (folder / f"{made.key}.changed.txt").write_text(" ".join(changed) + "\n", encoding="utf-8")
     (folder / f"{made.key}.lemmas.txt").write_text("\n".join(pairs) + "\n", encoding="utf-8")
     stems = {word[:length] for mark in (Mark.HURTFUL, Mark.CRUDE) for word in made.marked[mark] for length in [max(4, len(word) - 2)] if len(word) > 3}
     plain = [word for word in made.words if made.step_of[word] < 4]

@@ -35,12 +35,15 @@ _ROOM = 1 << 16
 Candidates = Mapping[str, tuple[str, ...]]
 
 
-def settle(candidates: Candidates, often: Mapping[str, float]) -> tuple[dict[str, str], dict[str, float]]:
+def settle(
+    candidates: Candidates, nouns: Collection[str], often: Mapping[str, float]
+) -> tuple[dict[str, str], dict[str, float]]:
     """Return the lemma of each spelling, and how often each lemma is met.
 
     Each lemma claims of a doubtful spelling what its other forms make likely, and a bare form claims what is left:
-    `dans` is too common for the plural of `dan`. This is repeated until little moves. For a lemma's own count its bare
-    form counts at least in equal shares: `found` does not leave `to found` without any.
+    `dans` is too common for the plural of `dan`. One of `nouns` claims all of its bare form: German `Frage` is no form
+    of `fragen`. This is repeated until little moves. For a lemma's own count its bare form counts at
+    least in equal shares: `found` does not leave `to found` without any.
     """
     clear, doubtful = defaultdict[str, float](float), dict[str, tuple[str, ...]]()
     for spelling, lemmas in candidates.items():
@@ -49,9 +52,9 @@ def settle(candidates: Candidates, often: Mapping[str, float]) -> tuple[dict[str
         elif spelling in often:
             doubtful[spelling] = lemmas
     parts: dict[str, dict[str, float]] = {}
-    counts = clear
+    counts, firm = clear, doubtful.keys() & nouns
     for _ in range(_ROUNDS):
-        parts = {spelling: _claims(spelling, doubtful[spelling], often[spelling], counts, parts) for spelling in doubtful}
+        parts = {spelling: _claims(spelling, doubtful[spelling], often[spelling], counts, parts.get(spelling, {}), spelling in firm) for spelling in doubtful}
         counts = clear.copy()
         for share in parts.values():
             for lemma, part in share.items():
@@ -71,12 +74,14 @@ def _claims(
     lemmas: tuple[str, ...],
     whole: float,
     counts: Mapping[str, float],
-    parts: Mapping[str, Mapping[str, float]],
+    before: Mapping[str, float],
+    firm: bool,
 ) -> dict[str, float]:
     """Return how much of a spelling each of its lemmas has."""
-    before = parts.get(spelling, {})
     claims = {lemma: min(whole, _LIKELY * max(0.0, counts[lemma] - before.get(lemma, 0.0))) for lemma in lemmas}
-    if spelling in claims:
+    if firm:
+        claims[spelling] = whole
+    elif spelling in claims:
         claims[spelling] = max(claims[spelling], whole - sum(claims.values()) + claims[spelling])
     total = sum(claims.values())
     return {lemma: whole * claim / total if total else whole / len(lemmas) for lemma, claim in claims.items()}

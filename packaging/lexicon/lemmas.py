@@ -16,6 +16,8 @@ from lexicon import data, hunspell, paradigms, wordnet
 Lemma = tuple[str, str, bool]
 _HEAD = 3  # the shortest word that a compound ends with
 _FRONT = 2  # the shortest beginning of a compound
+_BOUND = re.compile("be|ent|er|ver|zer|miss?|über|unter|um|hinter|wider|durch|voll|voor|ont|her|over|onder|om")
+"""Beginnings of German and Dutch verbs whose participle has no `ge`."""
 
 
 def candidates(
@@ -92,7 +94,7 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: C
     for lemma in verbs | strong.keys():
         for form in {lemma, *verb(lemma, *strong.get(lemma, ()))} & words:
             found[form].add(lemma)
-    for lemma in adjectives - verbs:
+    for lemma in adjectives:
         for form in {lemma, *adjective(lemma)} & words:
             found[form].add(lemma)
     for word in words:
@@ -104,11 +106,12 @@ def _compound(word: str, found: Mapping[str, Collection[str]], words: Collection
     """Return the lemmas of a compound by its longest known last part, or the word itself."""
     for cut in range(_FRONT, len(word) - _HEAD + 1):
         front, head = word[:cut], word[cut:]
-        if made := {front + each for each in found.get(head, ()) if front + each in words}:
-            return made
         base = head.removeprefix("zu")
-        if base in found.get(base, ()) and front + base in words:  # auszugehen
+        if base != head and base in found.get(base, ()) and front + base in words:  # auszugehen, aufzunehmen
             return {front + base}
+        alike = [head, f"ge{head}"] if _BOUND.fullmatch(front) else [head]  # versprochen, as gesprochen
+        if made := {front + each for form in alike for each in found.get(form, ()) if front + each in words} - {word}:
+            return made
     return {word}
 
 
@@ -120,10 +123,10 @@ def _german(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> P
     has a participle, and an adjective is declined."""
     heads = [word for word, _ in data.glosses(folder, facts["glosses"])]
     low = {word for word in heads if word.islower()}
-    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and f"{word}de" in words}
+    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and (len(word) > 13 or f"{word}de" in words or f"{word}s" in words)}
     adjectives = {
         word
-        for word in low - verbs
+        for word in low
         if any({f"{each}e", f"{each}en", f"{each}es"} <= words for each in paradigms.stems(word))  # type: ignore[operator]
     }
     nouns = [

@@ -117,6 +117,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     words = sorted(spelled, key=lambda word: word.translate(order))
     met = data.frequencies(folder, language["code"])
     spellings = {spelling for each in spelled.values() for spelling in each}
+    met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
     settled, counts = layer.settle(*lemmas.candidates(key, language["lemmas"], folder, spellings), met)
     folded = partial(fold, letters=letters)
     often = {word: sum(met.get(each, 0.0) for each in spelled[word]) for word in words}

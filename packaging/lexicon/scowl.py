@@ -9,11 +9,7 @@ SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 """SCOWL's sizes up to the one that we take, the most common words first."""
 _VARIANTS = ("variant_1", "variant_2", "variant_3")
 _NATIONS = ("british", "canadian", "australian")
-AMERICAN = ("english", "american", *_VARIANTS)
-"""The lists of American spelling, variants included."""
-BRITISH = ("english", "british", "british_z", "british_variant_1", "british_variant_2")
-"""The lists of British spelling, variants included."""
-ALL_SPELLINGS = (
+_SPELLINGS = (
     "english",
     "american",
     *_NATIONS,
@@ -35,10 +31,10 @@ def fold(word: str) -> str:
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
-def words(folder: Path, spellings: tuple[str, ...]) -> dict[str, int]:
-    """Return the plain lower-case words of 2 to 15 letters in these spellings with the smallest size that has them."""
+def words(folder: Path) -> dict[str, int]:
+    """Return the plain lower-case words of 2 to 15 letters with the smallest size that has them."""
     found: dict[str, int] = {}
-    for size, entry in _entries(folder, spellings, ("words",)):
+    for size, entry in _entries(folder, ("words",)):
         if _WORD.fullmatch(word := fold(entry)):
             found.setdefault(word, size)
     return found
@@ -47,15 +43,15 @@ def words(folder: Path, spellings: tuple[str, ...]) -> dict[str, int]:
 def names(folder: Path) -> dict[str, int]:
     """Return the entries with a capital, put in lower case, with the smallest size that has them."""
     found: dict[str, int] = {}
-    for size, entry in _entries(folder, ALL_SPELLINGS, ("upper", "proper-names")):
+    for size, entry in _entries(folder, ("upper", "proper-names")):
         found.setdefault(fold(entry).lower(), size)
     return found
 
 
-def _entries(folder: Path, spellings: tuple[str, ...], kinds: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+def _entries(folder: Path, kinds: tuple[str, ...]) -> Iterator[tuple[int, str]]:
     """Yield the entries without an apostrophe, the smallest sizes first."""
     for size in SIZES:
-        for spelling in spellings:
+        for spelling in _SPELLINGS:
             for kind in kinds:
                 path = folder / f"{spelling}-{kind}.{size}"
                 if path.is_file():  # SCOWL leaves out lists that would be empty

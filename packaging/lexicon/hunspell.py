@@ -2,11 +2,19 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 Flags = frozenset[str]
+
+
+@dataclass(frozen=True)
+class Line:
+    text: str
+    forms: tuple[tuple[str, str], ...]
+    """Each form with its lemma."""
 
 
 @dataclass(frozen=True)
@@ -60,35 +68,42 @@ class Affixes:
             return frozenset(text[place : place + 2] for place in range(0, len(text), 2))
         return frozenset(text.split(",") if self._kind == "num" else text)
 
-    def forms(self, stem: str, flags: Flags) -> Iterator[str]:
-        """Yield the word and what its flags make of it; a form may come twice."""
+    def forms(self, stem: str, flags: Flags) -> Iterator[tuple[str, str]]:
+        """Yield the word and what its flags make of it, each with its lemma: the word, with a prefix if there is one.
+        A form may come twice."""
         if {self._special.get("FORBIDDENWORD"), self._special.get("ONLYINCOMPOUND")} & flags:
             return
-        prefixes = [rule for flag in flags for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
-        yield from self._shown(stem, flags, prefixes, False)
+        fronts = [rule for flag in sorted(flags) for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
+        prefixes = [(rule, lemma) for rule in fronts if (lemma := rule.apply(stem)) is not None]
+        yield from self._shown(stem, stem, flags, prefixes, False)
         for form, rule in self._suffixed(stem, flags):
-            yield from self._shown(form, rule.flags, prefixes, True)
+            yield from self._shown(form, stem, rule.flags, prefixes, True)
             for further, last in self._suffixed(form, rule.flags):
-                yield from self._shown(further, last.flags, prefixes, True)
+                yield from self._shown(further, stem, last.flags, prefixes, True)
 
     def _suffixed(self, word: str, flags: Flags) -> Iterator[tuple[str, Rule]]:
-        for flag in flags:
+        for flag in sorted(flags):
             for rule in self._rules.get(flag, ()):
                 if not rule.prefix and (form := rule.apply(word)) is not None:
                     yield form, rule
 
-    def _shown(self, word: str, flags: Flags, prefixes: list[Rule], suffixed: bool) -> Iterator[str]:
+    def _shown(
+        self, word: str, stem: str, flags: Flags, prefixes: list[tuple[Rule, str]], suffixed: bool
+    ) -> Iterator[tuple[str, str]]:
         if not {self._special.get("NEEDAFFIX"), self._special.get("CIRCUMFIX")} & flags:
-            yield word
-        for rule in prefixes:
+            yield word, stem
+        for rule, lemma in prefixes:
             if (rule.cross or not suffixed) and (form := rule.apply(word)) is not None:
-                yield form
+                yield form, lemma
 
 
-def words(folder: Path, name: str, taken: Callable[[str], bool]) -> Iterator[str]:
-    """Yield all forms of the dictionary NAME.aff and NAME.dic; `taken` tells which of its lines count."""
-    affixes = Affixes(folder / f"{name}.aff")
-    for line in (folder / f"{name}.dic").read_text(encoding="utf-8").splitlines()[1:]:
-        if line and taken(line):
+@cache
+def lines(path: Path) -> tuple[Line, ...]:
+    """Return the lines of the dictionary PATH.dic with all their forms by PATH.aff."""
+    affixes = Affixes(path.with_suffix(".aff"))
+    found = []
+    for line in path.with_suffix(".dic").read_text(encoding="utf-8").splitlines()[1:]:
+        if line:
             stem, _, flags = line.split()[0].partition("/")
-            yield from affixes.forms(stem, affixes.flags(flags))
+            found.append(Line(line, tuple(dict.fromkeys(affixes.forms(stem, affixes.flags(flags))))))
+    return tuple(found)

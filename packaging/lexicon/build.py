@@ -1,0 +1,229 @@
+"""Builds the dictionaries in `resources/lexica/`, or those that are named, each with what the game knows of its words.
+
+Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLDER has the Debian packages that
+`languages.toml` names, unpacked, in `debian/`, and the wheels in `pip/`. The same input gives the same bytes.
+
+- A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
+  accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added, `out.txt`
+  what is no word. What has no vowel is one only by hand.
+- `layer.py` says how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
+  `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt`: words and patterns, for all forms of a lemma, and `-word`
+  for one that is none of these. `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
+
+`--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may play
+that is like a crude word.
+"""
+
+import argparse
+import json
+import random
+import re
+import sys
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+import gzip  # noqa: E402 - below the path for all
+
+from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - the project is on the path by now
+from boggle_desk.engine.word_list import fold  # noqa: E402 - as above
+from boggle_desk.storage.lexica import alphabet_of  # noqa: E402 - as above
+from lexicon import data, hunspell, layer, lemmas, marks, scowl  # noqa: E402 - as above
+from lexicon.layer import Mark  # noqa: E402 - as above
+
+TABLE = Path(__file__).with_name("languages.toml")
+LEXICA = ROOT / "resources" / "lexica"
+_VOWEL = re.compile("[aeiouyąęóäöü]")
+_LISTS = {
+    Mark.HURTFUL: "hurtful",
+    Mark.CRUDE: "crude",
+    Mark.ARCHAIC: "archaic",
+    Mark.ABBREVIATION: "abbreviations",
+    Mark.NAMELIKE: "names",
+}
+"""The hand-written lists of the marks."""
+_FREQUENCIES = """\
+The files referee.levels of all dictionaries say how often words are met, and from that how common they are. They are
+made from the data of wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), and are licensed under the
+Creative Commons Attribution-ShareAlike 4.0 International licence
+(https://creativecommons.org/licenses/by-sa/4.0/legalcode).
+
+"""
+
+
+def entries(source: Mapping[str, Any], root: Path) -> Iterator[str]:
+    """Yield what the source of a language has, as it spells it."""
+    path = root / source["path"]
+    match source["form"]:
+        case "hunspell":
+            left_out = re.compile(source.get("left_out", "$^"))
+            yield from (form for line in hunspell.lines(path) if not left_out.search(line.text) for form, _ in line.forms)
+        case "spellings":
+            for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines():
+                letters, *spellings = line.split()
+                yield from (spelling.lower() for spelling in spellings or [letters])
+        case "scowl":
+            yield from scowl.words(path)
+        case _:
+            yield from path.read_text(encoding="utf-8").splitlines()
+
+
+@dataclass(frozen=True)
+class Dictionary:
+    """A language's words with all that is known of them."""
+
+    key: str
+    letters: str
+    words: list[str]
+    """In the order of the alphabet."""
+    lemma_of: dict[str, str]
+    often: dict[str, float]
+    """How many times in a billion words, for words that texts have."""
+    lemmas: dict[str, float]
+    """The same of lemmas."""
+    tier_of: dict[str, int]
+    step_of: dict[str, int]
+    marked: dict[Mark, set[str]]
+
+
+def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) -> dict[str, set[str]]:
+    """Return the words of a language with their spellings."""
+    is_word = re.compile(f"[{letters}]{{3,15}}").fullmatch
+    found = defaultdict[str, set[str]](set)
+    for entry in entries(source, root):
+        if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word):
+            found[word].add(entry)
+    left_out = layer.matcher([fold(each, letters) for each in data.hand(key, "out")])
+    found = defaultdict(set, {word: each for word, each in found.items() if not left_out(word)})
+    for entry in (*source.get("two", "").split(), *source.get("voiceless", "").split(), *data.hand(key, "in"), *data.hand(key, "two")):
+        found[fold(entry, letters)].add(entry)
+    if two := {fold(entry, letters) for entry in data.hand(key, "two")}:
+        found = defaultdict(set, {word: each for word, each in found.items() if len(word) > 2 or word in two})
+    return found
+
+
+def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
+    """Return the dictionary of a language from its sources."""
+    letters = alphabet_of(key).letters
+    spelled = spellings_of(key, language["words"], data.unpacked(folder), letters)
+    order = {ord(letter): place for place, letter in enumerate(letters)}
+    words = sorted(spelled, key=lambda word: word.translate(order))
+    met = data.frequencies(folder, language["code"])
+    spellings = {spelling for each in spelled.values() for spelling in each}
+    met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
+    settled, counts = layer.settle(*lemmas.candidates(key, language["lemmas"], folder, spellings), met)
+    folded = partial(fold, letters=letters)
+    often = {word: sum(met.get(each, 0.0) for each in spelled[word]) for word in words}
+    often = {word: count for word, count in often.items() if count}
+    best = {word: max(sorted(spelled[word]), key=lambda each: met.get(each, 0.0)) for word in words}
+    lemma_of = {word: folded(settled[best[word]]) for word in words}
+    ranks = defaultdict[str, float](float)
+    for lemma, count in counts.items():
+        ranks[folded(lemma)] += count
+    known = marks.read(key, language, folder, words, lemma_of, often)
+    by_hand = {name: [folded(each) for each in data.hand(key, name)] for name in (*_LISTS.values(), "simple", "everyday")}
+    marked = {mark: layer.closed(by_hand[name], lemma_of, known.marks.get(mark, set())) for mark, name in _LISTS.items()}
+    bad = set().union(*marked.values())
+    ranked = [lemma for lemma, _ in sorted(ranks.items(), key=lambda each: (-each[1], each[0])) if lemma not in bad and lemma in spelled]
+    everyday = layer.Choice(language["everyday"], known.everyday, by_hand["everyday"]).of(ranked)
+    simple = layer.Choice(language["simple"], known.simple, by_hand["simple"]).of(ranked)
+    tier_of = layer.tiers(lemma_of, often, (simple, everyday | simple), bad)
+    return Dictionary(key, letters, words, lemma_of, often, ranks, tier_of, layer.steps(tier_of, often), marked)
+
+
+def write(made: Dictionary, language: Mapping[str, Any], folder: Path, output: Path) -> None:
+    """Write a dictionary with its licences."""
+    output.mkdir(parents=True, exist_ok=True)
+    WordGraph.build(made.words, made.letters).save(output / "referee.graph")
+    flags = Counter[str]()
+    for mark, words in made.marked.items():
+        for word in words:
+            flags[word] += mark.value
+    (output / "referee.levels").write_bytes(layer.planes(made.words, made.step_of, flags, made.often))
+    (output / "referee.lemmas").write_bytes(layer.lemma_file(made.words, made.lemma_of))
+    names = [*(source["name"] for source in language["sources"]), "wordfreq 3.1.1 by Robyn Speer, CC-BY-SA 4.0, for how common words are"]
+    about = {"title": language["title"], "language": language["code"], "word_count": len(made.words), "sources": names}
+    (output / "lexicon.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    for source in language["sources"]:
+        if "licence" in source:
+            told = f"{source['name']}.\nThe files of the folder above are made from it."
+            told += f"\nIts source: {source['address']}" if "address" in source else ""
+            path = output / "licences" / source["file"]
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(f"{told}\n\n{data.licence(folder, source['licence'])}", encoding="utf-8")
+
+
+def write_terms(folder: Path, path: Path) -> None:
+    """Write the terms of the frequencies, once for all languages."""
+    about = data.member(folder, "wordfreq:wordfreq-*.dist-info/METADATA").decode("utf-8")
+    path.write_text(f"{_FREQUENCIES}{about.partition('## License')[2].partition('## Citing')[0].strip()}\n", encoding="utf-8")
+
+
+def told(made: Dictionary) -> str:
+    """Return how many words a dictionary has of each kind."""
+    tiers = Counter(made.tier_of.values())
+    bases = Counter(tier for word, tier in made.tier_of.items() if made.lemma_of[word] == word)
+    counts = [f"{name} {tiers[tier]} ({bases[tier]} lemmas)" for tier, name in enumerate(("simple", "everyday", "all"))]
+    counts += [f"{str(mark.name).lower()} {len(words & made.lemma_of.keys())}" for mark, words in made.marked.items()]
+    return f"{made.key}: {len(made.words)} words, {', '.join(counts)}"
+
+
+def print_out(made: Dictionary, folder: Path, number: int) -> None:
+    """Write samples of `number` words of each tier and mark, Simple's lemmas, and what is near a crude word."""
+    chance = random.Random(27)
+    parts: dict[str, list[str]] = {}
+    for tier, name in enumerate(("SIMPLE", "EVERYDAY", "ALL")):
+        parts[name] = [word for word in made.words if made.tier_of[word] == tier]
+    for mark, words in made.marked.items():
+        parts[str(mark.name)] = sorted(words & made.lemma_of.keys())
+        parts[f"{mark.name} COMMON"] = sorted(parts[str(mark.name)], key=lambda word: -made.often.get(word, 0))[:number]
+    text = "\n\n".join(
+        f"{name} {len(words)}\n{' '.join(sorted(chance.sample(words, min(number, len(words)))))}" for name, words in parts.items()
+    )
+    (folder / f"{made.key}.samples.txt").write_text(text + "\n", encoding="utf-8")
+    for tier, name in enumerate(("simple", "everyday")):
+        chosen = {made.lemma_of[word] for word in made.words if made.tier_of[word] == tier}
+        lines = " ".join(sorted(chosen, key=lambda lemma: (-made.lemmas[lemma], lemma)))
+        (folder / f"{made.key}.{name}.txt").write_text(lines + "\n", encoding="utf-8")
+    forms = layer.forms_of(made.lemma_of)
+    pairs = [f"{lemma}: {' '.join(forms[lemma])}" for lemma in sorted(forms, key=lambda lemma: (-made.lemmas[lemma], lemma))[:3000]]
+    common = sorted(made.often, key=lambda word: (-made.often[word], word))
+    changed = [f"{word}>{made.lemma_of[word]}" for word in common if made.lemma_of[word] != word][:2000]
+    (folder / f"{made.key}.changed.txt").write_text(" ".join(changed) + "\n", encoding="utf-8")
+    (folder / f"{made.key}.lemmas.txt").write_text("\n".join(pairs) + "\n", encoding="utf-8")
+    stems = {word[:length] for mark in (Mark.HURTFUL, Mark.CRUDE) for word in made.marked[mark] for length in [max(4, len(word) - 2)] if len(word) > 3}
+    plain = [word for word in made.words if made.step_of[word] < 4]
+    near = [word for word in plain if any(word[at:end] in stems for at in range(len(word)) for end in range(at + 4, len(word) + 1))]
+    (folder / f"{made.key}.near.txt").write_text("\n".join(near) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Build the dictionaries that are named, or all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--output", type=Path, default=LEXICA)
+    parser.add_argument("--print", type=Path, dest="printed")
+    parser.add_argument("--number", type=int, default=50, help="how many words a sample has")
+    parser.add_argument("languages", nargs="*")
+    arguments = parser.parse_args()
+    table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+    for key in arguments.languages or table:
+        made = read(key, table[key], arguments.data)
+        write(made, table[key], arguments.data, arguments.output / key)
+        if arguments.printed:
+            arguments.printed.mkdir(parents=True, exist_ok=True)
+            print_out(made, arguments.printed, arguments.number)
+        print(told(made), flush=True)
+    if arguments.output == LEXICA:
+        write_terms(arguments.data, ROOT / "resources" / "licences" / "wordfreq-CC-BY-SA-4.0.txt")
+
+
+if __name__ == "__main__":
+    main()

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -68,6 +68,7 @@ class Affixes:
         fronts = [rule for flag in flags for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
         prefixes = [(rule, lemma) for rule in fronts if (lemma := rule.apply(stem)) is not None]
         yield from self._shown(stem, stem, flags, prefixes, False)
+        yield from ((form, lemma) for rule, lemma in prefixes for form, _ in self._suffixed(lemma, rule.flags))
         for form, rule in self._suffixed(stem, flags):
             yield from self._shown(form, stem, rule.flags, prefixes, True)
             for further, last in self._suffixed(form, rule.flags):
@@ -90,12 +91,16 @@ class Affixes:
 
 
 def pairs(
-    folder: Path, name: str, taken: Callable[[str], bool], used: re.Pattern[str] | None = None
+    folder: Path,
+    name: str,
+    taken: Callable[[str], bool],
+    used: re.Pattern[str] | None = None,
+    more: Iterable[str] = (),
 ) -> Iterator[tuple[str, str]]:
-    """Yield all forms of the dictionary NAME.aff and NAME.dic with their lemmas; `taken` tells which of its lines
-    count, `used` which flags."""
+    """Yield all forms of the dictionary NAME.aff and NAME.dic, and of `more` lines, with their lemmas; `taken` tells
+    which lines count, `used` which flags."""
     affixes = Affixes(folder / f"{name}.aff")
-    for line in (folder / f"{name}.dic").read_text(encoding="utf-8").splitlines()[1:]:
+    for line in [*(folder / f"{name}.dic").read_text(encoding="utf-8").splitlines()[1:], *more]:
         if line and taken(line):
             stem, _, text = line.split()[0].partition("/")
             flags = affixes.flags(text)

@@ -50,7 +50,8 @@ def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: Colle
     """Yield the pairs of a hunspell dictionary, whose stems are the lemmas."""
     path = data.unpacked(folder) / facts["path"]
     left_out = re.compile(facts.get("left_out", "$^"))
-    for form, lemma in hunspell.pairs(path.parent, path.name, lambda line: not left_out.search(line)):
+    added = data.hand(language, "in")
+    for form, lemma in hunspell.pairs(path.parent, path.name, lambda line: not left_out.search(line), more=added):
         if form.islower():
             yield form, lemma.lower()
     for lemma, forms in irregular(language):

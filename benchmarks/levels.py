@@ -1,9 +1,9 @@
 """Each level of Scrabble's computers against the next: `python -m benchmarks.levels [--games 200] [--lexicon polish]`.
 
 Prints for each pair the share that the weaker one won and by how many points the stronger one led, with the standard
-errors between bags, and for each level, as soon as it is through, how common its words are: their share in each tier of
-the dictionary, the most common first (see `lexicon.TIER_SIZES`). The champion's time is the processor's: beside other
-programs it thinks as far as alone.
+errors between bags, and for each level, as soon as it is through, how common its words are: their share in each step of
+commonness, the most common first (0 and 1 are simple words, 2 and 3 everyday ones). The champion's time is the
+processor's: beside other programs it thinks as far as alone.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from benchmarks.match import Known, LevelPlayer, Pair, known_by_name, play_pair
 from boggle_desk import paths
-from boggle_desk.engine.lexicon import TIER_SIZES
+from boggle_desk.engine.lexicon import RAREST
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
 from boggle_desk.engine.scrabble.plays import score_play
@@ -56,7 +56,7 @@ def main() -> None:
     levels = read_levels(paths.resource("levels", "scrabble.toml"))
     weakest = [level.key for level in levels].index(asked.first)
     players = [Counting(each, known) for each in levels[weakest:]]
-    print("SCOWL size".ljust(26) + "".join(f"{size:>6}" for size in TIER_SIZES))
+    print("step of commonness".ljust(26) + "".join(f"{step:>6}" for step in range(RAREST + 1)))
     for weaker, stronger in pairwise(players):
         games = asked.games // (_SLOWER if stronger.level.rollouts else 1)
         simulator, bags = known.simulator(), range(asked.seed, asked.seed + max(2, games // 2))
@@ -79,7 +79,7 @@ def _mean(numbers: list[float]) -> str:
 
 def show_words(player: Counting) -> None:
     """Print the share of a player's words in each tier."""
-    shares = (player.tiers[tier] / max(1, player.tiers.total()) for tier in range(len(TIER_SIZES)))
+    shares = (player.tiers[tier] / max(1, player.tiers.total()) for tier in range(RAREST + 1))
     print(f"  words of {player.level.key:15}" + "".join(f"{share:6.0%}" for share in shares), flush=True)
 
 

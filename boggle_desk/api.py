@@ -71,7 +71,8 @@ class Dictionary:
         return iter(self.lexicon.graph)
 
     def commonness(self, word: str) -> int | None:
-        """Return how common a word is, from 0 (everyday) to 6 (rarest); None if unknown."""
+        """Return how common a word is, from 0 (commonest) to 6 (rarest); None if unknown. Simple words have 0 and 1,
+        everyday ones up to 3."""
         return self.lexicon.commonness(word) if self.lexicon.tells_commonness and word in self else None
 
     def meaning(self, word: str) -> str:

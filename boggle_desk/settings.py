@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -54,7 +55,7 @@ class Motion(StrEnum):
 
 
 class OffensiveWords(StrEnum):
-    """How offensive words are judged. The program itself never shows or plays them."""
+    """Whether hurtful and crude words count. The program itself never shows or plays them."""
 
     REFUSE = "refuse"
     ACCEPT = "accept"
@@ -107,7 +108,7 @@ class PracticeSetup:
     """0 for no clock."""
     goal: Percent = 50
     """Percent; 0 for no goal."""
-    goal_words: GoalWords = GoalWords.COMMON
+    goal_words: Vocabulary = Vocabulary.EVERYDAY
     hints: bool = True
     rival: Key = ""
     """The computer's level; empty for none."""

@@ -28,7 +28,7 @@ from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import Cube, CubeSet, shake
 from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import Lexicon, WordFlag
+from boggle_desk.engine.lexicon import Lexicon, Tier, level_tier
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.storage.lexica import SHIPPED, USUAL, open_shipped
 
@@ -50,7 +50,7 @@ def faces_in(lexicon: Lexicon, pairs: Mapping[str, str]) -> Counter[str]:
     found: Counter[str] = Counter()
     assert lexicon.levels
     for number, value in enumerate(lexicon.levels.values):
-        if value & WordFlag.EVERYDAY and 3 <= len(word := lexicon.graph.word(number)) <= 8:
+        if level_tier(value) <= Tier.EVERYDAY and 3 <= len(word := lexicon.graph.word(number)) <= 8:
             for place, (pair, face) in enumerate(pairs.items()):
                 found[face] += word.count(pair)
                 word = word.replace(pair, str(place))

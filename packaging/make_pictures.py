@@ -165,7 +165,7 @@ def words_for(page: BoggleTablePage) -> list[str]:
     """Return the words of the board, the most common and shortest first."""
     board, lexicon = page.position.board, page.lexicon
     assert board
-    found = {w.word for w in solve(board, lexicon.graph) if not lexicon.is_offensive(w.word)}
+    found = {w.word for w in solve(board, lexicon.graph) if lexicon.is_brought(w.word)}
     return sorted(found, key=lambda word: (lexicon.commonness(word), len(word), word))
 
 

@@ -96,7 +96,7 @@ def play_boggle(people: boggle.Sitting, language: str) -> str:
         board, words = people.position.board, people.table.lexicon
         assert board
         found = list(solve(board, words.graph, people.position.rules.minimum_length))
-        found = [each for each in found if not words.is_offensive(each.word)]
+        found = [each for each in found if words.is_brought(each.word)]
         found.sort(key=lambda each: (words.commonness(each.word), -len(each.word), each.word))
         for each in found[5 * turn :][:_WORDS]:
             people.trace(*each.path)

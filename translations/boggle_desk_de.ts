@@ -1327,6 +1327,10 @@
             <numerusform>einem Wort mit %n Buchstaben oder mehr</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all words</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
         <translation>
@@ -1353,8 +1357,8 @@
         <translation>jeder Buchstabe mehr: {points} dazu</translation>
     </message>
     <message>
-        <source>every word in the dictionary</source>
-        <translation>alle Wörter im Wörterbuch</translation>
+        <source>everyday words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1410,6 +1414,10 @@
         <translation>schütteln, dann loslassen</translation>
     </message>
     <message>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>bisher</translation>
     </message>
@@ -1429,14 +1437,6 @@
     <message>
         <source>with {points} to start</source>
         <translation>mit {points} Vorsprung</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>Wörter, die Kinder kennen</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>Wörter, die fast alle kennen</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -1905,8 +1905,8 @@
         <translation>Wie geläufig</translation>
     </message>
     <message>
-        <source>common</source>
-        <translation>geläufig</translation>
+        <source>everyday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>less common</source>
@@ -1917,8 +1917,8 @@
         <translation>selten</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>sehr geläufig</translation>
+        <source>simple</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3675,18 +3675,6 @@
         <translation>oben</translation>
     </message>
     <message>
-        <source>common words</source>
-        <translation>geläufige Wörter</translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>alle Wörter im Wörterbuch</translation>
-    </message>
-    <message>
-        <source>everyday words</source>
-        <translation>Alltagswörter</translation>
-    </message>
-    <message>
         <source>goal: {needed}</source>
         <translation>Ziel: {needed}</translation>
     </message>
@@ -3725,14 +3713,6 @@
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>Wörter, die Kinder kennen</translation>
-    </message>
-    <message>
-        <source>{found} of {words} common words</source>
-        <translation>{found} von {words} geläufigen Wörtern</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -7711,8 +7691,8 @@
         <translation>Wörter auf dem Brett</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>sehr geläufig</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8870,12 +8850,12 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>the best play</source>
-        <translation>der beste Zug</translation>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>words children know</source>
-        <translation>Wörter, die Kinder kennen</translation>
+        <source>the best play</source>
+        <translation>der beste Zug</translation>
     </message>
     <message>
         <source>you decide together</source>
@@ -9299,10 +9279,6 @@
         <translation>C..MP*  (. ein Buchstabe, * beliebig viele)</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Geläufige Wörter</translation>
-    </message>
-    <message>
         <source>Everyday words</source>
         <translation>Alltagswörter</translation>
     </message>
@@ -9361,6 +9337,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Kürzestes Wort</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -10729,12 +10709,12 @@ Deine Vorgabe: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>points: {name}</source>
-        <translation>Punkte: {name}</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>sehr geläufig</translation>
+        <source>points: {name}</source>
+        <translation>Punkte: {name}</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>

@@ -1327,6 +1327,10 @@
             <numerusform>una palabra de %n letras o más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all words</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
         <translation>
@@ -1353,8 +1357,8 @@
         <translation>cada letra más: {points} más</translation>
     </message>
     <message>
-        <source>every word in the dictionary</source>
-        <translation>todas las palabras del diccionario</translation>
+        <source>everyday words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1410,6 +1414,10 @@
         <translation>agitad y soltad</translation>
     </message>
     <message>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>hasta ahora</translation>
     </message>
@@ -1429,14 +1437,6 @@
     <message>
         <source>with {points} to start</source>
         <translation>con {points} de ventaja</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>palabras que saben los peques</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>palabras que sabe casi todo el mundo</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -1905,8 +1905,8 @@
         <translation>Uso</translation>
     </message>
     <message>
-        <source>common</source>
-        <translation>corriente</translation>
+        <source>everyday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>less common</source>
@@ -1917,8 +1917,8 @@
         <translation>rara</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>muy corriente</translation>
+        <source>simple</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3675,18 +3675,6 @@
         <translation>arriba</translation>
     </message>
     <message>
-        <source>common words</source>
-        <translation>palabras comunes</translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>todas las palabras del diccionario</translation>
-    </message>
-    <message>
-        <source>everyday words</source>
-        <translation>palabras corrientes</translation>
-    </message>
-    <message>
         <source>goal: {needed}</source>
         <translation>meta: {needed}</translation>
     </message>
@@ -3725,14 +3713,6 @@
     <message>
         <source>on the right</source>
         <translation>a la derecha</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>palabras que saben los peques</translation>
-    </message>
-    <message>
-        <source>{found} of {words} common words</source>
-        <translation>{found} de {words} palabras comunes</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -7711,8 +7691,8 @@
         <translation>Palabras del tablero</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>muy corriente</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8870,12 +8850,12 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>the best play</source>
-        <translation>la mejor jugada</translation>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>words children know</source>
-        <translation>palabras que saben los peques</translation>
+        <source>the best play</source>
+        <translation>la mejor jugada</translation>
     </message>
     <message>
         <source>you decide together</source>
@@ -9299,10 +9279,6 @@
         <translation>C..MP*  (. una letra, * varias)</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Palabras comunes</translation>
-    </message>
-    <message>
         <source>Everyday words</source>
         <translation>Palabras corrientes</translation>
     </message>
@@ -9361,6 +9337,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Palabra más corta</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -10729,12 +10709,12 @@ Tu ventaja: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>points: {name}</source>
-        <translation>puntos: {name}</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>muy corriente</translation>
+        <source>points: {name}</source>
+        <translation>puntos: {name}</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>

@@ -1327,6 +1327,10 @@
             <numerusform>un mot de&#x202f;%n lettres ou plus</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all words</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
         <translation>
@@ -1353,8 +1357,8 @@
         <translation>chaque lettre en plus&#xa0;: {points} de plus</translation>
     </message>
     <message>
-        <source>every word in the dictionary</source>
-        <translation>tous les mots du dictionnaire</translation>
+        <source>everyday words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1410,6 +1414,10 @@
         <translation>secouez, puis lâchez</translation>
     </message>
     <message>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>pour l’instant</translation>
     </message>
@@ -1429,14 +1437,6 @@
     <message>
         <source>with {points} to start</source>
         <translation>avec {points} d’avance</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>les mots que les enfants connaissent</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>les mots que presque tous connaissent</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -1905,8 +1905,8 @@
         <translation>Usage</translation>
     </message>
     <message>
-        <source>common</source>
-        <translation>courant</translation>
+        <source>everyday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>less common</source>
@@ -1917,8 +1917,8 @@
         <translation>rare</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>très courant</translation>
+        <source>simple</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3675,18 +3675,6 @@
         <translation>en haut</translation>
     </message>
     <message>
-        <source>common words</source>
-        <translation>mots usuels</translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>tous les mots du dictionnaire</translation>
-    </message>
-    <message>
-        <source>everyday words</source>
-        <translation>mots courants</translation>
-    </message>
-    <message>
         <source>goal: {needed}</source>
         <translation>but&#xa0;: {needed}</translation>
     </message>
@@ -3725,14 +3713,6 @@
     <message>
         <source>on the right</source>
         <translation>à droite</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>les mots que les enfants connaissent</translation>
-    </message>
-    <message>
-        <source>{found} of {words} common words</source>
-        <translation>{found} mots usuels sur {words}</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -7711,8 +7691,8 @@
         <translation>Mots de la grille</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>très courant</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8870,12 +8850,12 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>the best play</source>
-        <translation>le meilleur coup</translation>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>words children know</source>
-        <translation>les mots que les enfants connaissent</translation>
+        <source>the best play</source>
+        <translation>le meilleur coup</translation>
     </message>
     <message>
         <source>you decide together</source>
@@ -9299,10 +9279,6 @@
         <translation>C..MP*  (. une lettre, * plusieurs)</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Mots usuels</translation>
-    </message>
-    <message>
         <source>Everyday words</source>
         <translation>Mots courants</translation>
     </message>
@@ -9361,6 +9337,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Mot le plus court</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -10729,12 +10709,12 @@ Ton avantage&#xa0;: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>points: {name}</source>
-        <translation>points&#xa0;: {name}</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>très courant</translation>
+        <source>points: {name}</source>
+        <translation>points&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>

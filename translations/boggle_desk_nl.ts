@@ -1327,6 +1327,10 @@
             <numerusform>een woord van %n letters of meer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all words</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
         <translation>
@@ -1353,8 +1357,8 @@
         <translation>elke letter meer: {points} erbij</translation>
     </message>
     <message>
-        <source>every word in the dictionary</source>
-        <translation>alle woorden in het woordenboek</translation>
+        <source>everyday words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1410,6 +1414,10 @@
         <translation>schudden, dan loslaten</translation>
     </message>
     <message>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>tot nu toe</translation>
     </message>
@@ -1429,14 +1437,6 @@
     <message>
         <source>with {points} to start</source>
         <translation>met {points} voorsprong</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>woorden die kinderen kennen</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>woorden die bijna iedereen kent</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -1905,8 +1905,8 @@
         <translation>Hoe gewoon</translation>
     </message>
     <message>
-        <source>common</source>
-        <translation>gewoon</translation>
+        <source>everyday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>less common</source>
@@ -1917,8 +1917,8 @@
         <translation>zeldzaam</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>heel gewoon</translation>
+        <source>simple</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3675,18 +3675,6 @@
         <translation>bovenaan</translation>
     </message>
     <message>
-        <source>common words</source>
-        <translation>bekende woorden</translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>alle woorden in het woordenboek</translation>
-    </message>
-    <message>
-        <source>everyday words</source>
-        <translation>alledaagse woorden</translation>
-    </message>
-    <message>
         <source>goal: {needed}</source>
         <translation>doel: {needed}</translation>
     </message>
@@ -3725,14 +3713,6 @@
     <message>
         <source>on the right</source>
         <translation>rechts</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>woorden die kinderen kennen</translation>
-    </message>
-    <message>
-        <source>{found} of {words} common words</source>
-        <translation>{found} van {words} bekende woorden</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -7711,8 +7691,8 @@
         <translation>Woorden op het bord</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>heel gewoon</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -8870,12 +8850,12 @@
         <translation>geen</translation>
     </message>
     <message>
-        <source>the best play</source>
-        <translation>de beste zet</translation>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>words children know</source>
-        <translation>woorden die kinderen kennen</translation>
+        <source>the best play</source>
+        <translation>de beste zet</translation>
     </message>
     <message>
         <source>you decide together</source>
@@ -9299,10 +9279,6 @@
         <translation>C..MP*  (. één letter, * meer)</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Bekende woorden</translation>
-    </message>
-    <message>
         <source>Everyday words</source>
         <translation>Alledaagse woorden</translation>
     </message>
@@ -9361,6 +9337,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Kortste woord</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -10729,12 +10709,12 @@ Jouw voorsprong: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>points: {name}</source>
-        <translation>punten: {name}</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>heel gewoon</translation>
+        <source>points: {name}</source>
+        <translation>punten: {name}</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>

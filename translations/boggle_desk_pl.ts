@@ -1356,6 +1356,10 @@
             <numerusform>słowo o %n literach lub dłuższe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all words</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
         <translation>
@@ -1385,8 +1389,8 @@
         <translation>każda następna litera: {points} więcej</translation>
     </message>
     <message>
-        <source>every word in the dictionary</source>
-        <translation>wszystkie słowa ze słownika</translation>
+        <source>everyday words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1443,6 +1447,10 @@
         <translation>potrząśnijcie i puśćcie</translation>
     </message>
     <message>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>dotąd</translation>
     </message>
@@ -1462,14 +1470,6 @@
     <message>
         <source>with {points} to start</source>
         <translation>na start {points}</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>słowa znane dzieciom</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>słowa znane prawie każdemu</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -1945,8 +1945,8 @@
         <translation>Jak częste</translation>
     </message>
     <message>
-        <source>common</source>
-        <translation>częste</translation>
+        <source>everyday</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>less common</source>
@@ -1957,8 +1957,8 @@
         <translation>rzadkie</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>bardzo częste</translation>
+        <source>simple</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3750,18 +3750,6 @@
         <translation>na górze</translation>
     </message>
     <message>
-        <source>common words</source>
-        <translation>znane słowa</translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>wszystkie słowa ze słownika</translation>
-    </message>
-    <message>
-        <source>everyday words</source>
-        <translation>codzienne słowa</translation>
-    </message>
-    <message>
         <source>goal: {needed}</source>
         <translation>cel: {needed}</translation>
     </message>
@@ -3800,14 +3788,6 @@
     <message>
         <source>on the right</source>
         <translation>po prawej</translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>słowa znane dzieciom</translation>
-    </message>
-    <message>
-        <source>{found} of {words} common words</source>
-        <translation>{found} z {words} znanych słów</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
@@ -7852,8 +7832,8 @@
         <translation>Słowa na planszy</translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>bardzo częste</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -9034,12 +9014,12 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>the best play</source>
-        <translation>najlepszy ruch</translation>
+        <source>simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>words children know</source>
-        <translation>słowa znane dzieciom</translation>
+        <source>the best play</source>
+        <translation>najlepszy ruch</translation>
     </message>
     <message>
         <source>you decide together</source>
@@ -9470,10 +9450,6 @@
         <translation>C..MP*  (. jedna litera, * dowolnie wiele)</translation>
     </message>
     <message>
-        <source>Common words</source>
-        <translation>Znane słowa</translation>
-    </message>
-    <message>
         <source>Everyday words</source>
         <translation>Codzienne słowa</translation>
     </message>
@@ -9532,6 +9508,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Najkrótsze słowo</translation>
+    </message>
+    <message>
+        <source>Simple words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -10924,12 +10904,12 @@ Twoje fory: {granted}</translation>
         </translation>
     </message>
     <message>
-        <source>points: {name}</source>
-        <translation>punkty: {name}</translation>
+        <source>less common</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>very common</source>
-        <translation>bardzo częste</translation>
+        <source>points: {name}</source>
+        <translation>punkty: {name}</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>

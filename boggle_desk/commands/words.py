@@ -16,13 +16,13 @@ from boggle_desk.engine.anagrams import (
     hooks,
     letter_points,
 )
-from boggle_desk.engine.lexicon import TIER_SIZES, Lexicon
+from boggle_desk.engine.lexicon import Lexicon, Vocabulary
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.storage.lexica import SHIPPED
 
 _MOST = 1_000_000
-_EVERYDAY = "everyday"
+_TIERS = (Vocabulary.SIMPLE.value, Vocabulary.EVERYDAY.value)
 _DESCRIPTION = """\
 Find words. PATTERN is the whole word: letters, . or ? for any one letter, * for any number of letters. --anagram
 finds words made of LETTERS, with ? for a blank: all of them, or any of them with --any. Words must meet all
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--only",
         metavar="TIER",
-        help=f"only words as common as this: a SCOWL size ({TIER_SIZES[0]} to {TIER_SIZES[-1]}) or '{_EVERYDAY}'",
+        help="only 'simple' words (most ten-year-olds know them) or 'everyday' ones (most adults do)",
     )
     parser.add_argument(
         "--sort",
@@ -78,18 +78,14 @@ def run(arguments: argparse.Namespace) -> int:
     lexicon = lexicon_named(arguments.lexicon, arguments.tiles)
     lexicon = lexicon.refusing_offensive(lexicon.key in SHIPPED and not arguments.offensive)
     query = _query(arguments, lexicon)
-    rarest = _rarest(arguments.only)
+    vocabulary = _vocabulary(arguments.only)
     if arguments.only and not lexicon.tells_commonness:
         raise UsageError(f"The dictionary '{lexicon.title}' doesn't know how common words are. Leave out --only.")
     try:
         found = find_words(lexicon.graph, query)
     except BadQuery as bad:
         raise UsageError(_complaint(bad)) from bad
-    words = lexicon.counting(found)
-    if arguments.only:
-        words = [word for word in words if lexicon.commonness(word) <= rarest]
-    if arguments.only == _EVERYDAY:
-        words = [word for word in words if lexicon.is_everyday(word)]
+    words = [word for word in lexicon.counting(found) if lexicon.is_within(word, vocabulary.tier)]
     values = values_in((tiles or lexicon).language, tile_sets().values())
 
     def points(word: str) -> int:
@@ -127,14 +123,13 @@ def _lengths(text: str | None) -> tuple[int, int]:
     return number_of(first, "--length", 1, LONGEST), number_of(last or first, "--length", 1, LONGEST)
 
 
-def _rarest(text: str | None) -> int:
-    if text in (None, _EVERYDAY):
-        return len(TIER_SIZES) - 1
-    if text not in map(str, TIER_SIZES):
-        raise UsageError(
-            f"--only must be one of {', '.join(map(str, TIER_SIZES))} or '{_EVERYDAY}', not '{text[:20]}'."
-        )
-    return TIER_SIZES.index(int(text))
+def _vocabulary(text: str | None) -> Vocabulary:
+    if text is None:
+        return Vocabulary.ALL
+    if text not in _TIERS:
+        sizes = " Sizes such as 35 are no longer known." if text.isdecimal() else ""
+        raise UsageError(f"--only must be {' or '.join(_TIERS)}, not '{text[:20]}'.{sizes}")
+    return Vocabulary(text)
 
 
 def _complaint(bad: BadQuery) -> str:

@@ -17,8 +17,8 @@ from boggle_desk.engine.statistics import name_key
 _FOUND_BY_OTHERS = 2  # the weight of a word that others had
 _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
-DAILY_TIER = 2
-"""The rarest tier of words in daily use: SCOWL size 35."""
+_USUALLY_KNOWN = 2
+"""The rarest step of commonness that a person with few games is taken to know."""
 _LEVELS = (2, 4)
 """The range of `level_of`."""
 _KNOWN_SHARE = 0.85
@@ -26,7 +26,7 @@ _KNOWN_SHARE = 0.85
 _FEWEST_FOUND = 30
 """The fewest found words to judge by."""
 _EASIER = 0.5
-"""The factor for each tier that a word is rarer."""
+"""The factor for each step that a word is rarer."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +91,8 @@ class Misses(NamedTuple):
 
 def level_of(found: Iterable[str], lexicon: Lexicon) -> int:
     """Return the rarity of the first words that somebody does not know, judging by those found."""
-    tiers = sorted(map(lexicon.commonness, found))
-    known = tiers[int(_KNOWN_SHARE * len(tiers))] if len(tiers) >= _FEWEST_FOUND else DAILY_TIER
+    steps = sorted(map(lexicon.commonness, found))
+    known = steps[int(_KNOWN_SHARE * len(steps))] if len(steps) >= _FEWEST_FOUND else _USUALLY_KNOWN
     least, most = _LEVELS
     return max(least, min(most, known + 1))
 
@@ -102,7 +102,7 @@ def missed_words(sightings: Iterable[WordChance], name: str, lexicon: Lexicon, s
 
     Known words are those found elsewhere, and those more common than most such words. Unknown words are weighed by
     their points and by the chance to learn them: others found them, or they are hardly rarer than known ones. `shows`
-    tells what may be shown.
+    tells what counts.
     """
     met: dict[str, Missed] = {}
     key = name_key(name)
@@ -113,14 +113,14 @@ def missed_words(sightings: Iterable[WordChance], name: str, lexicon: Lexicon, s
     level = level_of((each.word for each in met.values() if each.found), lexicon)
     to_learn, overlooked = list[tuple[float, Missed]](), list[tuple[float, Missed]]()
     for each in met.values():
-        tier = lexicon.commonness(each.word)
-        if each.word not in lexicon.graph or not shows(each.word):
+        step = lexicon.commonness(each.word)
+        if each.word not in lexicon.graph or not shows(each.word) or not lexicon.is_brought(each.word):
             continue
-        if each.found or tier < level:
+        if each.found or step < level:
             if each.missed and each.where and each.where.faces:
                 overlooked.append((each.gain, each))
-        elif each.others or tier <= level + 1 or lexicon.is_everyday(each.word):
-            to_learn.append((each.gain * _EASIER ** (tier - level), each))
+        elif each.others or step <= level + 1 or lexicon.is_everyday(each.word):
+            to_learn.append((each.gain * _EASIER ** (step - level), each))
     return Misses(_ranked(to_learn), _ranked(overlooked))
 
 

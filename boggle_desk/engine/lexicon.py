@@ -1,71 +1,157 @@
-"""The game's dictionary: which words count, how common they are, and which are never shown."""
+"""The game's dictionary: which words count, how common they are, their lemmas, and which are never shown."""
 
+import json
 import re
-from collections.abc import Iterable
+import sys
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import IntFlag
-from functools import cached_property
+from enum import IntEnum, IntFlag, StrEnum
+from functools import cache, cached_property
 from itertools import chain
 
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
-TIER_SIZES = (10, 20, 35, 50, 60, 70, 80)
-"""SCOWL sizes by tier: 0 has the 4,000 most common words, 6 the rarest."""
-RAREST = len(TIER_SIZES) - 1
-"""The commonness of the rarest words, and of words without a level."""
-COMMON = 3
-"""The rarest tier of well-known words."""
-UNKNOWN_COMMONNESS = 3
-"""The commonness of every word without levels: the middle of the scale."""
-
-_TIER_BITS = 0b111
+_STEP = 0b111
+_ZIPF_STEPS = 20
+"""How many steps of the frequency byte are one of Zipf's scale."""
 _SHORTEST_INSIDE = 3
 """The shortest word that is noticed within another."""
 
 
-class WordFlag(IntFlag):
-    """Facts about a word beside its tier."""
+class Tier(IntEnum):
+    """Who knows a word. Each tier includes those before it."""
 
-    AMERICAN = 1 << 3
-    BRITISH = 1 << 4
-    EVERYDAY = 1 << 5
-    OFFENSIVE = 1 << 6
+    SIMPLE = 0
+    """Most ten-year-olds."""
+    EVERYDAY = 1
+    """Most adults."""
+    ALL = 2
+
+    @property
+    def last(self) -> int:
+        """Its rarest step of commonness."""
+        return (1, 3, 6)[self]
+
+
+RAREST = Tier.ALL.last
+"""The commonness of the rarest words, and of words without a level."""
+UNKNOWN_COMMONNESS = Tier.EVERYDAY.last
+"""The commonness of every word without levels: the middle of the scale."""
+
+
+class Mark(IntFlag):
+    """Facts about a word, in the level byte beside its step."""
+
+    HURTFUL = 1 << 3
+    """A slur, or a word that hurts a person or a group."""
+    CRUDE = 1 << 4
+    """Vulgar, sexual or a swear word."""
+    ARCHAIC = 1 << 5
+    """Archaic, dialect or only literary."""
+    ABBREVIATION = 1 << 6
     NAMELIKE = 1 << 7
+    """Mainly a name, a brand or a place."""
 
 
-_OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & WordFlag.OFFENSIVE)))
+OFFENSIVE = Mark.HURTFUL | Mark.CRUDE
+"""Marks of words that the program never shows unasked; the family decides whether they count."""
+NOT_BROUGHT = OFFENSIVE | Mark.ABBREVIATION | Mark.NAMELIKE
+"""Marks of words that the program never brings into a game."""
+_OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & OFFENSIVE)))
 
 
-def tier(size: int) -> int:
-    """Return the tier of a SCOWL size up to 80, rounded up."""
-    return next(number for number, limit in enumerate(TIER_SIZES) if size <= limit)
+class Vocabulary(StrEnum):
+    """Which words are meant, as rules and settings store it; all of them in a dictionary without levels."""
+
+    SIMPLE = "simple"
+    EVERYDAY = "everyday"
+    ALL = "all"
+
+    @property
+    def tier(self) -> Tier:
+        return Tier[self.name]
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Vocabulary | None":
+        """Return what a name of an earlier version means now."""
+        return {"common": cls.EVERYDAY, "commonest": cls.SIMPLE, "any": cls.ALL}.get(str(value))
+
+
+@cache
+def level_tier(level: int) -> Tier:
+    """Return the tier of a level byte; words that are never brought belong to no lower one than `ALL`."""
+    if level & NOT_BROUGHT:
+        return Tier.ALL
+    return next(tier for tier in Tier if level & _STEP <= tier.last)
+
+
+@dataclass(frozen=True, eq=False)
+class Lemmas:
+    """The lemma of each word of a graph: the number of a rule by word number."""
+
+    graph: WordGraph
+    rules: Sequence[tuple[int, int, str]]
+    """Letters to cut at the front and at the end, and letters to add at the end; the first rule changes nothing."""
+    numbers: Sequence[int]
+
+    @classmethod
+    def read(cls, graph: WordGraph, data: bytes) -> "Lemmas":
+        """Return the lemmas in `data`: the rules as JSON in one line, then 16 bits a word. Raises ValueError."""
+        head, _, rest = data.partition(b"\n")
+        rules = [(int(front), int(end), str(added)) for front, end, added in json.loads(head)]
+        numbers = array("H", rest)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        if len(numbers) != len(graph):
+            raise ValueError(f"There are {len(numbers)} lemmas for {len(graph)} words.")
+        return cls(graph, rules, numbers)
+
+    def lemma(self, word: str) -> str:
+        """Return the lemma of a lower-case word; the word itself if unknown."""
+        number = self.graph.number(word)
+        if number is None:
+            return word
+        front, end, added = self.rules[self.numbers[number]]
+        return word[front : len(word) - end] + added
 
 
 @dataclass(frozen=True, eq=False)
 class Levels:
-    """Tiers and marks of a graph's words: one byte each, by word number."""
+    """What is known about a graph's words, by word number."""
 
     graph: WordGraph
     values: bytes
+    """One level byte a word: its step of commonness, and its marks."""
+    frequencies: bytes
+    """One byte a word: 20 times its frequency on Zipf's scale; 0 for words that were never met."""
+    read_lemmas: Callable[[], Lemmas] | None = None
+    """Called once, when the first lemma is asked for."""
 
     def __post_init__(self) -> None:
-        if len(self.values) != len(self.graph):
-            raise ValueError(f"There are {len(self.values)} levels for {len(self.graph)} words.")
+        if not len(self.values) == len(self.frequencies) == len(self.graph):
+            found = f"{len(self.values)} levels and {len(self.frequencies)} frequencies"
+            raise ValueError(f"There are {found} for {len(self.graph)} words.")
 
-    def tier(self, word: str) -> int:
-        """Return the tier of a lower-case word; `RAREST` if unknown."""
+    def level(self, word: str) -> int:
+        """Return the level byte of a lower-case word; `RAREST` if unknown."""
         number = self.graph.number(word)
-        return RAREST if number is None else self.values[number] & _TIER_BITS
+        return RAREST if number is None else self.values[number]
+
+    def frequency(self, word: str) -> float:
+        """Return a lower-case word's frequency on Zipf's scale: the logarithm of its occurrences in 10^9 words."""
+        number = self.graph.number(word)
+        return 0.0 if number is None else self.frequencies[number] / _ZIPF_STEPS
 
     @cached_property
     def offensive(self) -> frozenset[str]:
+        """All hurtful and crude words, to ask about many words at once; collecting them can take a second."""
         return frozenset(self.graph.word(each.start()) for each in _OFFENSIVE.finditer(self.values))
 
-    def has(self, word: str, mark: WordFlag) -> bool:
-        """Return whether a lower-case word has this mark."""
-        number = self.graph.number(word)
-        return number is not None and bool(self.values[number] & int(mark))
+    @cached_property
+    def lemmas(self) -> Lemmas | None:
+        return self.read_lemmas() if self.read_lemmas else None
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +166,7 @@ class Lexicon:
     graph: WordGraph
     levels: Levels | None = None
     refuses_offensive: bool = False
-    """The family setting: offensive words do not count."""
+    """The family setting: hurtful and crude words do not count."""
 
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str) or word.lower() not in self.graph:
@@ -109,12 +195,42 @@ class Lexicon:
         return replace(self, refuses_offensive=refuses)
 
     def commonness(self, word: str) -> int:
-        """Return a word's tier, from 0 to `RAREST`, or `UNKNOWN_COMMONNESS` without levels."""
-        return UNKNOWN_COMMONNESS if self.levels is None else self.levels.tier(word.lower())
+        """Return a word's step, from 0 to `RAREST`, or `UNKNOWN_COMMONNESS` without levels."""
+        return UNKNOWN_COMMONNESS if self.levels is None else self.levels.level(word.lower()) & _STEP
+
+    def frequency(self, word: str) -> float:
+        """Return how often a word is written, on Zipf's scale; 0.0 if it was never met."""
+        return 0.0 if self.levels is None else self.levels.frequency(word.lower())
+
+    def tier(self, word: str) -> Tier:
+        """Return the first tier that a word belongs to; `ALL` without levels."""
+        return Tier.ALL if self.levels is None else level_tier(self.levels.level(word.lower()))
+
+    def is_within(self, word: str, tier: Tier) -> bool:
+        """Return whether a word belongs to a tier; without levels all do."""
+        return self.levels is None or tier is Tier.ALL or self.tier(word) <= tier
+
+    def is_simple(self, word: str) -> bool:
+        """Return whether most ten-year-olds know the word."""
+        return self.tier(word) <= Tier.SIMPLE
+
+    def is_everyday(self, word: str) -> bool:
+        """Return whether most adults know the word."""
+        return self.tier(word) <= Tier.EVERYDAY
 
     def is_offensive(self, word: str) -> bool:
-        """Return whether the program must neither show nor play the word."""
-        return self.levels is not None and word.lower() in self.levels.offensive
+        """Return whether a word is hurtful or crude: it is shown only if somebody wrote it."""
+        return self.levels is not None and bool(self.levels.level(word.lower()) & OFFENSIVE)
+
+    def is_brought(self, word: str) -> bool:
+        """Return whether the program may bring a word: in a computer's play, a hint, a goal, the quiz, a list of missed
+        words or on a printed board. None that is hurtful, crude, an abbreviation or mainly a name."""
+        return self.levels is None or not self.levels.level(word.lower()) & NOT_BROUGHT
+
+    def lemma(self, word: str) -> str:
+        """Return a word's lemma in lower case; the word itself if it is one or if that is unknown."""
+        lemmas = self.levels.lemmas if self.levels else None
+        return lemmas.lemma(word.lower()) if lemmas else word.lower()
 
     def is_near_offence(self, made: str) -> bool:
         """Return whether a non-word contains an offensive word, or is one letter away from one."""
@@ -124,14 +240,3 @@ class Lexicon:
         longer = (made[:at] + letter + made[at:] for at in range(len(made) + 1) for letter in letters)
         shorter = (made[:at] + made[at + 1 :] for at in places)
         return any(map(self.is_offensive, chain(inside, beside, longer, shorter)))
-
-    def is_everyday(self, word: str) -> bool:
-        """Return whether the word or its lemma is known to most people (SCOWL size 70 at most)."""
-        return self._has(word, WordFlag.EVERYDAY)
-
-    def is_namelike(self, word: str) -> bool:
-        """Return whether a word is mainly a name; computers don't play it."""
-        return self._has(word, WordFlag.NAMELIKE)
-
-    def _has(self, word: str, mark: WordFlag) -> bool:
-        return self.levels is not None and self.levels.has(word.lower(), mark)

@@ -6,13 +6,13 @@ import zlib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import msgspec
 
 from boggle_desk import paths
-from boggle_desk.engine.lexicon import Levels, Lexicon
+from boggle_desk.engine.lexicon import Lemmas, Levels, Lexicon
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import (
@@ -123,10 +123,20 @@ def open_folder(folder: Path) -> Lexicon:
         about = _shipped_about(folder)
         graph = WordGraph.open(folder / "referee.graph")
         graph = graph.keeping(_beside(f"{folder.name}-{graph.checksum:08x}"))
-        levels = Levels(graph, zlib.decompress((folder / "referee.levels").read_bytes(), bufsize=len(graph)))
+        planes = zlib.decompress((folder / "referee.levels").read_bytes(), bufsize=2 * len(graph))
+        lemmas = partial(_read_lemmas, graph, folder / "referee.lemmas")
+        levels = Levels(graph, planes[: len(graph)], planes[len(graph) :], lemmas)
     except (OSError, ValueError, zlib.error) as problem:
         raise DamagedLexicon(folder.name, shipped=True) from problem
     return Lexicon(folder.name, about.title, about.language, graph, levels)
+
+
+def _read_lemmas(graph: WordGraph, path: Path) -> Lemmas:
+    """Return the lemmas of a shipped dictionary. Raises DamagedLexicon."""
+    try:
+        return Lemmas.read(graph, zlib.decompress(path.read_bytes(), bufsize=4 * len(graph)))
+    except (OSError, TypeError, ValueError, zlib.error) as problem:
+        raise DamagedLexicon(path.parent.name, shipped=True) from problem
 
 
 def _shipped_about(folder: Path) -> _About:

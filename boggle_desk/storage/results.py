@@ -14,7 +14,8 @@ from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import Result, result, worth
 from boggle_desk.engine.boggle.known_board import board_of_the_day, counting_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.games import GameState
@@ -75,7 +76,7 @@ def _terms(opening: BogglePosition) -> object:
     levels = tuple(player.level for player in opening.players if player.level is not None)
     rules = replace(opening.rules, hints=False)
     if rules.goal is None:  # then it does not matter which words a goal would count
-        rules = replace(rules, goal_words=GoalWords.EVERYDAY)
+        rules = replace(rules, goal_words=Vocabulary.EVERYDAY)
     return rules, people, levels
 
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle.codes import CodedBoard
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import for_practice
 from boggle_desk.engine.statistics import name_key
@@ -125,7 +126,7 @@ class PlayAlonePage(WorkPage):
         times = [(self.tr("%n minute(s)", "", each), each * 60) for each in _MINUTES]
         self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
-        self.words: Choice[GoalWords] = Choice(self.tr("Words that count"), [])
+        self.words: Choice[Vocabulary] = Choice(self.tr("Words that count"), [])
         rivals = [(self._say.level_name(key), key) for key in self.services.boggle_levels]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
         self.wish: Choice[ReadyWish] = Choice(self.tr("Wish for a board"), wishes()[:-1])
@@ -258,9 +259,9 @@ class PlayAlonePage(WorkPage):
         """Say what is chosen. Which words count is only asked where something counts them."""
         lexicon = self.services.lexica.lexicon
         all_alike = lexicon is not None and not lexicon.tells_commonness
-        kinds = [GoalWords.ALL] if all_alike else [kind for kind in GoalWords if kind is not GoalWords.ALL]
+        kinds = [Vocabulary.ALL] if all_alike else list(Vocabulary)
         with QSignalBlocker(self.words):
-            self.words.offer([(self._goals.words_title(kind), kind) for kind in kinds])
+            self.words.offer([(self._say.vocabulary(kind), kind) for kind in kinds])
             self.words.choose(self._wanted_words)
         self.words.setEnabled(bool(self.goal.value) or self.hints.isChecked())
         if self.way.value is Way.FRESH:

@@ -65,9 +65,8 @@ def entries(key: str, source: Mapping[str, Any], root: Path) -> Iterator[str]:
     match source["form"]:
         case "hunspell":
             left_out = re.compile(source.get("left_out", "$^"))
-            added = data.hand(key, "in")
-            for form, _ in hunspell.pairs(path.parent, path.name, lambda line: not left_out.search(line), more=added):
-                yield form
+            lines = hunspell.lines(path, tuple(data.hand(key, "in")))
+            yield from (form for line in lines if not left_out.search(line.text) for form, _ in line.forms)
         case "spellings":
             for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines():
                 letters, *spellings = line.split()
@@ -89,7 +88,7 @@ class Dictionary:
     lemma_of: dict[str, str]
     often: dict[str, float]
     """How many times in a billion words, for words that texts have."""
-    lemmas: Counter[str]
+    lemmas: dict[str, float]
     """The same of lemmas."""
     tier_of: dict[str, int]
     step_of: dict[str, int]
@@ -103,7 +102,7 @@ def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) 
     for entry in entries(key, source, root):
         if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word):
             found[word].add(entry)
-    left_out = layer.matcher(fold(each, letters) for each in data.hand(key, "out")).match
+    left_out = layer.matcher([fold(each, letters) for each in data.hand(key, "out")])
     found = defaultdict(set, {word: each for word, each in found.items() if not left_out(word)})
     for entry in (*source.get("two", "").split(), *source.get("voiceless", "").split(), *(each for each in data.hand(key, "in") if "/" not in each), *data.hand(key, "two")):
         found[fold(entry, letters)].add(entry)
@@ -120,13 +119,14 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     words = sorted(spelled, key=lambda word: word.translate(order))
     met = data.frequencies(folder, language["code"])
     spellings = {spelling for each in spelled.values() for spelling in each}
-    settled, counts = layer.settle(lemmas.candidates(key, language["lemmas"], folder, spellings), met)
+    met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
+    settled, counts = layer.settle(*lemmas.candidates(key, language["lemmas"], folder, spellings), met)
     folded = partial(fold, letters=letters)
     often = {word: sum(met.get(each, 0.0) for each in spelled[word]) for word in words}
     often = {word: count for word, count in often.items() if count}
     best = {word: max(sorted(spelled[word]), key=lambda each: met.get(each, 0.0)) for word in words}
     lemma_of = {word: folded(settled[best[word]]) for word in words}
-    ranks = Counter[str]()
+    ranks = defaultdict[str, float](float)
     for lemma, count in counts.items():
         ranks[folded(lemma)] += count
     known = marks.read(key, language, folder, words, lemma_of, often)
@@ -196,6 +196,9 @@ def print_out(made: Dictionary, folder: Path, number: int) -> None:
         (folder / f"{made.key}.{name}.txt").write_text(lines + "\n", encoding="utf-8")
     forms = layer.forms_of(made.lemma_of)
     pairs = [f"{lemma}: {' '.join(forms[lemma])}" for lemma in sorted(forms, key=lambda lemma: (-made.lemmas[lemma], lemma))[:3000]]
+    common = sorted(made.often, key=lambda word: (-made.often[word], word))
+    changed = [f"{word}>{made.lemma_of[word]}" for word in common if made.lemma_of[word] != word][:2000]
+    (folder / f"{made.key}.changed.txt").write_text(" ".join(changed) + "\n", encoding="utf-8")
     (folder / f"{made.key}.lemmas.txt").write_text("\n".join(pairs) + "\n", encoding="utf-8")
     stems = {word[:length] for mark in (Mark.HURTFUL, Mark.CRUDE) for word in made.marked[mark] for length in [max(4, len(word) - 2)] if len(word) > 3}
     plain = [word for word in made.words if made.step_of[word] < 4]

@@ -69,13 +69,13 @@ def analyser(data: Path) -> Any:
     return morfeusz2.Morfeusz(generate=False)
 
 
-def hand(language: str, name: str) -> list[str]:
-    """Return the words and patterns of a hand-written list, none without the list."""
+def lines(language: str, name: str) -> list[list[str]]:
+    """Return the words of each line of a hand-written list, none without the list."""
     path = HAND_WRITTEN / language / f"{name}.txt"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
-    return [word for line in lines for word in line.partition("#")[0].split()]
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return [words for line in text.splitlines() if (words := line.partition("#")[0].split())]
 
 
-def said(language: Mapping[str, Any]) -> list[str]:
-    """Return what the sources of a language are called."""
-    return [source["name"] for source in language["sources"]]
+def hand(language: str, name: str) -> list[str]:
+    """Return the words and patterns of a hand-written list."""
+    return [word for line in lines(language, name) for word in line]

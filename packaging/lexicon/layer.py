@@ -11,7 +11,7 @@ import re
 import zlib
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntFlag
 from fnmatch import translate
@@ -26,55 +26,79 @@ class Mark(IntFlag):
 
 
 SIMPLE, EVERYDAY, ALL = range(3)
-_ROUNDS = 8
+_ROUNDS = 4
+_LIKELY = 2
+"""How many times as common as all other forms of its lemma a form may well be."""
 _NEVER = 6
 _ROOM = 1 << 16
 
 Candidates = Mapping[str, tuple[str, ...]]
 
 
-def settle(candidates: Candidates, often: Mapping[str, float]) -> tuple[dict[str, str], Counter[str]]:
+def settle(
+    candidates: Candidates, nouns: Collection[str], often: Mapping[str, float]
+) -> tuple[dict[str, str], dict[str, float]]:
     """Return the lemma of each spelling, and how often each lemma is met.
 
-    A spelling with several lemmas is shared among them in proportion to how often they are met, again and again until
-    little moves. For a lemma's own count its bare form counts in equal shares: `found` does not leave `to found` bare.
+    Each lemma claims of a doubtful spelling what its other forms make likely, and a bare form claims what is left:
+    `dans` is too common for the plural of `dan`. One of `nouns` claims all of its bare form: German `Frage` is no form
+    of `fragen`. This is repeated until little moves. For a lemma's own count its bare form counts at
+    least in equal shares: `found` does not leave `to found` without any.
     """
-    clear, doubtful = Counter[str](), dict[str, tuple[str, ...]]()
+    clear, doubtful = defaultdict[str, float](float), dict[str, tuple[str, ...]]()
     for spelling, lemmas in candidates.items():
         if len(lemmas) == 1:
-            clear[lemmas[0]] += often.get(spelling, 0.0)  # type: ignore[assignment] # a counter of fractions
+            clear[lemmas[0]] += often.get(spelling, 0.0)
         elif spelling in often:
             doubtful[spelling] = lemmas
-    shares = {spelling: dict.fromkeys(lemmas, 1 / len(lemmas)) for spelling, lemmas in doubtful.items()}
+    parts: dict[str, dict[str, float]] = {}
+    counts, firm = clear, doubtful.keys() & nouns
     for _ in range(_ROUNDS):
+        parts = {spelling: _claims(spelling, doubtful[spelling], often[spelling], counts, parts.get(spelling, {}), spelling in firm) for spelling in doubtful}
         counts = clear.copy()
-        for spelling, share in shares.items():
+        for share in parts.values():
             for lemma, part in share.items():
-                counts[lemma] += often[spelling] * part  # type: ignore[assignment] # as above
-        for spelling, share in shares.items():
-            whole = sum(counts[lemma] for lemma in share)
-            shares[spelling] = {lemma: counts[lemma] / whole for lemma in share}
+                counts[lemma] += part
     settled = {
-        spelling: max(lemmas, key=lambda lemma: (shares.get(spelling, {}).get(lemma, 0), counts[lemma], lemma))
+        spelling: max(lemmas, key=lambda each: (parts.get(spelling, {}).get(each, 0), each == spelling, counts[each], each))
         for spelling, lemmas in candidates.items()
     }
     for spelling, lemmas in doubtful.items():
         if spelling in lemmas:
-            fair = often[spelling] / len(lemmas)
-            counts[spelling] += max(0, fair - often[spelling] * shares[spelling][spelling])  # type: ignore[assignment]
+            counts[spelling] += max(0.0, often[spelling] / len(lemmas) - parts[spelling][spelling])
     return settled, counts
 
 
-def matcher(patterns: Iterable[str]) -> re.Pattern[str]:
-    """Return what matches any of the patterns with `*`."""
-    return re.compile("|".join(map(translate, patterns)) or "(?!)")
+def _claims(
+    spelling: str,
+    lemmas: tuple[str, ...],
+    whole: float,
+    counts: Mapping[str, float],
+    before: Mapping[str, float],
+    firm: bool,
+) -> dict[str, float]:
+    """Return how much of a spelling each of its lemmas has."""
+    claims = {lemma: min(whole, _LIKELY * max(0.0, counts[lemma] - before.get(lemma, 0.0))) for lemma in lemmas}
+    if firm:
+        claims[spelling] = whole
+    elif spelling in claims:
+        claims[spelling] = max(claims[spelling], whole - sum(claims.values()) + claims[spelling])
+    total = sum(claims.values())
+    return {lemma: whole * claim / total if total else whole / len(lemmas) for lemma, claim in claims.items()}
+
+
+def matcher(patterns: Collection[str]) -> Callable[[str], bool]:
+    """Return what tells whether a word is one of these or matches one with `*`."""
+    plain = {each for each in patterns if "*" not in each}
+    starred = re.compile("|".join(translate(each) for each in patterns if "*" in each) or "(?!)").match
+    return lambda word: word in plain or starred(word) is not None
 
 
 def closed(patterns: Collection[str], lemma_of: Mapping[str, str], labelled: Collection[str]) -> set[str]:
     """Return the words that are labelled or fit a pattern, and the forms of lemmas that do, less those that fit one
     after a minus, with their forms."""
     fits, is_innocent = (
-        matcher(each.removeprefix("-") for each in patterns if each.startswith("-") is innocent).match
+        matcher([each.removeprefix("-") for each in patterns if each.startswith("-") is innocent])
         for innocent in (False, True)
     )
     innocent = _with_forms({word for word in lemma_of if is_innocent(word)}, lemma_of)

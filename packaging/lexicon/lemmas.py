@@ -1,81 +1,94 @@
-"""Which lemma a spelling may have, from the source of each language: `READERS` has a function for each kind of source.
+"""Which lemmas a spelling may have, from the source of each language: `READERS` has a function for each kind of source.
 
-Each yields pairs (spelling, lemma), both in lower case; a spelling that is its own lemma comes so too.
+Each yields spelling, lemma, and whether the spelling is a noun of its own, in lower case; so does a bare form.
 """
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from boggle_desk.engine.glossary import PartOfSpeech, lemmas
+from boggle_desk.engine.glossary import PartOfSpeech
+from boggle_desk.engine.glossary import lemmas as english_lemmas
 from lexicon import data, hunspell, paradigms, wordnet
 
-Pairs = Iterator[tuple[str, str]]
+Lemma = tuple[str, str, bool]
 _HEAD = 3  # the shortest word that a compound ends with
 _FRONT = 2  # the shortest beginning of a compound
 
 
-def irregular(language: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the lines of the hand-written `irregular.txt`: a lemma, then its irregular forms."""
-    path = data.HAND_WRITTEN / language / "irregular.txt"
-    for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():
-        if fields := line.partition("#")[0].split():
-            yield fields[0], fields[1:]
+def candidates(
+    language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]
+) -> tuple[dict[str, tuple[str, ...]], set[str]]:
+    """Return the possible lemmas of every spelling in `words`, itself where the source has none, and all nouns."""
+    found, nouns = defaultdict[str, set[str]](set), set()
+    for form, lemma, noun in READERS[facts["form"]](language, facts, folder, words):
+        if form in words:
+            found[form].add(lemma)
+            if noun:
+                nouns.add(form)
+    told = (pair.split("=") for line in data.lines(language, "irregular") for pair in line if "=" in pair)
+    found |= {form: {lemma} for form, lemma in told}
+    return {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}, nouns
 
 
-def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield English pairs by WordNet's rules and exceptions; words that it has not follow the same rules."""
+def irregular(language: str) -> dict[str, list[str]]:
+    """Return the irregular forms by lemma of the hand-written `irregular.txt`."""
+    return {lemma: forms for lemma, *forms in data.lines(language, "irregular") if "=" not in lemma}
+
+
+def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
+    """Yield English lemmas by WordNet's rules and exceptions; words that it has not follow the same rules."""
     database = data.unpacked(folder) / facts["path"]
     known = defaultdict[str, set[PartOfSpeech]](set)
     for word, files in wordnet.read_index(database).items():
         known[word] |= {wordnet.FILES[file] for file, _ in files}
     exceptions = wordnet.read_irregular(database)
-    for lemma, forms in irregular(language):
-        yield lemma, lemma
-        yield from ((form, lemma) for form in forms)
+    for lemma, forms in irregular(language).items():
+        yield from ((form, lemma, False) for form in forms)
     for word in words:
-        stems = [(part, stem) for part, stem in lemmas(word, exceptions) if stem != word]
-        found = {stem for part, stem in stems if part in known.get(stem, ())}
-        strict = found or {
+        stems = [(part, stem) for part, stem in english_lemmas(word, exceptions) if stem != word]
+        found = {stem for part, stem in stems if part in known.get(stem, ())} or {
             stem for part, stem in stems if part is not PartOfSpeech.ADJECTIVE and stem in words and stem not in known
         }
-        yield from ((word, stem) for stem in strict)
-        if word in known or not strict:
-            yield word, word
+        yield from ((word, stem, False) for stem in found)
+        if word in known or not found:
+            yield word, word, False
 
 
-def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield the pairs of a hunspell dictionary, whose stems are the lemmas."""
-    path = data.unpacked(folder) / facts["path"]
-    left_out = re.compile(facts.get("left_out", "$^"))
-    added = data.hand(language, "in")
-    for form, lemma in hunspell.pairs(path.parent, path.name, lambda line: not left_out.search(line), more=added):
-        if form.islower():
-            yield form, lemma.lower()
-    for lemma, forms in irregular(language):
-        yield from ((form, lemma) for form in forms)
+def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
+    """Yield the lemmas of a hunspell dictionary, which are its stems."""
+    left_out, is_noun = re.compile(facts.get("left_out", "$^")), re.compile(facts["nouns"])
+    for line in hunspell.lines(data.unpacked(folder) / facts["path"], tuple(data.hand(language, "in"))):
+        if not left_out.search(line.text):
+            noun = is_noun.search(line.text) is not None
+            yield from ((form, lemma.lower(), noun and form == lemma) for form, lemma in line.forms if form.islower())
+    for lemma, forms in irregular(language).items():
+        yield from ((form, lemma, False) for form in forms)
 
 
-def by_analysis(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield the pairs of the Polish analyser."""
+def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
+    """Yield the lemmas of the Polish analyser."""
     analyser = data.analyser(folder)
     for word in words:
         for _, _, (_, lemma, tag, *_rest) in analyser.analyse(word):
             if not tag.startswith(("ign", "brev", "aglt")):
-                yield word, lemma.partition(":")[0].lower()
+                base = lemma.partition(":")[0].lower()
+                yield word, base, base == word and tag.startswith("subst")
 
 
-def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield pairs by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and the nouns of
-    its source; a compound follows its last part."""
+def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
+    """Yield lemmas by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and by the words
+    of its source; a compound follows its last part."""
     verb, adjective = (getattr(paradigms, f"{language}_{part}") for part in ("verb", "adjective"))
     found = defaultdict[str, set[str]](set)
-    strong = dict(irregular(language))
-    nouns, verbs, adjectives = _NOUNS[language](facts, folder)
-    for form, lemma in nouns:
+    strong = irregular(language)
+    others, verbs, adjectives = _SOURCES[language](facts, folder, words)
+    for form, lemma, noun in others:
         found[form].add(lemma)
+        if noun:
+            yield form, lemma, noun
     for lemma in verbs | strong.keys():
         for form in {lemma, *verb(lemma, *strong.get(lemma, ()))} & words:
             found[form].add(lemma)
@@ -84,66 +97,65 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: C
             found[form].add(lemma)
     for word in words:
         for lemma in found.get(word) or _compound(word, found, words):
-            yield word, lemma
+            yield word, lemma, False
 
 
-def _compound(word: str, found: Mapping[str, Iterable[str]], words: Collection[str]) -> set[str]:
+def _compound(word: str, found: Mapping[str, Collection[str]], words: Collection[str]) -> set[str]:
     """Return the lemmas of a compound by its longest known last part, or the word itself."""
     for cut in range(_FRONT, len(word) - _HEAD + 1):
         front, head = word[:cut], word[cut:]
-        if head in found and (made := {front + each for each in found[head] if front + each in words}):
+        if made := {front + each for each in found.get(head, ()) if front + each in words}:
             return made
-        if head.startswith("zu") and front + head[2:] in words and head[2:] in found.get(head[2:], ()):
-            return {front + head[2:]}
+        base = head.removeprefix("zu")
+        if base in found.get(base, ()) and front + base in words:  # auszugehen
+            return {front + base}
     return {word}
 
 
-Parts = tuple[Iterator[tuple[str, str]], set[str], set[str]]
+Parts = tuple[Iterable[Lemma], set[str], set[str]]
 
 
-def _german_nouns(facts: Mapping[str, Any], folder: Path) -> Parts:
-    """Return the pairs of nouns, the verbs and the adjectives of the German Wiktionary."""
+def _german(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Parts:
+    """Return the nouns and bare forms, the verbs and the adjectives of the German Wiktionary. Of its words an infinitive
+    has a participle, and an adjective is declined."""
     heads = [word for word, _ in data.glosses(folder, facts["glosses"])]
-    verbs = {word for word in heads if word.islower() and re.search("(?:e[nlr]|t|sei)n$|en$", word)}
-    others = {word for word in heads if word.islower()} - verbs
-    rows = data.table(folder, facts["nouns"])
-    nouns = (
-        (form.lower(), row["lemma"].lower())
-        for row in rows
+    low = {word for word in heads if word.islower()}
+    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and f"{word}de" in words}
+    adjectives = {
+        word
+        for word in low - verbs
+        if any({f"{each}e", f"{each}en", f"{each}es"} <= words for each in paradigms.stems(word))  # type: ignore[operator]
+    }
+    nouns = [
+        (form.lower(), row["lemma"].lower(), form == row["lemma"])
+        for row in data.table(folder, facts["nouns"])
         for column, form in row.items()
         if form and (column == "lemma" or " " in column)
-    )
-    more = ((word.lower(), word.lower()) for word in heads if not word.islower())
-    return (pair for pairs in (nouns, more) for pair in pairs), verbs, others
+    ]
+    return [*nouns, *((word.lower(), word.lower(), not word.islower()) for word in heads)], verbs, adjectives
 
 
-def _dutch_nouns(facts: Mapping[str, Any], folder: Path) -> Parts:
-    """Return the pairs of nouns and adjectives, the verbs and no adjectives of the Dutch hunspell dictionary: its
-    entries have flags for them, `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives."""
-    path = data.unpacked(folder) / facts["path"]
-    lines = path.with_suffix(".dic").read_text(encoding="utf-8").splitlines()
-    flags = {
-        word: set(re.findall("..", marks))
-        for line in lines
-        for word, _, marks in [line.replace("ĳ", "ij").partition("/")]
-        if word.islower()
-    }
-    verbs = {word for word, marks in flags.items() if "Vi" in marks and word.endswith("n")}
-    inflected = re.compile(r"/.*[ZYXA][a-z]")
-    pairs = hunspell.pairs(path.parent, path.name, lambda line: bool(inflected.search(line)), re.compile("[ZYXA][a-z]"))
-    return ((form.replace("ĳ", "ij"), lemma.replace("ĳ", "ij")) for form, lemma in pairs if form.islower()), verbs, set()
+def _dutch(facts: Mapping[str, Any], folder: Path, _words: Collection[str]) -> Parts:
+    """Return the words with the forms of nouns and adjectives, and the verbs of the Dutch hunspell dictionary. It has
+    flags for them: `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives."""
+    found, verbs = list[Lemma](), set[str]()
+    affixes = hunspell.Affixes((data.unpacked(folder) / facts["path"]).with_suffix(".aff"))
+    for line in (data.unpacked(folder) / facts["path"]).with_suffix(".dic").read_text(encoding="utf-8").splitlines():
+        word, _, text = line.partition("/")
+        if word.islower():
+            flags = {flag for flag in affixes.flags(text) if flag[:1] in "ZYXA"}
+            noun = any(flag[0] in "ZYX" for flag in flags)
+            pairs = {(word, word), *affixes.forms(word, frozenset(flags))}
+            found += [(form.replace("ĳ", "ij"), lemma.replace("ĳ", "ij"), noun and form == lemma) for form, lemma in pairs]
+            if "Vi" in affixes.flags(text) and word.endswith("n"):
+                verbs.add(word.replace("ĳ", "ij"))
+    return found, verbs, set()
 
 
-_NOUNS = {"german": _german_nouns, "dutch": _dutch_nouns}
-READERS = {"rules": by_rules, "stems": by_stems, "analysis": by_analysis, "paradigms": by_paradigms}
-
-
-def candidates(
-    language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]
-) -> dict[str, tuple[str, ...]]:
-    """Return the possible lemmas of every spelling in `words`, its own where the source has none."""
-    found = defaultdict[str, set[str]](set)
-    for form, lemma in READERS[facts["form"]](language, facts, folder, words):
-        if form in words:
-            found[form].add(lemma)
-    return {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}
+_SOURCES = {"german": _german, "dutch": _dutch}
+READERS: dict[str, Callable[[str, Mapping[str, Any], Path, Collection[str]], Iterator[Lemma]]] = {
+    "rules": by_rules,
+    "stems": by_stems,
+    "analysis": by_analysis,
+    "paradigms": by_paradigms,
+}

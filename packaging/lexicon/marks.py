@@ -62,7 +62,7 @@ def _labels(language, folder, key) -> tuple[dict[Mark, set[str]], set[str], set[
 
 
 def _spread(marks, words, lemma_of):
-    return {mark: {w for w in words if w in seeds or lemma_of[w] in seeds} for mark, seeds in marks.items()}
+    return {mark: {w for w in words if lemma_of[w] in seeds} for mark, seeds in marks.items()}
 
 
 def _german(language, folder, words, lemma_of, often) -> Known:
@@ -108,12 +108,7 @@ def _spanish(language, folder, words, lemma_of, often) -> Known:
 
 
 def _dutch(language, folder, words, lemma_of, often) -> Known:
-    root = data.unpacked(folder)
-    lines = (root / language["words"]["path"]).read_text(encoding="utf-8").splitlines()
-    capital = {line.lower() for line in lines if line[:1].isupper()}
-    english = data.frequencies(folder, "en")
-    foreign = {w for w in words if w in capital and english.get(w, 0) > 2 * often.get(w, 0)}
-    return Known(_spread({Mark.NAMELIKE: foreign}, words, lemma_of))
+    return Known({})
 
 
 _READERS = {"english": _english, "german": _german, "french": _french, "polish": _polish, "spanish": _spanish, "dutch": _dutch}

@@ -14,14 +14,14 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import Judging, minimum_length
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import TIER_SIZES, Lexicon
+from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.rulebook import read_ladder
 from boggle_desk.engine.stopping import Stopped, never
 
 
 @dataclass(frozen=True)
 class RivalLevel:
-    """One computer level. It never writes names or offensive words."""
+    """One computer level. It only writes words that `Lexicon.is_brought`."""
 
     key: str
     known: tuple[float, ...]
@@ -54,8 +54,8 @@ class RivalLevel:
     """Mean points of a round alone, by preset; measured by `packaging/measure_rivals.py`."""
 
     def __post_init__(self) -> None:
-        if len(self.known) != len(TIER_SIZES):
-            raise ValueError(f"known has {len(self.known)} shares but must have {len(TIER_SIZES)}")
+        if len(self.known) != RAREST + 1:
+            raise ValueError(f"known has {len(self.known)} shares but must have {RAREST + 1}")
         shares = (*self.known, self.unranked, self.kin, self.slips, self.doubts)
         factors = (self.rare, self.long, self.turn, self.reversal, self.pair)
         if not all(0.0 <= share <= 1.0 for share in shares) or not all(0.0 < factor <= 1.0 for factor in factors):
@@ -139,7 +139,7 @@ def look(board: Board, words: Lexicon, least: int, stop: Callable[[], bool] = ne
         if stop():
             raise Stopped
         word = found.word
-        if not words.is_offensive(word) and not words.is_namelike(word):
+        if words.is_brought(word):
             paths = (found.path, *islice(board.paths(word), _MOST_PATHS))
             turns, reversals, pairs = min(_bends(board, path) for path in paths)
             sights.append(Sight(word, words.commonness(word), turns, reversals, pairs))
@@ -159,7 +159,10 @@ def _bends(board: Board, path: tuple[int, ...]) -> tuple[int, int, int]:
 
 
 def knows(level: RivalLevel, word: str, words: Lexicon) -> bool:
-    """Return whether a level knows a word: always the same words, including all that weaker levels know."""
+    """Return whether a level knows a word, so that it may write it: always the same words, including all that weaker
+    levels know, none that may not be brought."""
+    if not words.is_brought(word):
+        return False
     if words.levels is None:
         return len(word) <= _EASY_LETTERS or _fate(word) < level.unranked
     return _fate(word) < level.known[words.commonness(word)]

@@ -8,12 +8,11 @@ from enum import IntEnum
 
 from boggle_desk.engine.boggle.events import Hinted, SetGoal
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Writing, minimum_length
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length
 from boggle_desk.engine.boggle.solver import Found
 from boggle_desk.engine.game import Words
-from boggle_desk.engine.lexicon import Lexicon, tier
+from boggle_desk.engine.lexicon import Lexicon, Tier
 
-_RAREST = {GoalWords.SIMPLE: tier(20), GoalWords.COMMON: tier(35)}
 _LEAST_SHOWN = 2
 """Grade `MORE` shows at least this many cubes."""
 
@@ -67,18 +66,13 @@ class Result:
 
 def goal_words(found: Iterable[Found], rules: BoggleRules, lexicon: Lexicon) -> tuple[Found, ...]:
     """Return the goal words among those found on a board, in the order of hints."""
-    counted = (each for each in found if _counts(each.word, rules.goal_words, lexicon))
+    counted = (each for each in found if may_be_goal(each.word, rules.goal_words.tier, lexicon))
     return tuple(sorted(counted, key=lambda each: (lexicon.commonness(each.word), len(each.word), each.word)))
 
 
-def _counts(word: str, wanted: GoalWords, lexicon: Lexicon) -> bool:
-    if lexicon.levels is None:
-        return True
-    if lexicon.is_offensive(word) or lexicon.is_namelike(word):
-        return False
-    if wanted is GoalWords.EVERYDAY:
-        return lexicon.is_everyday(word)
-    return wanted is GoalWords.ALL or lexicon.commonness(word) <= _RAREST[wanted]
+def may_be_goal(word: str, wanted: Tier, lexicon: Lexicon) -> bool:
+    """Return whether a word may be a goal word, so that hints may give it away."""
+    return lexicon.is_brought(word) and lexicon.is_within(word, wanted)
 
 
 def first_wrong(position: BogglePosition, move: SetGoal, words: Words) -> str | None:

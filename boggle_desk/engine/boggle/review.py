@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, table_points
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.learning import Seat, WordChance
-from boggle_desk.engine.lexicon import COMMON, Lexicon
+from boggle_desk.engine.lexicon import Lexicon, Tier
 from boggle_desk.engine.players import Player, side_points, sides
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -31,6 +31,8 @@ class ReviewedWord:
     listed: bool
     told: bool = False
     """Whether a hint gave it away."""
+    brought: bool = True
+    """Whether it may be on a list of missed words (`Lexicon.is_brought`)."""
 
 
 def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -> tuple[ReviewedWord, ...]:
@@ -59,15 +61,14 @@ def search_board(
 
 
 def everyday_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    """Return the rows with words that everybody knows first, else in the same order."""
-    return tuple(sorted(rows, key=lambda row: row.commonness > COMMON))
+    """Return the rows with words that most adults know first, else in the same order."""
+    return tuple(sorted(rows, key=lambda row: row.commonness > Tier.EVERYDAY.last))
 
 
 def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    """Return the words nobody had, commonest first."""
-    return tuple(
-        sorted((row for row in rows if not row.finders), key=lambda row: (row.commonness, -row.points, row.word))
-    )
+    """Return the words nobody had, commonest first; only those that the program may bring."""
+    left = (row for row in rows if row.brought and not row.finders)
+    return tuple(sorted(left, key=lambda row: (row.commonness, -row.points, row.word)))
 
 
 def goal_rows(rows: Iterable[ReviewedWord], position: BogglePosition) -> tuple[ReviewedWord, ...]:
@@ -85,7 +86,8 @@ def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexico
     points = table_points(rules.points, rules.points_beyond, len(word)) if word in lexicon or upheld else 0
     told = any(entry.told for entry in (position.entry(seat, word) for seat in finders) if entry)
     listed, alone = word in lexicon, len(finding_sides) == 1
-    return ReviewedWord(word, path, points, finders, alone, lexicon.commonness(word), listed, told)
+    common, brought = lexicon.commonness(word), lexicon.is_brought(word)
+    return ReviewedWord(word, path, points, finders, alone, common, listed, told, brought)
 
 
 def sightings(
@@ -157,9 +159,11 @@ def _nicest(won: WonWord) -> tuple[int, int, str]:
 
 
 def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 3) -> tuple[ReviewedWord, ...]:
-    """Return up to `most` missed words that most people know, longest first, only one of NOOSE and NOOSES."""
-    known = (row for row in missed(rows) if not lexicon.tells_commonness or lexicon.is_everyday(row.word))
-    common = sorted(known, key=lambda row: (row.commonness >= COMMON, -len(row.word), row.commonness, row.word))
+    """Return up to `most` missed words that most adults know, longest first, only one of NOOSE and NOOSES."""
+    known = (row for row in missed(rows) if lexicon.is_within(row.word, Tier.EVERYDAY))
+    common = sorted(
+        known, key=lambda row: (row.commonness >= Tier.EVERYDAY.last, -len(row.word), row.commonness, row.word)
+    )
     chosen: list[ReviewedWord] = []
     for row in common:
         akin = (row.word.startswith(each.word) or each.word.startswith(row.word) for each in chosen)

@@ -8,20 +8,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from boggle_desk.engine.boggle.cubes import CubeSet, cube_set
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules, Limits, Use, build, check_limits, part, read_tables
 
 MOST_WORDS, LONGEST = 5_000, 25
-
-
-class Counted(StrEnum):
-    """Which words a wish counts; offensive ones never."""
-
-    ANY = "any"
-    EVERYDAY = "everyday"
-    """Those that most people know."""
-    COMMONEST = "commonest"
-    """Those that children know too: the eleven thousand most common."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +26,8 @@ class BoardWish:
     """At least this many words of up to `SHORT` letters."""
     long_word: int = 0
     """A word of this many letters or more; 0 asks for none."""
-    counted: Counted = Counted.ANY
+    counted: Vocabulary = Vocabulary.ALL
+    """Which words count; hurtful and crude ones never do."""
 
     def __post_init__(self) -> None:
         numbers = (self.least_words, self.most_words, self.short_words)
@@ -90,19 +82,6 @@ class Judging(StrEnum):
     """Only when another player challenges it (rule B20)."""
 
 
-class GoalWords(StrEnum):
-    """Which words a goal and hints count; all of them in a dictionary without commonness."""
-
-    SIMPLE = "simple"
-    """Words that children know (SCOWL size 20 at most)."""
-    COMMON = "common"
-    """Words that everybody knows (SCOWL size 35 at most)."""
-    EVERYDAY = "everyday"
-    """Words that most people know, with all their forms (SCOWL size 70 at most)."""
-    ALL = "all"
-    """The only choice in a dictionary without commonness."""
-
-
 class ChallengeJudge(StrEnum):
     """Who decides a challenge (rule B20)."""
 
@@ -148,7 +127,7 @@ class BoggleRules:
     """Whether people search as long as they like: the glass lies on its side, and `seconds` are the computers' only."""
     goal: Annotated[int, Limits(1, 100), _ALIKE] | None = None
     """The share in percent of the goal words on the board that a search is for; None searches without a goal."""
-    goal_words: Annotated[GoalWords, _ALIKE] = GoalWords.EVERYDAY
+    goal_words: Annotated[Vocabulary, _ALIKE] = Vocabulary.EVERYDAY
     practice: Annotated[bool, Use(in_terms=False, in_practice=True)] = False
     """Whether one person plays against the best of their own results under the same rules."""
     hints: Annotated[bool, Use(on_pad=False)] = False

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.rules import BoggleRules, table_points
 from boggle_desk.engine.kernels.boggle import Edges, Solver
-from boggle_desk.engine.lexicon import COMMON, Lexicon
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import WordGraph
 
 
@@ -74,7 +74,7 @@ LONGEST_LIST = 20_000
 
 class Order(StrEnum):
     EVERYDAY = "everyday"
-    """Words that everybody knows before the others, each part by points."""
+    """Words that most adults know before the others, each part by points."""
     POINTS = "points"
     LENGTH = "length"
     ALPHABET = "alphabet"
@@ -89,7 +89,7 @@ class BoardWord:
     commonness: int
     """0 is the commonest."""
     everyday: bool
-    """Whether most people know it."""
+    """Whether most adults know it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,11 +128,11 @@ def solve_board(board: Board, lexicon: Lexicon, rules: BoggleRules, minimum_leng
 
 
 _KEYS: dict[Order, Callable[[BoardWord], tuple[int | str | bool, ...]]] = {
-    Order.EVERYDAY: lambda word: (word.commonness > COMMON, -word.points, -len(word.word), word.word),
+    Order.EVERYDAY: lambda word: (not word.everyday, -word.points, -len(word.word), word.word),
     Order.POINTS: lambda word: (-word.points, -len(word.word), word.word),
     Order.LENGTH: lambda word: (-len(word.word), word.word),
     Order.ALPHABET: lambda word: (word.word,),
-    Order.COMMONNESS: lambda word: (word.commonness, not word.everyday, word.word),
+    Order.COMMONNESS: lambda word: (word.commonness, word.word),
 }
 
 

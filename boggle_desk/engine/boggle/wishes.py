@@ -9,10 +9,10 @@ from itertools import compress
 from random import Random
 
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
-from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, WordCounts, lacking
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import board_solver
 from boggle_desk.engine.kernels.boggle import Solver
-from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, Vocabulary, level_tier
 from boggle_desk.engine.word_graph import WordGraph
 
 MOST_SHAKES = 20_000
@@ -21,8 +21,6 @@ FIRST_BATCH, LARGEST_BATCH = 8, 256
 _LONG = 1_000
 """Weight of a long word in a sum with short ones: more than any board has short ones."""
 _LONGEST = 255
-_COMMON = 1
-"""The highest commonness of `Counted.COMMONEST`: SCOWL size 20."""
 
 
 @dataclass(frozen=True)
@@ -114,26 +112,20 @@ class _Counter:
 
 
 @lru_cache(maxsize=6)
-def _graphs(graph: WordGraph, levels: Levels | None, counted: Counted) -> tuple[WordGraph, ...]:
-    """Return the graph of counted words and, if needed, of words to subtract; everything without commonness."""
+def _graphs(graph: WordGraph, levels: Levels | None, counted: Vocabulary) -> tuple[WordGraph, ...]:
+    """Return the graph of counted words and, if needed, of words to subtract; everything without levels."""
     if levels is None:
         return (graph,)
     words: Iterable[str] = levels.offensive
-    if counted is not Counted.ANY:
-        counts = bytes(_is_counted(level, counted) for level in range(256))
+    if counted is not Vocabulary.ALL:
+        counts = bytes(not level & OFFENSIVE and level_tier(level) <= counted.tier for level in range(256))
         words = compress(levels.graph, levels.values.translate(counts))
-    if counted is Counted.ANY or graph is not levels.graph:
+    if counted is Vocabulary.ALL or graph is not levels.graph:
         words = sorted(filter(graph.__contains__, words), key=lambda word: graph.number(word) or 0)
     chosen = WordGraph.build(words, graph.alphabet)
-    if counted is Counted.ANY:
+    if counted is Vocabulary.ALL:
         return (graph, chosen) if len(chosen) else (graph,)
     return (chosen,)
-
-
-def _is_counted(level: int, counted: Counted) -> bool:
-    if level & WordFlag.OFFENSIVE:
-        return False
-    return bool(level & WordFlag.EVERYDAY) if counted is Counted.EVERYDAY else level & 0b111 <= _COMMON
 
 
 class ReadyWish(StrEnum):
@@ -154,7 +146,7 @@ _USUAL: dict[tuple[int, int], tuple[int, int, int, int]] = {
     (36, 3): (470, 175, 90, 10),
     (36, 4): (360, 125, 48, 10),
 }
-"""By cells and minimum length: 90% and 10% of the everyday words, 90% of short and of commonest words, a length that
+"""By cells and minimum length: 90% and 10% of the everyday words, 90% of short and of simple words, a length that
 not every board has; measured on 2,000 shakes of each set."""
 
 
@@ -163,8 +155,8 @@ def ready_wish(wanted: ReadyWish, cells: int, minimum_length: int) -> BoardWish:
     size = min((16, 25, 36), key=lambda each: abs(each - cells))
     many, few, short, long = _USUAL[size, 3 if minimum_length <= 3 else 4]
     return {
-        ReadyWish.MANY: BoardWish(least_words=many, counted=Counted.EVERYDAY),
-        ReadyWish.FEW: BoardWish(least_words=1, most_words=few, counted=Counted.EVERYDAY),
-        ReadyWish.CHILDREN: BoardWish(short_words=short, counted=Counted.COMMONEST),
-        ReadyWish.LONG: BoardWish(long_word=long, counted=Counted.EVERYDAY),
+        ReadyWish.MANY: BoardWish(least_words=many, counted=Vocabulary.EVERYDAY),
+        ReadyWish.FEW: BoardWish(least_words=1, most_words=few, counted=Vocabulary.EVERYDAY),
+        ReadyWish.CHILDREN: BoardWish(short_words=short, counted=Vocabulary.SIMPLE),
+        ReadyWish.LONG: BoardWish(long_word=long, counted=Vocabulary.EVERYDAY),
     }.get(wanted, BoardWish())

@@ -8,7 +8,7 @@ from enum import IntEnum
 from functools import cache
 from random import Random
 
-from boggle_desk.engine.lexicon import RAREST, Lexicon
+from boggle_desk.engine.lexicon import Lexicon, Tier
 from boggle_desk.engine.scrabble.endgame import exact_evaluation
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import Leaves, Wins
@@ -138,15 +138,9 @@ def may_be_made(view: ScrabblePosition, move: OwnMove) -> bool:
     return not isinstance(move, Exchange) or not Counter(move.tiles) - Counter(rack)
 
 
-_PRICES = {
-    Hints.SIMPLE: (0.0, 0.0, 6.0, 14.0, 28.0, 40.0, 60.0),
-    Hints.EVERYDAY: (0.0, 0.0, 0.0, 1.0, 4.0, 8.0, 16.0),
-    Hints.ANY: (0.0,) * 7,
-}
-"""The price of a word in points by its commonness, the most common first."""
-_RAREST = {Hints.SIMPLE: 2, Hints.EVERYDAY: 4, Hints.ANY: RAREST}
-"""The rarest words that a hint shows at all, whatever they bring."""
-_NOT_EVERYDAY = {Hints.SIMPLE: 15.0, Hints.EVERYDAY: 6.0, Hints.ANY: 0.0}
+_TIERS = {Hints.SIMPLE: Tier.SIMPLE, Hints.EVERYDAY: Tier.EVERYDAY, Hints.ANY: Tier.ALL}
+_RARE = {Hints.SIMPLE: 1.0, Hints.EVERYDAY: 1.0, Hints.ANY: 0.0}
+"""The price of a word in points for each step of its commonness."""
 _BESIDE = 0.5
 """The share of its price that a word costs beside the main word."""
 _EASY_LETTERS, _LONG_WORD = 6, {Hints.SIMPLE: 6.0, Hints.EVERYDAY: 0.0, Hints.ANY: 0.0}
@@ -200,21 +194,22 @@ def find_hint(
     return Hint(best, lies_across(view.board, play), lines_formed(view.board, play)[0])
 
 
+def may_be_hinted(word: str, wanted: Hints, words: Lexicon) -> bool:
+    """Return whether a hint may show a word."""
+    return words.is_brought(word) and words.is_within(word, _TIERS[wanted])
+
+
 def _priced(
     ranked: Iterable[Candidate], words: Lexicon, wanted: Hints, stop: Callable[[], bool]
 ) -> Iterator[tuple[float, Candidate]]:
     """Yield the moves with their worth less the price of their words, until none can be better than the best so far."""
     price, most = _pricer(words, wanted), float("-inf")
-
-    def too_rare(word: str) -> bool:
-        return words.tells_commonness and words.commonness(word) > _RAREST[wanted]
-
     for candidate in ranked:
         if stop():
             raise Stopped
         if candidate.equity < most:
             return
-        if any(words.is_namelike(word) or too_rare(word) for word in candidate.words):
+        if not all(may_be_hinted(word, wanted, words) for word in candidate.words):
             continue
         prices = [*map(price, candidate.words)] or [_NO_WORD[wanted]]
         worth = candidate.equity - (prices[0] + _BESIDE * sum(prices[1:]))
@@ -228,9 +223,6 @@ def _pricer(words: Lexicon, wanted: Hints) -> Callable[[str], float]:
     @cache
     def price(word: str) -> float:
         long = _LONG_WORD[wanted] * max(0, len(word) - _EASY_LETTERS)
-        if words.levels is None:
-            return long
-        rare = 0.0 if words.is_everyday(word) else _NOT_EVERYDAY[wanted]
-        return long + rare + _PRICES[wanted][words.commonness(word)]
+        return long + _RARE[wanted] * words.commonness(word) * words.tells_commonness
 
     return price

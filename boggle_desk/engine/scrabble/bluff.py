@@ -76,11 +76,12 @@ def phony(
     view: ScrabblePosition,
     best: Iterable[Play],
     words: Lexicon,
+    known: Callable[[str], bool],
     rng: Random,
     stop: Callable[[], bool] = never,
 ) -> Play | None:
-    """Return a phony that looks right and is worth more than the best of these plays, or None. Its cross words are
-    words, and none is near an offensive one."""
+    """Return a phony that looks right and is worth more than the best of these plays, or None. It is not near a hurtful
+    or crude word, and the other words of the play are known."""
     seat, rules, board = view.turn, view.rules, view.board
     if seat is None:
         return None
@@ -95,8 +96,8 @@ def phony(
         if fault(rules, board, rack, play):
             continue
         scored = score_play(rules, board, play)
-        wrong = [word.text for word in scored.words if word.text not in words]
-        if len(wrong) == 1 and scored.score >= least and _looks_right(words, wrong[0]):
+        wrong = [word.text for word in scored.words if not known(word.text.lower())]
+        if len(wrong) == 1 and wrong[0] not in words and scored.score >= least and _looks_right(words, wrong[0]):
             return play
     return None
 

@@ -1,5 +1,5 @@
-"""Computer players: each takes the best of the plays that it sees. A level plays words of its vocabulary only, never
-names or offensive ones, and notices plays by chance: short ones easily, long and parallel ones less so. If it sees
+"""Computer players: each takes the best of the plays that it sees. A level plays words of its vocabulary only
+(`knows`), and notices plays by chance: short ones easily, long and parallel ones less so. If it sees
 none, it takes the cheapest common play, exchanges, or passes."""
 
 from collections.abc import Callable, Iterator, Sequence
@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 from zlib import crc32
 
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import Lexicon, Tier
 from boggle_desk.engine.scrabble.bluff import phony
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
@@ -24,9 +24,6 @@ from boggle_desk.engine.scrabble.values import Valuation, contenders
 from boggle_desk.engine.stopping import Stopped, never
 
 ComputerMove = PlayTiles | Exchange | Pass
-
-COMMON = 3
-"""The commonness of words that every level but the child can think of when it is stuck."""
 
 _EASY_TILES = 4  # as many are seen at once
 _SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
@@ -97,34 +94,32 @@ def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
     return list(by_word.values())[:most][::-1]
 
 
+def knows(level: ComputerLevel, word: str, words: Lexicon, stuck: bool = False) -> bool:
+    """Return whether a level may play a word: one of its vocabulary, or when it is stuck an everyday one that its
+    limits allow. In a dictionary without levels: short words, and a fixed share of the others."""
+    if word not in words or not words.is_brought(word) or not level.shortest <= len(word) <= level.longest:
+        return False
+    if words.levels is None:
+        return stuck or len(word) <= _SHORT_WORD or crc32(word.encode()) < level.known * (1 << 32)
+    everyday = stuck and not level.simple
+    return words.commonness(word) <= (max(Tier.EVERYDAY.last, level.vocabulary) if everyday else level.vocabulary)
+
+
 @dataclass(eq=False)
 class _Vocabulary:
+    """What a level knows, remembered word by word."""
+
     words: Lexicon
     level: ComputerLevel
-    _proper: dict[str, bool] = field(default_factory=dict)
+    _known: dict[tuple[str, bool], bool] = field(default_factory=dict)
 
-    def proper(self, word: str) -> bool:
-        if word not in self._proper:
-            words = self.words
-            self._proper[word] = word in words and not words.is_offensive(word) and not words.is_namelike(word)
-        return self._proper[word]
+    def known(self, word: str, stuck: bool = False) -> bool:
+        if (word, stuck) not in self._known:
+            self._known[word, stuck] = knows(self.level, word, self.words, stuck)
+        return self._known[word, stuck]
 
-    def common(self, word: str) -> bool:
-        return self._fits(word) and self.words.commonness(word) <= max(COMMON, self.level.vocabulary)
-
-    def _fits(self, word: str) -> bool:
-        level, words = self.level, self.words
-        ordinary = not level.everyday or not words.tells_commonness or words.is_everyday(word)
-        return self.proper(word) and level.shortest <= len(word) <= level.longest and ordinary
-
-    def known(self, word: str) -> bool:
-        """Return whether the level knows the word. If commonness is unknown: short words, and a fixed share of the
-        others."""
-        if not self._fits(word):
-            return False
-        if self.words.levels is not None:
-            return self.words.commonness(word) <= self.level.vocabulary
-        return len(word) <= _SHORT_WORD or crc32(word.encode()) < self.level.known * (1 << 32)
+    def known_if_stuck(self, word: str) -> bool:
+        return self.known(word, stuck=True)
 
 
 @dataclass(eq=False)
@@ -227,11 +222,11 @@ class _Thinker:
         allowed = view.rules.bluffs and view.judging is Judging.CHALLENGE
         if not allowed or not self.level.bluffs or rng.random() >= self.level.bluffs:
             return None
-        return phony(view, map(self.plays.play, seen), self.vocabulary.words, rng, self.stop)
+        return phony(view, map(self.plays.play, seen), self.vocabulary.words, self.vocabulary.known, rng, self.stop)
 
     def otherwise(self) -> ComputerMove:
         """Return the cheapest play of common words, else an exchange, else a pass."""
-        common = [found for found in self.ranked() if all(map(self.vocabulary.common, self.plays.words(found)))]
+        common = [found for found in self.ranked() if all(map(self.vocabulary.known_if_stuck, self.plays.words(found)))]
         if common:
             return PlayTiles(self.plays.play(min(common, key=lambda found: found.score)))
         return self.exchange() if self._may_exchange() else Pass()

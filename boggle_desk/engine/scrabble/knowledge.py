@@ -191,7 +191,7 @@ def read_wins(path: Path) -> Wins:
 
 @dataclass(frozen=True)
 class ComputerLevel:
-    """One level (P2). It never plays names or offensive words."""
+    """One level (P2). It only plays words that `Lexicon.is_brought`."""
 
     key: str
     vocabulary: int
@@ -217,7 +217,8 @@ class ComputerLevel:
     contenders: int = 12
     shortest: int = 2
     longest: int = 99
-    everyday: bool = False  # where the dictionary tells which words those are
+    simple: bool = False
+    """Whether it keeps to its vocabulary where others think of any everyday word: when no other play is left."""
     expected: dict[str, int] = field(default_factory=dict, hash=False)
     """Its mean score against itself, by language, as `./run match` measures it."""
     bluffs: float = 0.0

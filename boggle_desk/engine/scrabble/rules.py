@@ -56,9 +56,9 @@ class Hints(StrEnum):
     NONE = "none"
     """Nobody gets a hint, nor learns during the game what could have been played."""
     SIMPLE = "simple"
-    """Words that children know."""
+    """Only words that most ten-year-olds know."""
     EVERYDAY = "everyday"
-    """Everyday words first, a rarer one only if it brings clearly more."""
+    """Only words that most adults know."""
     ANY = "any"
     """The best play, however rare its words are."""
 

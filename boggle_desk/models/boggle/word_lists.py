@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.boggle.rules import minimum_length, word_points
 from boggle_desk.engine.boggle.solver import BoardWord, WordVerdict, WrittenWord
-from boggle_desk.engine.lexicon import COMMON
+from boggle_desk.engine.lexicon import RAREST, Tier
 from boggle_desk.engine.players import Player
 from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
 
@@ -140,16 +140,14 @@ class CommonnessStrings(QObject):
         return TableColumn(self.tr("How common"), lambda row: self.text(row.commonness))
 
     def text(self, commonness: int) -> str:
-        """Return how common words of this tier are."""
-        if commonness <= _VERY_COMMON:
-            return self.tr("very common")
-        if commonness <= COMMON:
-            return self.tr("common")
-        return self.tr("less common") if commonness <= _LESS_COMMON else self.tr("rare")
+        """Return how common words of this step are."""
+        if commonness <= Tier.SIMPLE.last:
+            return self.tr("simple")
+        if commonness <= Tier.EVERYDAY.last:
+            return self.tr("everyday")
+        return self.tr("less common") if commonness < RAREST else self.tr("rare")
 
 
-_VERY_COMMON, _LESS_COMMON = 1, 5
-"""The rarest tiers that are called so."""
 REVIEW_POINTS, FOUND_BY = 1, 2
 """Columns of a review; `KNOWN` is one too."""
 

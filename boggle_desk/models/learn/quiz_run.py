@@ -16,7 +16,7 @@ from boggle_desk.engine.flashcards import (
     to_ask,
 )
 from boggle_desk.engine.glossary import Glossary
-from boggle_desk.engine.learning import DAILY_TIER, Form, Judged, Question, Verdict, chosen_form, forms, judge, question
+from boggle_desk.engine.learning import Form, Judged, Question, Verdict, chosen_form, forms, judge, question
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.learn.words import meaning_of
 from boggle_desk.storage.learning import DayTally, LearningStore
@@ -87,7 +87,7 @@ class QuizRun(QObject):
         self._cards = tuple(
             card
             for card in self._store.cards(self.person)
-            if lexicon and card.word in lexicon and card.subject is not CardKind.SPOT
+            if lexicon and card.word in lexicon and lexicon.is_brought(card.word) and card.subject is not CardKind.SPOT
         )
         return to_ask(self._cards, day, 0, max(0, self.new_a_day - self._store.tally(self.person, day).new) + more_new)
 
@@ -117,7 +117,7 @@ class QuizRun(QObject):
         card, *rest = self._waiting
         self._waiting = tuple(rest)
         meaning = meaning_of(self._glossary, card.word, self._lexicon.language)
-        in_daily_use = self._lexicon.commonness(card.word) <= DAILY_TIER
+        in_daily_use = self._lexicon.is_everyday(card.word)
         form = chosen_form(card, forms(card, meaning, in_daily_use), self._forms)
         counts = self._lexicon.__contains__
         self.question, self.open = question(card, form, self._lexicon, self._rng, counts, meaning), True

@@ -2,30 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import IntEnum, StrEnum
+from enum import IntEnum
 
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import Lexicon, Vocabulary
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 
 MOST_SHOWN = 2_000
 """The most words that are shown of an answer; their number is shown."""
-COMMON_TIER = 2
-"""The rarest tier of common words: SCOWL size 35, some 41,000 words."""
-
-
-class Vocabulary(StrEnum):
-    """Which words are looked for."""
-
-    ALL = "all"
-    EVERYDAY = "everyday"
-    """Known to most people."""
-    COMMON = "common"
-    """In daily use."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +47,9 @@ class Answer:
 
 def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     """Return the answer to a question; words that may not be shown are not in it. Raises `BadQuery`."""
-    shown = [word for word in find_words(lexicon.graph, wish.query, flag.is_set) if _belongs(word, wish, lexicon)]
+    tier = wish.vocabulary.tier
+    found = lexicon.counting(find_words(lexicon.graph, wish.query, flag.is_set))
+    shown = [word for word in found if lexicon.is_within(word, tier)]
     flag.check()
 
     def points(word: str) -> int:
@@ -68,18 +58,6 @@ def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     first = arranged(shown, wish.order, points, lexicon.commonness)[:MOST_SHOWN]
     words = tuple(FoundWord(word, points(word), beyond(word, wish.query.letters)) for word in first)
     return Answer(words, len(shown))
-
-
-def _belongs(word: str, wish: Wish, lexicon: Lexicon) -> bool:
-    if word not in lexicon:
-        return False
-    match wish.vocabulary:
-        case Vocabulary.EVERYDAY:
-            return lexicon.levels is None or lexicon.is_everyday(word)
-        case Vocabulary.COMMON:
-            return lexicon.levels is None or lexicon.commonness(word) <= COMMON_TIER
-        case _:
-            return True
 
 
 @dataclass(frozen=True)

@@ -126,8 +126,8 @@ def search_moves(
 
 
 def _everyday_play(view: ScrabblePosition, judge: Judge, stop: Callable[[], bool]) -> Candidate | None:
-    """Return the play that a family would like to find; None if it has rarer words, or commonness is unknown."""
+    """Return the play that a family would like to find; None if there is none, or commonness is unknown."""
     if judge.words.levels is None:
         return None
     found = find_hint(view, judge.words, judge.leaves, Hints.EVERYDAY, stop).candidate
-    return found if found.words and all(map(judge.words.is_everyday, found.words)) else None
+    return found if found.words else None

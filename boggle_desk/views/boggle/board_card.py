@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from boggle_desk.engine.boggle.codes import CodedBoard
-from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules, Counted
+from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import CodeField
@@ -63,7 +64,7 @@ class BoardCard(Card):
         short = self.tr("Words of up to {letters} letters, at least").format(letters=SHORT)
         self.short = number_field(short, 0, MOST_WORDS, no_matter)
         self.long = number_field(self.tr("A word this long"), 0, LONGEST, no_matter)
-        self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
+        self.counted = Choice(self.tr("These words count"), [(self._say.vocabulary(each), each) for each in Vocabulary])
         own = {"least_words": self.least, "most_words": self.most, "short_words": self.short, "long_word": self.long}
         self._own = Form(self, [Field(name, each) for name, each in {**own, "counted": self.counted}.items()])
         self.code = CodeField(self._services)
@@ -130,7 +131,7 @@ class BoardCard(Card):
             asked = self.ready.value is ReadyWish.OWN and not (all_alike and field is self.counted)
             self._rows.setRowVisible(field, asked)
             field.setEnabled(not typed)
-        said = replace(wish, counted=Counted.ANY) if all_alike else wish
+        said = replace(wish, counted=Vocabulary.ALL) if all_alike else wish
         self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(said))
         self._chance.cancel()
         self.chance.setVisible(bool(wish) and lexicon is not None)

@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import Hinted
 from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown, progress
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.rules import GoalWords
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import Card, label
@@ -23,13 +23,12 @@ class GoalSentences(QObject):
 
     # ---------------------------------------------------------------------------------------- the goal
 
-    def found(self, progress: Progress, kind: GoalWords) -> str:
+    def found(self, progress: Progress, kind: Vocabulary) -> str:
         """Return how many goal words are found."""
         sentences = {
-            GoalWords.SIMPLE: self.tr("{found} of {words} simple words"),
-            GoalWords.COMMON: self.tr("{found} of {words} common words"),
-            GoalWords.EVERYDAY: self.tr("{found} of {words} everyday words"),
-            GoalWords.ALL: self.tr("{found} of {words} words"),
+            Vocabulary.SIMPLE: self.tr("{found} of {words} simple words"),
+            Vocabulary.EVERYDAY: self.tr("{found} of {words} everyday words"),
+            Vocabulary.ALL: self.tr("{found} of {words} words"),
         }
         return sentences[kind].format(found=progress.found, words=progress.words)
 
@@ -57,16 +56,6 @@ class GoalSentences(QObject):
     def share(self, goal: int | None) -> str:
         shares = {None: self.tr("no goal"), 50: self.tr("half of the words"), 100: self.tr("all of the words")}
         return shares.get(goal, self.tr("{share}% of the words").format(share=goal))
-
-    def words_title(self, kind: GoalWords) -> str:
-        """Return the name of the goal's kind of words."""
-        titles = {
-            GoalWords.SIMPLE: self.tr("words children know"),
-            GoalWords.COMMON: self.tr("common words"),
-            GoalWords.EVERYDAY: self.tr("everyday words"),
-            GoalWords.ALL: self.tr("every word in the dictionary"),
-        }
-        return titles[kind]
 
     # --------------------------------------------------------------------------------------- the hints
 
@@ -199,7 +188,7 @@ class GoalProgress(QWidget):
         self._bar = GoalBar(look)
         in_column(look, self.found, self._bar, self.lengths, gap=6, on=self)
 
-    def show_progress(self, made: Progress, kind: GoalWords, goal: str) -> None:
+    def show_progress(self, made: Progress, kind: Vocabulary, goal: str) -> None:
         """Show what is found of a kind of words, and the sentence about the goal."""
         said = (self._say.found(made, kind), self._say.bonus(made), goal)
         self.found.setText(", ".join(filter(None, said)))

@@ -18,12 +18,12 @@ from boggle_desk.engine.boggle.rules import (
     SHORT,
     BoardWish,
     BoggleRules,
-    Counted,
     WordCounts,
     Writing,
     minimum_length,
     table_points,
 )
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player, leaders, side_of, sides
 from boggle_desk.models.locale_text import name_text, number_text, preset_words
 
@@ -350,14 +350,14 @@ class BoggleStrings(QObject):
             return self.tr("%n minute(s)", "", minutes)
         return self.tr("{minutes}:{seconds} minutes").format(minutes=minutes, seconds=f"{rest:02}")
 
-    def counted(self, counted: Counted) -> str:
-        """Return which words a wish counts."""
+    def vocabulary(self, words: Vocabulary) -> str:
+        """Return which words count, for a goal or a wish."""
         titles = {
-            Counted.ANY: self.tr("every word in the dictionary"),
-            Counted.EVERYDAY: self.tr("words most people know"),
-            Counted.COMMONEST: self.tr("words children know"),
+            Vocabulary.SIMPLE: self.tr("simple words"),
+            Vocabulary.EVERYDAY: self.tr("everyday words"),
+            Vocabulary.ALL: self.tr("all words"),
         }
-        return titles[counted]
+        return titles[words]
 
     def wish(self, wish: BoardWish) -> str:
         parts = []
@@ -373,7 +373,7 @@ class BoggleStrings(QObject):
         if not parts:
             return self.tr("Any board the cubes make.")
         text = self.tr("A board with {parts}, counting {counted}.")
-        return text.format(parts=", ".join(parts), counted=self.counted(wish.counted))
+        return text.format(parts=", ".join(parts), counted=self.vocabulary(wish.counted))
 
     def tally(self, wish: BoardWish, tally: WordCounts) -> str:
         parts = []

@@ -134,7 +134,7 @@ class WordsPanel(QWidget):
 
     def _fit(self) -> None:
         px = self._look.px
-        self.table.fit(px(30), {LETTERS: "00", WORTH: "00", KNOWN: self.tr("very common")})
+        self.table.fit(px(30), {LETTERS: "00", WORTH: "00", KNOWN: self.tr("less common")})
         narrow = self.width() < px(_NARROW)
         self.table.setColumnHidden(LETTERS, narrow)  # the words need its room, and tell it
         for row in (self._sorting, self._counting):

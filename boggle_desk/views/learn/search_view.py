@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import Lexicon, Vocabulary
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Vocabulary, Wish, WordRow, WordsModel, answer
+from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Wish, WordRow, WordsModel, answer
 from boggle_desk.views.controls import Card, FittingCheckBox, button, label, set_role
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.layouts import fill
@@ -65,7 +65,7 @@ class SearchView(LearnTab):
             [
                 (self.tr("All words"), Vocabulary.ALL),
                 (self.tr("Everyday words"), Vocabulary.EVERYDAY),
-                (self.tr("Common words"), Vocabulary.COMMON),
+                (self.tr("Simple words"), Vocabulary.SIMPLE),
             ],
         )
         self.order: Choice[Order] = Choice(

@@ -47,7 +47,7 @@ class ScrabbleStrings(QObject):
     def hints_title(self, hints: Hints) -> str:
         titles = {
             Hints.NONE: self.tr("none"),
-            Hints.SIMPLE: self.tr("words children know"),
+            Hints.SIMPLE: self.tr("simple words"),
             Hints.EVERYDAY: self.tr("everyday words"),
             Hints.ANY: self.tr("the best play"),
         }

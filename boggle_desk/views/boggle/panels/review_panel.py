@@ -67,7 +67,7 @@ class ReviewPanel(FullPanel):
         px = self.look.px
         fold(self._sides, self.large)
         self.meaning.setMinimumHeight(px(270) if self.large else 0)
-        self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("very common")})
+        self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("less common")})
         self.words.setColumnHidden(KNOWN, self.large or not self.table.lexicon.tells_commonness)
         self.words.setColumnWidth(FOUND_BY, px(150) if self.large else self.look.picture_px(200))
 

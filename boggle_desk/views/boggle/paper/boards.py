@@ -393,9 +393,9 @@ _SIZE, _LINE, _LENGTH = 8.0, 10.5, 14.0
 
 
 def all_words(board: Board, rules: BoggleRules, lexicon: Lexicon) -> list[str]:
-    """Return all words of a board, longest first, without offensive ones."""
+    """Return the words of a board that the program may bring, longest first."""
     found = (each.word for each in solve(board, lexicon.graph, rules.minimum_length))
-    return sorted((word for word in found if not lexicon.is_offensive(word)), key=lambda word: (-len(word), word))
+    return sorted(filter(lexicon.is_brought, found), key=lambda word: (-len(word), word))
 
 
 def _solution_head(text: str, wide: float) -> Row:

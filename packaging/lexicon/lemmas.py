@@ -69,7 +69,7 @@ def _doubles(stem: str, ending: str, words: Collection[str]) -> bool:
 def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
     """Yield the lemmas of a hunspell dictionary, which are its stems."""
     left_out, is_noun = re.compile(facts.get("left_out", "$^")), re.compile(facts["nouns"])
-    for line in hunspell.lines(data.unpacked(folder) / facts["path"]):
+    for line in hunspell.lines(data.unpacked(folder) / facts["path"], tuple(data.hand(language, "in"))):
         if not left_out.search(line.text):
             noun = is_noun.search(line.text) is not None
             yield from ((form, lemma.lower(), noun and form == lemma) for form, lemma in line.forms if form.islower())

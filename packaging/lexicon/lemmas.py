@@ -20,6 +20,8 @@ from lexicon import data, hunspell, paradigms, scowl, wordnet
 _HEAD = 3  # the shortest word that a compound ends with
 _GERMAN_NAME = re.compile("Toponym|Vorname|Nachname|Eigenname|Straßenname")
 _FRONT = 2  # the shortest beginning of a compound
+_BOUND = re.compile("be|ent|er|ver|zer|miss?|über|unter|um|hinter|wider|durch|voll|voor|ont|her|over|onder|om")
+"""Beginnings of German and Dutch verbs whose participle has no `ge`."""
 
 
 class Reading(NamedTuple):
@@ -129,28 +131,28 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: S
     for lemma in source.verbs | strong.keys():
         for form in {lemma, *verb(lemma, *strong.get(lemma, ()))} & words:
             found[form].add(lemma)
-    for lemma in source.adjectives - source.verbs:
+    for lemma in source.adjectives:
         for form in {lemma, *adjective(lemma)} & words:
             found[form].add(lemma)
-    heads = found | {tail: {lemma} for lemma, forms in strong.items() for tail in paradigms.tails(forms) if tail not in words}
     told = {reading[:2] for reading in source.words}
     for word in words:
         read = found.get(word, set())
-        made = _compound(word, heads, words) if read <= {word} else set()
+        made = _compound(word, found, words) if read <= {word} else set()
         for lemma in read | (made & source.verbs if read else made):
             if (word, lemma) not in told:
                 yield Reading(word, lemma)
 
 
-def _compound(word: str, heads: Mapping[str, Collection[str]], words: Collection[str]) -> set[str]:
+def _compound(word: str, found: Mapping[str, Collection[str]], words: Set[str]) -> set[str]:
     """Return the lemmas of a compound by its longest known last part, or the word itself."""
     for cut in range(_FRONT, len(word) - _HEAD + 1):
         front, head = word[:cut], word[cut:]
-        if made := {front + each for each in heads.get(head, ()) if front + each in words}:
-            return made
         base = head.removeprefix("zu")
-        if base in heads.get(base, ()) and front + base in words:  # auszugehen
+        if base != head and base in found.get(base, ()) and front + base in words:  # auszugehen, aufzunehmen
             return {front + base}
+        alike = [head, f"ge{head}"] if _BOUND.fullmatch(front) else [head]  # versprochen, as gesprochen
+        if made := {front + each for form in alike for each in found.get(form, ()) if front + each in words} - {word}:
+            return made
     return {word}
 
 
@@ -166,10 +168,10 @@ def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradig
     meaning, and its verbs and adjectives: an infinitive has a participle in `words`, and an adjective is declined."""
     heads = list(data.glosses(folder, facts["glosses"]))
     low = {word for word, _ in heads if word.islower()}
-    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and f"{word}de" in words}
+    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and (len(word) > 13 or {f"{word}de", f"{word}s"} & words)}
     adjectives = {
         word
-        for word in low - verbs
+        for word in low
         if any(all(each + ending in words for ending in ("e", "en", "es")) for each in paradigms.stems(word))
     }
     rows = list(data.table(folder, facts["lemmas"]["nouns"]))

@@ -90,13 +90,20 @@ def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Set[s
         yield from (Reading(form, lemma) for form in forms)
     for word in words:
         stems = [(part, stem) for part, stem in english_lemmas(word, exceptions) if stem != word]
-        found = {stem for part, stem in stems if part in known.get(stem, ())} or {
-            stem for part, stem in stems if part is not PartOfSpeech.ADJECTIVE and stem in words and stem not in known
-        }
+        found = {stem for part, stem in stems if part in known.get(stem, ())}
+        if not found and word not in known:
+            stems = [each for each in stems if each[0] is not PartOfSpeech.ADJECTIVE and each[1] in words]
+            found = {stem for _, stem in stems if stem not in known}
+        found -= {stem for stem in found if stem + "e" in found and _doubles(stem, word[len(stem) :], words)}
         if word in known or not found:
             found.add(word)
         for stem in found:
             yield Reading(word, stem, "offensive" if stem in labelled else "name" if stem in names else "")
+
+
+def _doubles(stem: str, ending: str, words: Set[str]) -> bool:
+    """Return whether a stem takes this ending otherwise, so that the form is that of the stem with e: STARING of STARE."""
+    return stem[-1] not in "shxzo" if ending == "es" else stem + stem[-1] + ending in words
 
 
 def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> Iterator[Reading]:

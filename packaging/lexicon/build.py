@@ -4,7 +4,8 @@ Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLD
 `languages.toml` names, unpacked, in `debian/`, and the wheels in `pip/`. The same input gives the same bytes.
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
-  accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added, `out.txt`
+  accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added (with
+  the flags of the source where that is a hunspell dictionary: `kiwi/S`), `out.txt`
   what is no word. What has no vowel is one only by hand.
 - `layer.py` says how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
   `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt`: words and patterns, for all forms of a lemma, and `-word`
@@ -59,13 +60,14 @@ Creative Commons Attribution-ShareAlike 4.0 International licence
 """
 
 
-def entries(source: Mapping[str, Any], root: Path) -> Iterator[str]:
+def entries(key: str, source: Mapping[str, Any], root: Path) -> Iterator[str]:
     """Yield what the source of a language has, as it spells it."""
     path = root / source["path"]
     match source["form"]:
         case "hunspell":
             left_out = re.compile(source.get("left_out", "$^"))
-            yield from (form for line in hunspell.lines(path) if not left_out.search(line.text) for form, _ in line.forms)
+            lines = hunspell.lines(path, tuple(data.hand(key, "in")))
+            yield from (form for line in lines if not left_out.search(line.text) for form, _ in line.forms)
         case "spellings":
             for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines():
                 letters, *spellings = line.split()
@@ -97,16 +99,14 @@ class Dictionary:
 def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) -> dict[str, set[str]]:
     """Return the words of a language with their spellings."""
     is_word = re.compile(f"[{letters}]{{3,15}}").fullmatch
+    left_out = layer.matcher(_by_hand(key, "out", partial(fold, letters=letters)))
     found = defaultdict[str, set[str]](set)
-    for entry in entries(source, root):
-        if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word):
+    for entry in entries(key, source, root):
+        if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word) and not left_out(word):
             found[word].add(entry)
-    left_out = layer.matcher([fold(each, letters) for each in data.hand(key, "out")])
-    found = defaultdict(set, {word: each for word, each in found.items() if not left_out(word)})
-    for entry in (*source.get("two", "").split(), *source.get("voiceless", "").split(), *data.hand(key, "in"), *data.hand(key, "two")):
-        found[fold(entry, letters)].add(entry)
-    if two := {fold(entry, letters) for entry in data.hand(key, "two")}:
-        found = defaultdict(set, {word: each for word, each in found.items() if len(word) > 2 or word in two})
+    for entry in (*data.hand(key, "in"), *data.hand(key, "two")):
+        if "/" not in entry:
+            found[fold(entry, letters)].add(entry)
     return found
 
 

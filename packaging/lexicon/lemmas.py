@@ -108,7 +108,8 @@ def _doubles(stem: str, ending: str, words: Set[str]) -> bool:
 
 def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> Iterator[Reading]:
     """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told."""
-    for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"]):
+    added = tuple(data.hand(language, "in"))
+    for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"], added):
         for form, lemma in line.forms:
             if form.islower() or form.istitle():
                 yield Reading(form.lower(), lemma, line.text)

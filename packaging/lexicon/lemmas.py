@@ -15,6 +15,7 @@ from lexicon import data, hunspell, paradigms, wordnet
 
 Lemma = tuple[str, str, bool]
 _HEAD = 3  # the shortest word that a compound ends with
+_NAME = re.compile("Toponym|Vorname|Nachname|Eigenname|Straßenname")
 _FRONT = 2  # the shortest beginning of a compound
 _BOUND = re.compile("be|ent|er|ver|zer|miss?|über|unter|um|hinter|wider|durch|voll|voor|ont|her|over|onder|om")
 """Beginnings of German and Dutch verbs whose participle has no `ge`."""
@@ -87,9 +88,11 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: C
     found = defaultdict[str, set[str]](set)
     strong = irregular(language)
     others, verbs, adjectives = _SOURCES[language](facts, folder, words)
+    nouns = set()
     for form, lemma, noun in others:
         found[form].add(lemma)
         if noun:
+            nouns.add(form)
             yield form, lemma, noun
     for lemma in verbs | strong.keys():
         for form in {lemma, *verb(lemma, *strong.get(lemma, ()))} & words:
@@ -98,8 +101,9 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: C
         for form in {lemma, *adjective(lemma)} & words:
             found[form].add(lemma)
     for word in words:
-        for lemma in found.get(word) or _compound(word, found, words):
-            yield word, lemma, False
+        own = found.get(word)
+        for lemma in own or _compound(word, found, words):
+            yield word, lemma, not own and lemma == word and any(word[cut:] in nouns for cut in range(_FRONT, len(word) - _HEAD + 1))
 
 
 def _compound(word: str, found: Mapping[str, Collection[str]], words: Collection[str]) -> set[str]:
@@ -129,13 +133,19 @@ def _german(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> P
         for word in low
         if any({f"{each}e", f"{each}en", f"{each}es"} <= words for each in paradigms.stems(word))  # type: ignore[operator]
     }
+    rows = list(data.table(folder, facts["nouns"]))
+    kinds: dict[str, set[str]] = defaultdict(set)
+    for row in rows:
+        kinds[row["lemma"].lower()].add("name" if _NAME.search(row["pos"]) else "noun")
+    named = {lemma for lemma, found in kinds.items() if found == {"name"}}
     nouns = [
         (form.lower(), row["lemma"].lower(), form == row["lemma"])
-        for row in data.table(folder, facts["nouns"])
+        for row in rows
         for column, form in row.items()
-        if form and (column == "lemma" or " " in column)
+        if form and (column == "lemma" or " " in column) and not _NAME.search(row["pos"])
     ]
-    return [*nouns, *((word.lower(), word.lower(), not word.islower()) for word in heads)], verbs, adjectives
+    bare = ((word.lower(), word.lower(), not word.islower() and word.lower() not in named) for word in heads)
+    return [*nouns, *bare], verbs, adjectives
 
 
 def _dutch(facts: Mapping[str, Any], folder: Path, _words: Collection[str]) -> Parts:

@@ -13,6 +13,7 @@ _PACKAGES = ("boggle_desk.engine", "boggle_desk.storage", "boggle_desk.models", 
 _READ = (
     "cube_sets",
     "boggle_presets",
+    "floors",
     "boggle_levels",
     "tile_sets",
     "layouts",

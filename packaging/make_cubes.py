@@ -1,12 +1,13 @@
 """Makes the cubes of the languages whose boxes no source attests, and measures all sets: `resources/cubes/*.json`.
 
 Run it as `python packaging/make_cubes.py LANGUAGE ...` to make, with `--measure` to print the table of
-`docs/languages.md`, with `--floors` to write `resources/rules/fair_shake.toml`. Codes of boards and the boards of the day rest on published sets: what was made before becomes an
-earlier set of the file, and the new one gets the key with `EDITION`, which needs a number in `codes.py`. The method:
+`docs/languages.md`, with `--floors` to write `resources/rules/fair_shake.toml`. Codes of boards and the boards of the
+day rest on published sets: never make a set again under its key. What was made before stays in the file as an earlier
+set, and the new one has `EDITION` in its key, which `LATER_SETS` of `codes.py` needs too. The method:
 
 - A face is a letter of the language's tiles; `Qu`, and in Dutch `IJ`, are one, and there is one of each. `natural` is
-  how often a letter would be printed by its share of the everyday words of 3 to 8 letters. Each letter is there at least
-  once, one with less than 0.8 natural faces just once, others from 0.6 to 1.6 times their natural number.
+  how often a letter would be printed by its share of the everyday words of 3 to 8 letters. Each letter is there, one
+  with less than 0.8 natural faces just once, others from 0.6 to 1.6 times their natural number.
 - Every cube has a vowel and a consonant, and no letter three times. More than 48 vowels in 100 faces are as far as
   possible avoided.
 - Some thousand boards are shaken once: which cube and face lies in which cell. Simulated annealing then exchanges
@@ -36,7 +37,6 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.solver import board_solver
-from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED, USUAL, open_shipped
@@ -281,7 +281,8 @@ def misses(found: Figures, aim: Figures) -> list[str]:
     return [f"MISSED: {text}" for text, met in wanted.items() if not met]
 
 
-FLOORS = """# The fewest everyday words of a fair board, by its number of cubes and the fewest letters of a word: what 95 in 100
+FLOORS = """\
+# The fewest everyday words of a fair board, by its number of cubes and the fewest letters of a word: what 95 in 100
 # boards of the English cubes have. Written by `python packaging/make_cubes.py --floors`.
 """
 TITLE = """| cubes | words | 5 % below | 5 % above | below 20 | below 50 | everyday words | 5 % below | vowels |

@@ -14,7 +14,8 @@ class Shake:
 
 @dataclass(frozen=True)
 class LayBoard:
-    """Lay these cubes after `shakes` unseen shakes; 0 is a known board. `granted`: they fulfil the table's wish, or are fair."""
+    """Lay these cubes after `shakes` unseen shakes; 0 is a known board. `granted`: they fulfil the wish, or are
+    fair."""
 
     cubes: tuple[PlacedCube, ...]
     shakes: int = 0

@@ -26,8 +26,8 @@ class Wishing(Enum):
 
 
 class WishedShake(QObject):
-    """Looks for a wished or a fair board while the dome is shaken, and lays it once the dome is let go, or as soon as it
-    is found."""
+    """Looks for a wished or fair board while the dome is shaken, and lays it once the dome is let go, or when it is
+    found."""
 
     changed = Signal()
 

@@ -18,9 +18,9 @@ from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, WordCount
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, read_floors, share_granted, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.engine.rulebook import BadRules
 from tests.engine.boggle.table import CUBE_SETS, PRESETS
 
 NEW = CUBE_SETS["new4"]

@@ -312,7 +312,10 @@ def test_b20_two_are_told_that_the_dictionary_decides(people: Sitting) -> None:
 
 
 def test_the_rules_are_said_in_a_sentence_that_follows_each_change(people: Sitting) -> None:
-    card, usual = people.setup.rules, "3 minutes · 3 letters or more · challenges by dictionary · first to 50 · fair shake"
+    card, usual = (
+        people.setup.rules,
+        "3 minutes · 3 letters or more · challenges by dictionary · first to 50 · fair shake",
+    )
     assert people.setup.sentence.text() == usual
     people.click(people.setup.change)
     assert card.sheet.isVisible()

@@ -81,12 +81,14 @@ Told = Callable[[WishedBoard], None]
 """Called with the nearest board after each batch; may raise to cancel."""
 
 
-def wished_board(wanted: Wanted, rng: Random, told: Told = lambda _so_far: None) -> WishedBoard:
+def wished_board(
+    wanted: Wanted, rng: Random, told: Told = lambda _so_far: None, first: tuple[PlacedCube, ...] | None = None
+) -> WishedBoard:
     """Return the first plain shake that fulfils the wish, or the nearest of `MOST_SHAKES` (`FAIR_SHAKES`). Takes
-    microseconds to seconds."""
+    microseconds to seconds. `first`: the board of a shake that comes before those of `rng`."""
     nearest: WishedBoard | None = None
     closest, place = float("inf"), 0
-    for boards, tallies in _batches(wanted, rng):
+    for boards, tallies in _batches(wanted, rng, first):
         for cubes, tally in zip(boards, tallies, strict=True):
             place += 1
             far = lacking(wanted.wish, tally)
@@ -108,14 +110,16 @@ def share_granted(wanted: Wanted, rng: Random, boards: int) -> float:
     return sum(lacking(wanted.wish, tally) == 0 for tally in tallies) / boards
 
 
-def _batches(wanted: Wanted, rng: Random) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[WordCounts]]]:
+def _batches(
+    wanted: Wanted, rng: Random, first: tuple[PlacedCube, ...] | None
+) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[WordCounts]]]:
     counter, most = None if wanted.fair else _Counter(wanted), FAIR_SHAKES if wanted.fair else MOST_SHAKES
     done, size = 0, FIRST_BATCH if counter else 1
     while done < most:
         size = min(size, most - done)
-        boards = [shake(wanted.cubes.cubes, rng) for _ in range(size)]
+        boards = [shake(wanted.cubes.cubes, rng) for _ in range(size)] if done or first is None else [first]
         yield boards, counter.tallies(boards) if counter else [_everyday(wanted, board) for board in boards]
-        done, size = done + size, min(2 * size, LARGEST_BATCH) if counter else 1
+        done, size = done + len(boards), min(2 * size, LARGEST_BATCH) if counter else 1
 
 
 def _everyday(wanted: Wanted, placed: tuple[PlacedCube, ...]) -> WordCounts:

@@ -5,6 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.events import LayBoard, SetGoal, Shake, Shaken
 from boggle_desk.engine.boggle.goals import goal_words, shortest
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -44,6 +45,7 @@ class WishedShake(QObject):
         self._wanted = wanted_by(session.position.rules, floors, words)
         self._work = BackgroundTask(self, "The wished board could not be looked for.")
         self._stream = Random(0)
+        self._first: tuple[PlacedCube, ...] | None = None
         self._before = self._now = 0
         self._let_go = False
         self.state = Wishing.IDLE
@@ -57,7 +59,9 @@ class WishedShake(QObject):
     def begin(self) -> None:
         self.stop()
         if self._wanted:
-            self._stream = Random(self._rng.getrandbits(64))
+            fair = self._wanted.fair  # then the first shake is the one that it would be without the rule
+            self._first = shake(self._wanted.cubes.cubes, self._rng) if fair else None
+            self._stream = Random(str(self._first) if fair else self._rng.getrandbits(64))
             self.nearest, self._before, self._now = None, 0, 0
             self._shake()
 
@@ -104,11 +108,14 @@ class WishedShake(QObject):
         return self._session.position
 
     def _shake(self) -> None:
-        wanted, stream = self._wanted, self._stream
+        wanted, stream, first = self._wanted, self._stream, self._first
         assert wanted  # noqa: S101  # see `begin`
         self.state = Wishing.SHAKING
         self._work.start(
-            lambda flag: _shaken(wanted, stream, flag), self._take, lambda _error: self.shake_plainly(), self._hear
+            lambda flag: _shaken(wanted, stream, first, flag),
+            self._take,
+            lambda _error: self.shake_plainly(),
+            self._hear,
         )
         self.changed.emit()
 
@@ -142,12 +149,12 @@ class WishedShake(QObject):
             self._session.submit(LayBoard(board.cubes, shakes, board.granted))
 
 
-def _shaken(wanted: Wanted, stream: Random, flag: StopFlag) -> WishedBoard:
+def _shaken(wanted: Wanted, stream: Random, first: tuple[PlacedCube, ...] | None, flag: StopFlag) -> WishedBoard:
     def told(so_far: WishedBoard) -> None:
         flag.check()
         flag.tell(so_far)
 
-    return wished_board(wanted, stream, told)
+    return wished_board(wanted, stream, told, first)
 
 
 class GoalSearch(QObject):

@@ -44,8 +44,9 @@ class Hand:
         rules = replace(PRESETS["classic"], wish=wish, fair_shake=fair)
         self.session = GameSession(Game(BOGGLE, opening(rules, players("Ann"))), lexicon, Random(1), Nowhere())
         self.shaking = WishedShake(self.session, lexicon, Random(seed), FLOORS)
-        stream = Random(Random(seed).getrandbits(64))
-        self.plain = [shake(rules.cubes.cubes, stream) for _ in range(1000)]
+        first = shake(rules.cubes.cubes, Random(seed))
+        stream = Random(str(first) if fair else Random(seed).getrandbits(64))
+        self.plain = [first] * fair + [shake(rules.cubes.cubes, stream) for _ in range(1000)]
 
     @property
     def now(self) -> BogglePosition:
@@ -182,7 +183,9 @@ def poor_seeds() -> dict[int, int]:
     found: dict[int, int] = {}
     for seed in range(200):
         poor = next(
-            place for place, cubes in enumerate(Hand(BoardWish(), seed).plain) if everyday(cubes) >= FLOORS[16][3]
+            place
+            for place, cubes in enumerate(Hand(BoardWish(), seed, fair=True).plain)
+            if everyday(cubes) >= FLOORS[16][3]
         )
         if poor or 0 not in found.values():
             found[seed] = poor

@@ -111,7 +111,7 @@ def test_b1_b2_boards_of_made_cubes_are_as_rich_as_english_ones_and_none_is_dead
     assert counts[50] >= 0.88 * english[50]
     assert counts[20] >= 20
     assert 0.87 < mean(counts) / mean(english) < 1.13
-    assert 0.85 < everyday / english_everyday < 1.15
+    assert everyday > 0.87 * english_everyday, "a dictionary with fewer rare words has more of them"
 
 
 @pytest.mark.parametrize("cubes", MADE, ids=lambda cubes: cubes.key)

@@ -129,11 +129,14 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     for lemma, count in counts.items():
         ranks[folded(lemma)] += count
     labelled = {
-        mark: {word for word in words if all(readings.marks.get(each, 0) & mark for each in spelled[word])} for mark in Mark
+        mark: {word for word in words if all(readings.marks.get(each, 0) & mark for each in spelled[word])}
+        for mark in Mark
     }
     labelled[Mark.NAMELIKE] |= {word for word in words if settled[best[word]] != settled[best[word]].lower()}
     labelled[Mark.NAMELIKE] |= layer.names({folded(each) for each in readings.names}, lemma_of, often)
-    marked = {mark: layer.closed(_by_hand(key, name, folded), lemma_of, labelled[mark]) for mark, name in _LISTS.items()}
+    marked = {
+        mark: layer.closed(_by_hand(key, name, folded), lemma_of, labelled[mark]) for mark, name in _LISTS.items()
+    }
     bad = set().union(*marked.values())
     signals = Signals(language, folder, folded)
     able = [lemma for lemma, count in ranks.items() if count and lemma in spelled and lemma not in bad]
@@ -165,7 +168,10 @@ def write(made: Dictionary, language: Mapping[str, Any], folder: Path, output: P
             flags[word] += mark.value
     (output / "referee.levels").write_bytes(layer.planes(made.words, made.step_of, flags, made.often))
     (output / "referee.lemmas").write_bytes(layer.lemma_file(made.words, made.lemma_of))
-    names = [*(source["name"] for source in language["sources"]), "wordfreq 3.1.1 by Robyn Speer, CC-BY-SA 4.0, for how common words are"]
+    names = [
+        *(source["name"] for source in language["sources"]),
+        "wordfreq 3.1.1 by Robyn Speer, CC-BY-SA 4.0, for how common words are",
+    ]
     about = {"title": language["title"], "language": language["code"], "word_count": len(made.words), "sources": names}
     (output / "lexicon.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     for source in language["sources"]:
@@ -180,7 +186,9 @@ def write(made: Dictionary, language: Mapping[str, Any], folder: Path, output: P
 def write_terms(folder: Path, path: Path) -> None:
     """Write the terms of the frequencies, once for all languages."""
     about = data.member(folder, "wordfreq:wordfreq-*.dist-info/METADATA").decode("utf-8")
-    path.write_text(f"{_FREQUENCIES}{about.partition('## License')[2].partition('## Citing')[0].strip()}\n", encoding="utf-8")
+    path.write_text(
+        f"{_FREQUENCIES}{about.partition('## License')[2].partition('## Citing')[0].strip()}\n", encoding="utf-8"
+    )
 
 
 def told(made: Dictionary) -> str:
@@ -202,7 +210,8 @@ def print_out(made: Dictionary, folder: Path, number: int) -> None:
         parts[str(mark.name)] = sorted(words & made.lemma_of.keys())
         parts[f"{mark.name} COMMON"] = sorted(parts[str(mark.name)], key=lambda word: -made.often.get(word, 0))[:number]
     text = "\n\n".join(
-        f"{name} {len(words)}\n{' '.join(sorted(chance.sample(words, min(number, len(words)))))}" for name, words in parts.items()
+        f"{name} {len(words)}\n{' '.join(sorted(chance.sample(words, min(number, len(words)))))}"
+        for name, words in parts.items()
     )
     (folder / f"{made.key}.samples.txt").write_text(text + "\n", encoding="utf-8")
     for tier, name in enumerate(("simple", "everyday")):
@@ -210,14 +219,27 @@ def print_out(made: Dictionary, folder: Path, number: int) -> None:
         lines = " ".join(sorted(chosen, key=lambda lemma: (-made.lemmas[lemma], lemma)))
         (folder / f"{made.key}.{name}.txt").write_text(lines + "\n", encoding="utf-8")
     forms = layer.forms_of(made.lemma_of)
-    pairs = [f"{lemma}: {' '.join(forms[lemma])}" for lemma in sorted(forms, key=lambda lemma: (-made.lemmas[lemma], lemma))[:3000]]
+    pairs = [
+        f"{lemma}: {' '.join(forms[lemma])}"
+        for lemma in sorted(forms, key=lambda lemma: (-made.lemmas[lemma], lemma))[:3000]
+    ]
     common = sorted(made.often, key=lambda word: (-made.often[word], word))
     changed = [f"{word}>{made.lemma_of[word]}" for word in common if made.lemma_of[word] != word][:2000]
     (folder / f"{made.key}.changed.txt").write_text(" ".join(changed) + "\n", encoding="utf-8")
     (folder / f"{made.key}.lemmas.txt").write_text("\n".join(pairs) + "\n", encoding="utf-8")
-    stems = {word[:length] for mark in (Mark.HURTFUL, Mark.CRUDE) for word in made.marked[mark] for length in [max(4, len(word) - 2)] if len(word) > 3}
+    stems = {
+        word[:length]
+        for mark in (Mark.HURTFUL, Mark.CRUDE)
+        for word in made.marked[mark]
+        for length in [max(4, len(word) - 2)]
+        if len(word) > 3
+    }
     plain = [word for word in made.words if made.step_of[word] < 4]
-    near = [word for word in plain if any(word[at:end] in stems for at in range(len(word)) for end in range(at + 4, len(word) + 1))]
+    near = [
+        word
+        for word in plain
+        if any(word[at:end] in stems for at in range(len(word)) for end in range(at + 4, len(word) + 1))
+    ]
     (folder / f"{made.key}.near.txt").write_text("\n".join(near) + "\n", encoding="utf-8")
 
 

@@ -73,7 +73,9 @@ class Affixes:
         A form may come twice."""
         if {self._special.get("FORBIDDENWORD"), self._special.get("ONLYINCOMPOUND")} & flags:
             return
-        fronts = [rule for flag in sorted(flags) for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
+        fronts = [
+            rule for flag in sorted(flags) for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add
+        ]
         prefixes = [(rule, lemma) for rule in fronts if (lemma := rule.apply(stem)) is not None]
         yield from self._shown(stem, stem, flags, prefixes, False)
         yield from ((form, lemma) for rule, lemma in prefixes for form, _ in self._suffixed(lemma, rule.flags))

@@ -50,7 +50,11 @@ def read(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str])
 
     @cache
     def meant(said: str) -> tuple[bool, bool, int]:
-        return bool(is_noun.search(said)), bool(is_name.search(said)), sum(mark for mark, label in labels.items() if label.search(said))
+        return (
+            bool(is_noun.search(said)),
+            bool(is_name.search(said)),
+            sum(mark for mark, label in labels.items() if label.search(said)),
+        )
 
     found, read = defaultdict[str, set[str]](set), Readings({})
     for spelling, lemma, said in SOURCES[facts["lemmas"]["form"]](language, facts, folder, words):
@@ -176,7 +180,11 @@ def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradig
     meaning, and its verbs and adjectives: an infinitive has a participle in `words`, and an adjective is declined."""
     heads = list(data.glosses(folder, facts["glosses"]))
     low = {word for word, _ in heads if word.islower()}
-    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and (len(word) > 13 or {f"{word}de", f"{word}s"} & words)}
+    verbs = {
+        word
+        for word in low
+        if re.search("en$|e[lr]n$|tun$|sein$", word) and (len(word) > 13 or {f"{word}de", f"{word}s"} & words)
+    }
     adjectives = {
         word
         for word in low
@@ -186,7 +194,11 @@ def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradig
     common = {row["lemma"] for row in rows if not _GERMAN_NAME.search(row["pos"])}
     kinds = {row["lemma"]: "noun" if row["lemma"] in common else "name" for row in rows}
     told = [
-        Reading(word.lower(), word.lower(), f"{kinds.get(word, 'noun' * word.istitle())} {meaning.partition(':')[0] * (':' in meaning)}")
+        Reading(
+            word.lower(),
+            word.lower(),
+            f"{kinds.get(word, 'noun' * word.istitle())} {meaning.partition(':')[0] * (':' in meaning)}",
+        )
         for word, meanings in heads
         for meaning in meanings
     ]
@@ -209,7 +221,9 @@ def _dutch(facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> _Paradig
         word, _, text = line.partition("/")
         flags = {flag for flag in affixes.flags(text) if flag[0] in "ZYXA"}
         pairs = {(word, word), *affixes.forms(word, frozenset(flags))} if word.islower() else {(word, word)}
-        told += [Reading(form.lower(), lemma, line) for form, lemma in sorted(pairs) if form.islower() or form.istitle()]
+        told += [
+            Reading(form.lower(), lemma, line) for form, lemma in sorted(pairs) if form.islower() or form.istitle()
+        ]
         if "Vi" in affixes.flags(text) and word.islower() and word.endswith("n"):
             verbs.add(word)
     return _Paradigms(told, verbs, set())

@@ -11,8 +11,8 @@ Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLD
   `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt`: words and patterns, for all forms of a lemma, and `-word`
   for one that is none of these. `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
 
-`--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may play
-that is like a crude word.
+`--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may
+play that is like a crude word.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The folder of sources: Debian packages unpacked in `debian/` (`dpkg-deb -x`) and wheels in `pip/` (`pip download`)."""
+"""The folder of sources: Debian packages unpacked in `debian/` (`dpkg-deb -x`) and wheels in `pip/`."""
 
 import csv
 import gzip

@@ -194,8 +194,8 @@ def rule(word: str, lemma: str) -> tuple[int, int, str]:
 
 
 def lemma_file(words: Sequence[str], lemma_of: Mapping[str, str]) -> bytes:
-    """Return the rules, the most used first after `(0, 0, "")`, as JSON in a line, and the rule of each word as a number
-    of two bytes. Words whose rule has no room count as their own lemma."""
+    """Return the rules, the most used first after `(0, 0, "")`, as JSON in a line, and the rule of each word as a
+    number of two bytes. Words whose rule has no room count as their own lemma."""
     rules = {word: rule(word, lemma_of[word]) for word in words if lemma_of[word] != word}
     counts = Counter(rules.values())
     listed = [(0, 0, ""), *sorted(counts, key=lambda each: (-counts[each], each))][:_ROOM]

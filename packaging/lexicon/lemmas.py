@@ -1,4 +1,4 @@
-"""How a spelling may be read: its lemma, and what the source says of it. `SOURCES` has a function for each kind of source.
+"""How a spelling may be read: its lemma, and what the source says of it. `SOURCES` has a function for each kind of it.
 
 Spellings are in lower case; a lemma has a capital where the source writes one in a language whose nouns have none. A
 bare form is a reading too.
@@ -6,7 +6,8 @@ bare form is a reading too.
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -43,7 +44,7 @@ class Readings:
     """What some reading calls a name."""
 
 
-def read(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Readings:
+def read(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Readings:
     """Return the readings of the spellings `words`; those of the hand-written `form=lemma` stand alone."""
     labels = {Mark[name.upper()]: re.compile(label) for name, label in facts.get("labels", {}).items()}
     is_noun, is_name = (re.compile(facts.get(kind, "(?!)")) for kind in ("nouns", "names"))
@@ -77,7 +78,7 @@ def irregular(language: str) -> dict[str, list[str]]:
     return {lemma: forms for lemma, *forms in data.lines(language, "irregular") if "=" not in lemma}
 
 
-def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield English readings by WordNet's rules and exceptions; words that it has not follow the same rules. WordNet's
     usage labels are told, and a capital in SCOWL's lists."""
     root = data.unpacked(folder)
@@ -105,12 +106,12 @@ def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Set[s
             yield Reading(word, stem, "offensive" if stem in labelled else "name" if stem in names else "")
 
 
-def _doubles(stem: str, ending: str, words: Set[str]) -> bool:
-    """Return whether a stem takes this ending otherwise, so that the form is that of the stem with e: STARING of STARE."""
+def _doubles(stem: str, ending: str, words: AbstractSet[str]) -> bool:
+    """Return whether a stem takes this ending otherwise: the form is that of the stem with e, STARING of STARE."""
     return stem[-1] not in "shxzo" if ending == "es" else stem + stem[-1] + ending in words
 
 
-def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> Iterator[Reading]:
+def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told."""
     added = tuple(data.hand(language, "in"))
     for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"], added):
@@ -121,7 +122,7 @@ def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[
         yield from (Reading(form, lemma) for form in forms)
 
 
-def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield the readings of the Polish analyser, with its tag, and its labels of names and of usage."""
     analyser = data.analyser(folder)
     for word in words:
@@ -130,7 +131,7 @@ def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: 
                 yield Reading(word, lemma.partition(":")[0], f"{tag} {names} {labels}")
 
 
-def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield readings by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and by the
     words of its source; a compound follows its last part."""
     verb, adjective = (getattr(paradigms, f"{language}_{part}") for part in ("verb", "adjective"))
@@ -155,7 +156,7 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: S
                 yield Reading(word, lemma)
 
 
-def _compound(word: str, found: Mapping[str, Collection[str]], words: Set[str]) -> set[str]:
+def _compound(word: str, found: Mapping[str, Collection[str]], words: AbstractSet[str]) -> set[str]:
     """Return the lemmas of a compound by its longest known last part, or the word itself."""
     for cut in range(_FRONT, len(word) - _HEAD + 1):
         front, head = word[:cut], word[cut:]
@@ -175,7 +176,7 @@ class _Paradigms:
     adjectives: set[str]
 
 
-def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradigms:
+def _german(facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> _Paradigms:
     """Return what the German Wiktionary has: its nouns with their forms, all its words with what it writes before each
     meaning, and its verbs and adjectives: an infinitive has a participle in `words`, and an adjective is declined."""
     heads = list(data.glosses(folder, facts["glosses"]))
@@ -211,7 +212,7 @@ def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradig
     return _Paradigms(told, verbs, adjectives)
 
 
-def _dutch(facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> _Paradigms:
+def _dutch(facts: Mapping[str, Any], folder: Path, _words: AbstractSet[str]) -> _Paradigms:
     """Return the words with the forms of nouns and adjectives, and the verbs of the Dutch hunspell dictionary. It has
     flags for them: `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives, `PN` names."""
     told, verbs = list[Reading](), set[str]()
@@ -230,7 +231,7 @@ def _dutch(facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> _Paradig
 
 
 _PARADIGMS = {"german": _german, "dutch": _dutch}
-SOURCES: dict[str, Callable[[str, Mapping[str, Any], Path, Set[str]], Iterator[Reading]]] = {
+SOURCES: dict[str, Callable[[str, Mapping[str, Any], Path, AbstractSet[str]], Iterator[Reading]]] = {
     "rules": by_rules,
     "stems": by_stems,
     "analysis": by_analysis,

@@ -16,7 +16,34 @@ FILES = {
 }
 _TYPES = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _LETTERS = {"n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"}
-_KINDS = ["tops", "act", "animal", "artifact", "attribute", "body", "cognition", "communication", "event", "feeling", "food", "group", "location", "motive", "object", "person", "phenomenon", "plant", "possession", "process", "quantity", "relation", "shape", "state", "substance", "time"]
+_KINDS = [
+    "tops",
+    "act",
+    "animal",
+    "artifact",
+    "attribute",
+    "body",
+    "cognition",
+    "communication",
+    "event",
+    "feeling",
+    "food",
+    "group",
+    "location",
+    "motive",
+    "object",
+    "person",
+    "phenomenon",
+    "plant",
+    "possession",
+    "process",
+    "quantity",
+    "relation",
+    "shape",
+    "state",
+    "substance",
+    "time",
+]
 """The kinds of nouns, from number 3."""
 _MARKER = re.compile(r"\((?:a|p|ip)\)$")
 _PLAIN = re.compile(r"[a-z]+")

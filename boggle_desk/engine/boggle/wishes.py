@@ -73,9 +73,9 @@ def wanted_by(rules: BoggleRules, floors: Floors, lexicon: Lexicon) -> Wanted | 
     if wish:
         return Wanted(wish, rules.cubes, least, lexicon)
     floor = floors.get(len(rules.cubes.cubes), {}).get(least, 0) if rules.fair_shake else 0
-    return (
-        Wanted(BoardWish(floor, counted=Vocabulary.EVERYDAY), rules.cubes, least, lexicon, fair=True) if floor else None
-    )
+    if not floor:
+        return None
+    return Wanted(BoardWish(floor, counted=Vocabulary.EVERYDAY), rules.cubes, least, lexicon, fair=True)
 
 
 Told = Callable[[WishedBoard], None]

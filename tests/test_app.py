@@ -263,7 +263,7 @@ def test_where_settings_cannot_be_kept_one_is_told(qapp: QApplication, monkeypat
     with open_desk(settings_for("Ann")) as people:
         banner = people.desk.window.banner
         with monkeypatch.context() as full:
-            full.setattr("boggle_desk.settings.replace_file", _refuse)
+            full.setattr("boggle_desk.storage.small_file.replace_file", _refuse)
             people.desk.services.choices.change(volume=0.1)
             people.wait(lambda: "Your settings can't be saved" in banner.text)
         people.desk.services.choices.change(volume=0.2)

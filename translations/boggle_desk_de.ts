@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation>&amp;Wörter</translation>
+        <translation>Wö&amp;rter</translation>
     </message>
     <message>
         <source>Another name…</source>
@@ -7772,7 +7772,7 @@
     <name>Rooms</name>
     <message>
         <source>&amp;Words</source>
-        <translation>&amp;Wörter</translation>
+        <translation>Wö&amp;rter</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>

@@ -115,7 +115,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for owner, name in (
         (Lexicon, "__contains__"),
         (Glossary, "meanings"),
-        (boards, "solve"),
+        (boards, "words_on"),
         (results, "search_board"),
         (scrabble_analysis, "review_all"),
     ):

@@ -76,9 +76,10 @@ class Dictionary:
         return self.lexicon.commonness(word) if self.lexicon.tells_commonness and word in self else None
 
     def meaning(self, word: str) -> str:
-        """Return a word's meaning in a line, empty if unknown. Only English words have one."""
-        found = _glossary().meaning(word.lower()) if word in self else None
-        return found.senses[0].text if found and found.senses else ""
+        """Return a word's meaning in a line, empty if unknown: a definition or synonyms in its own language, else a
+        translation, into English where there is one."""
+        found = _glossary().meaning(word, self.lexicon) if word in self else None
+        return found.senses[0].text if found else ""
 
 
 class FoundWord(NamedTuple):
@@ -248,7 +249,7 @@ def _tile_sets() -> dict[str, Any]:
 
 @cache
 def _glossary() -> Glossary:
-    return Glossary(paths.resource("lexica", "english", "glossary.db"))
+    return Glossary(glossaries())
 
 
 def _lexicon(dictionary: Dictionary | None) -> Lexicon:

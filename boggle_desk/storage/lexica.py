@@ -116,6 +116,11 @@ def shipped_in(language: str) -> str:
     return next((key for key, code in SHIPPED.items() if code == language), USUAL)
 
 
+def glossaries() -> dict[str, Path]:
+    """Return the file of meanings of each language, by its code."""
+    return {code: paths.resource("lexica", key, "glossary") for key, code in SHIPPED.items()}
+
+
 @cache
 def open_folder(folder: Path) -> Lexicon:
     """Return the shipped dictionary in `folder`; its graph is the same for all. Raises DamagedLexicon."""

@@ -6,9 +6,10 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, PartOfSpeech, Sense
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import name_text
+from boggle_desk.models.meaning_text import sense_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, label, set_role
 from boggle_desk.views.layouts import fill
@@ -90,18 +91,15 @@ class MeaningCard(Card):
 
     def _show_meaning(self) -> None:
         lexicon = self._lexicon_of()
-        if lexicon and not self._glossary.explains(lexicon.language):
-            self.text.setPlainText(self.tr("Only English words have meanings here."))
-            return
         try:
-            meanings = self._glossary.meanings(self._word)
+            meanings = self._glossary.meanings(self._word, lexicon)
         except DamagedGlossary:
             self.text.setPlainText(self.tr("The dictionary of meanings is damaged. Please install the game again."))
             return
         if meanings:
             self.text.setHtml("".join(self._told(meaning) for meaning in meanings))
         else:
-            self.text.setPlainText(self.tr("No meaning to show."))
+            self.text.setPlainText(self.tr("No meaning yet."))
 
     def _told(self, meaning: Meaning) -> str:
         origin = ""
@@ -109,16 +107,24 @@ class MeaningCard(Card):
             origin = self.tr("No meaning of its own. Perhaps from {lemma}:")
         elif meaning.lemma != meaning.word:
             origin = self.tr("A form of {lemma}:")
-        sentence = escape(origin.format(lemma=meaning.lemma.upper()))
+        elif meaning.spelling.lower() not in ("", meaning.word):
+            origin = "{lemma}"
+        sentence = escape(origin.format(lemma=(meaning.spelling or meaning.lemma).upper()))
         head = f'<p class="origin">{sentence}</p>' if origin else ""
-        parts: dict[PartOfSpeech, list[Sense]] = {}
+        parts: dict[PartOfSpeech | None, list[Sense]] = {}
         for sense in meaning.senses:
-            parts.setdefault(sense.part_of_speech, []).append(sense)
-        return head + "".join(self._told_part(part, senses) for part, senses in parts.items())
+            if sense.kind is Kind.DEFINITION:
+                parts.setdefault(sense.part_of_speech, []).append(sense)
+        others = (sense for sense in meaning.senses if sense.kind is not Kind.DEFINITION)
+        return (
+            head
+            + "".join(self._told_part(part, senses) for part, senses in parts.items())
+            + "".join(f"<p>{escape(sense_text(sense))}</p>" for sense in others)
+        )
 
-    def _told_part(self, part: PartOfSpeech, senses: Iterable[Sense]) -> str:
-        items = "".join(f"<li>{escape(sense.text)}</li>" for sense in senses)
-        return f'<p class="part">{escape(self._part_name(part))}</p><ol>{items}</ol>'
+    def _told_part(self, part: PartOfSpeech | None, senses: Iterable[Sense]) -> str:
+        name = f'<p class="part">{escape(self._part_name(part))}</p>' if part else ""
+        return name + f"<ol>{''.join(f'<li>{escape(sense.text)}</li>' for sense in senses)}</ol>"
 
     def _part_name(self, part: PartOfSpeech) -> str:
         return {

@@ -120,8 +120,11 @@ class AppContext:
     def glossary(self) -> "Glossary":
         from boggle_desk.engine.glossary import Glossary
 
-        path = paths.resource("lexica", "english", "glossary.db")
-        return Glossary(path, shows_crude=lambda: self.choices.settings.crude_meanings)
+        return Glossary(
+            glossaries(),
+            shows_crude=lambda: self.choices.settings.crude_meanings,
+            reads=lambda: language_for(self.choices.settings.language),
+        )
 
     @cached_property
     def cube_sets(self) -> "dict[str, CubeSet]":

@@ -117,19 +117,19 @@ class WordsModel(RowsModel[WordRow]):
         return self._meanings[word]
 
 
-def meaning_of(glossary: Glossary, word: str, language: str) -> Meaning | None:
-    """Return what a word of this language means; None if that is not known."""
+def meaning_of(glossary: Glossary, word: str, lexicon: Lexicon | None) -> Meaning | None:
+    """Return what a word of this dictionary means; None if that is not known."""
     try:
-        return glossary.meaning(word) if glossary.explains(language) else None
+        return glossary.meaning(word, lexicon)
     except DamagedGlossary:
         return None
 
 
-def short_meaning(glossary: Glossary, word: str, language: str) -> str:
-    """Return the first sense of a word in this language, with the word that it comes from if it is a form of it;
-    nothing if there is no entry."""
-    meaning = meaning_of(glossary, word, language)
+def short_meaning(glossary: Glossary, word: str, lexicon: Lexicon | None) -> str:
+    """Return the first sense of a word of this dictionary, with the word that it comes from if it is a form of it;
+    nothing if there is no entry. Any thread may ask."""
+    meaning = meaning_of(glossary, word, lexicon)
     if meaning is None:
         return ""
     origin = f"({meaning.lemma.upper()}) " if meaning.lemma != meaning.word else ""
-    return origin + meaning.senses[0].text
+    return origin + sense_text(meaning.senses[0])

@@ -34,7 +34,7 @@ from boggle_desk.engine.scrabble.rules import read_presets as read_scrabble_pres
 from boggle_desk.engine.scrabble.set_up import PlayFinder
 from boggle_desk.storage.exchange import open_game, save_game, written
 from boggle_desk.storage.kinds import kind_of
-from boggle_desk.storage.lexica import SHIPPED, alphabet_of, open_lexicon, open_shipped, open_word_list
+from boggle_desk.storage.lexica import SHIPPED, alphabet_of, glossaries, open_lexicon, open_shipped, open_word_list
 
 __all__ = ["Board", "Dictionary", "FoundWord", "Game", "ScoredPlay", "best_plays", "solve"]
 
@@ -183,7 +183,7 @@ class Game:
         opened = open_game(Path(path), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
         words = _lexicon(dictionary)
         if dictionary is None and (key := opened.game.position.rules.lexicon):
-            words = open_lexicon(key)
+            words = open_lexicon(key).housed(opened.game.opening.house)
         game = cls.__new__(cls)
         game._begin(opened.kind, opened.game, words, None)
         return game

@@ -5,7 +5,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
-from threading import Lock, Thread
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
@@ -16,19 +15,19 @@ from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.values import plain
-from boggle_desk.storage.disk import move_aside, read_at_most, replace_file
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.small_file import LARGEST_FILE, SmallFile
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 VERSION = 1
 """The file's format. A newer one is read as far as possible, and the rest kept."""
-LARGEST_FILE = 200_000
 MOST_PLAYERS = 12
 
 Key = Annotated[str, msgspec.Meta(max_length=200)]
-Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=20)]
+MOST_CHILDREN = 20
+Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=MOST_CHILDREN)]
 Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -201,6 +200,8 @@ class Settings:
     position: PositionSetUp = field(default_factory=PositionSetUp)
     learner: Key = ""
     """The last learner's name."""
+    children: Keys = ()
+    """The learners who learn a child's words, as `name_key` has them."""
     new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15
     """The quiz's new cards a day."""
     asked_by: Keys = ()
@@ -215,103 +216,24 @@ class Settings:
 # ------------------------------------------------------------------------------------------- the file
 
 
+def settings_file(path: Path, told: Callable[[Notice], None] | None = None) -> SmallFile[Settings]:
+    """Return the file of the settings. See `SmallFile`."""
+    return SmallFile(path, _read, _encode, Settings(), told)
+
+
 def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
     """Return the settings in the file, and notices for the people at the table.
 
     An invalid value becomes the default, a number out of range the nearest one, and an invalid rule is as in the
     preset. A damaged file is moved aside, and its backup read, or the defaults. Raises nothing.
     """
-    backup = _backup(path)
-    try:
-        if path.exists():
-            return _read(path), ()
-        return (_read(backup) if backup.exists() else Settings()), ()
-    except OSError:
-        return Settings(), (Notice(NoticeKind.IN_MEMORY, path.name),)
-    except ValueError:
-        return _second_best(path if path.exists() else backup, backup)
+    return settings_file(path).load()
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Write the settings; those before become the backup. Blocks.
-
-    Raises `OSError` and then leaves the file as it was.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path = path.resolve()  # a link stays a link
-    content = _encode(settings)
-    with suppress(OSError, ValueError):  # there are none yet, or they are damaged and no backup
-        _read(path)
-        if (before := path.read_bytes()) != content:
-            replace_file(_backup(path), before)
-    replace_file(path, content)
-
-
-class SettingsKeeper:
-    """Saves the latest settings on a thread of its own."""
-
-    def __init__(self, path: Path, failed: Callable[[Notice], None] | None = None) -> None:
-        """`failed` is called on the other thread when the disk refuses, and when it works again."""
-        self.path = path
-        self._failed = failed
-        self._refused = False
-        self._lock = Lock()
-        self._waiting: Settings | None = None
-        self._thread: Thread | None = None
-
-    def keep(self, settings: Settings) -> None:
-        """Save the settings soon. Returns at once."""
-        with self._lock:
-            self._waiting = settings
-            if self._thread is None:
-                self._thread = Thread(target=self._save_all, name="settings")
-                self._thread.start()
-
-    def flush(self) -> None:
-        """Wait until they are on the disk."""
-        with self._lock:
-            thread = self._thread
-        if thread:
-            thread.join()
-
-    def forget_before(self) -> None:
-        """Write the settings and their backup, keeping nothing from before: somebody was erased. Raises `OSError`."""
-        self.flush()
-        if self.path.exists() and _backup(self.path).exists():
-            replace_file(_backup(self.path), self.path.read_bytes())
-
-    def _save_all(self) -> None:
-        while settings := self._next():
-            refused, self._refused = self._refused, False
-            try:
-                save(self.path, settings)
-            except OSError:
-                self._refused = True
-            if self._failed and refused != self._refused:
-                trouble = NoticeKind.NOT_STORED if self._refused else NoticeKind.STORED_AGAIN
-                self._failed(Notice(trouble, self.path.name))
-
-    def _next(self) -> Settings | None:
-        with self._lock:
-            settings, self._waiting = self._waiting, None
-            if settings is None:
-                self._thread = None
-            return settings
-
-
-def _backup(path: Path) -> Path:
-    return path.with_name(path.name + ".bak")
-
-
-def _second_best(damaged: Path, backup: Path) -> tuple[Settings, tuple[Notice, ...]]:
-    aside = damaged
-    with suppress(OSError):  # it then stays, and the next save replaces it
-        aside = move_aside(damaged)
-    notice = Notice(NoticeKind.MOVED_ASIDE, aside.name)
-    try:
-        return _read(backup), (notice, Notice(NoticeKind.BACKUP_USED, backup.name))
-    except (OSError, ValueError):
-        return Settings(), (notice,)
+    """Write the settings; those before become the backup. Blocks. Raises `OSError` and then leaves the file as it
+    was."""
+    settings_file(path).save(settings)
 
 
 def _encode(settings: Settings) -> bytes:
@@ -338,11 +260,8 @@ def _merged(kept: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _read(path: Path) -> Settings:
-    """Return the file's settings. Raises `OSError`, or `ValueError` if it is no settings file."""
-    data = read_at_most(path, LARGEST_FILE)
-    if len(data) > LARGEST_FILE:
-        raise ValueError(f"more than {LARGEST_FILE} bytes")
+def _read(data: bytes) -> Settings:
+    """Return the settings in a file's bytes. Raises `ValueError` for other bytes."""
     try:
         content = msgspec.json.decode(data)
         msgspec.json.encode(content)  # what is kept must be possible to write back

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk import settings as module
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import DOUBLE, Hints, ScrabbleRules
@@ -26,11 +26,11 @@ from boggle_desk.settings import (
     PracticeSetup,
     ScrabbleSetup,
     Settings,
-    SettingsKeeper,
     ThemeChoice,
     WindowPlace,
     load,
     save,
+    settings_file,
 )
 from boggle_desk.storage.notices import Notice, NoticeKind
 
@@ -57,9 +57,10 @@ FULL = Settings(
     scrabble=ScrabbleSetup(
         "club", {"tiles": "german", "challenge": DOUBLE, "hints": Hints.ANY}, wait=True, symbols=False, contrast=True
     ),
-    practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
+    practice=PracticeSetup("Zoë", "master", 120, 75, Vocabulary.SIMPLE, hints=False, rival="child"),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     learner="Ann",
+    children=("zoë",),
     new_cards=20,
     asked_by=("anagram",),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
@@ -227,7 +228,7 @@ def test_a_disk_that_refuses_leaves_the_old_settings(path: Path, monkeypatch: py
 
     monkeypatch.setattr("boggle_desk.storage.disk.sync_file", full)
     told: list[Notice] = []
-    keeper = SettingsKeeper(path, told.append)
+    keeper = settings_file(path, told.append)
     keeper.keep(Settings())
     keeper.flush()
     assert told == [Notice(NoticeKind.NOT_STORED, "settings.json")]
@@ -249,14 +250,16 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 def test_the_keeper_saves_the_last_ones_on_another_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free, saved, threads = threading.Event(), [], set()
 
-    def slow(where: Path, settings: Settings) -> None:
+    keeper = settings_file(path)
+    save_now = keeper.save
+
+    def slow(settings: Settings) -> None:
         assert free.wait(60)
         threads.add(threading.current_thread().name)
         saved.append(settings.volume)
-        save(where, settings)
+        save_now(settings)
 
-    monkeypatch.setattr(module, "save", slow)
-    keeper = SettingsKeeper(path)
+    monkeypatch.setattr(keeper, "save", slow)
     for percent in range(100):
         keeper.keep(Settings(volume=percent / 100))
     free.set()
@@ -295,7 +298,7 @@ def test_any_values_load_and_survive_a_save(found: dict[str, object], tmp_path_f
 
 
 def test_of_somebody_who_is_erased_nothing_is_left_in_the_settings_of_before(tmp_path: Path) -> None:
-    keeper = SettingsKeeper(tmp_path / "settings.json")
+    keeper = settings_file(tmp_path / "settings.json")
     for name in ("Wilhelmine", ""):
         keeper.keep(Settings(learner=name))
         keeper.flush()

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -261,6 +262,7 @@ class MainWindowController(QObject):
         room.meaning_asked.connect(self.look_up)
         room.play_asked.connect(self.begin)
         room.room_asked.connect(self.show_room)
+        room.lexica_asked.connect(self.show_lexica)
         room.setup_asked.connect(self.new_table)
         room.print_asked.connect(self.show_print)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
@@ -296,7 +298,8 @@ class MainWindowController(QObject):
         if kind.judges_any_word(rules) and self._refuses_words():
             return
         self.services.choices.remember(players)
-        first = kind.begin(rules, players)
+        house = self.services.house.house_in(self.services.lexica.language_of(rules.lexicon))
+        first = replace(kind.begin(rules, players), house=house)
         self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first))
         for move in moves:
             if self.table:
@@ -339,7 +342,7 @@ class MainWindowController(QObject):
         from boggle_desk.models.session import GameSession
 
         self._clear_table()
-        lexicon = self._lexicon(game.position.rules.lexicon)
+        lexicon = self._lexicon(game.position.rules.lexicon).housed(game.opening.house)
         record = StoredRecord(self.services.store, number)
         session = GameSession(game, lexicon, self.services.rng, record)
         table = OFFERS[kind].pages().table(self.services, session, lexicon)
@@ -497,7 +500,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 
         s = self.services
-        LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon).open()
+        LexicaDialog(s.look, s.ask, s.lexica, s.house, self.window, s.store.uses_lexicon).open()
 
     def show_about(self) -> None:
         from boggle_desk.views.dialogs.about_dialog import AboutDialog
@@ -531,7 +534,8 @@ class MainWindowController(QObject):
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 
-        dialog = LookupDialog(self.services.look, self.services.glossary, self._lexicon_in_use, self.window)
+        dialog = LookupDialog(self.services, self._lexicon_in_use, self.window)
+        dialog.card.house.all_asked.connect(self.show_lexica)
         dialog.open()
         if word:
             dialog.look_up(word)

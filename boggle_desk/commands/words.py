@@ -12,9 +12,9 @@ from boggle_desk.engine.anagrams import (
     WordQuery,
     arranged,
     beyond,
-    find_words,
     hooks,
     letter_points,
+    words_matching,
 )
 from boggle_desk.engine.lexicon import Lexicon, Vocabulary
 from boggle_desk.engine.scrabble.tiles import values_in
@@ -82,10 +82,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.only and not lexicon.tells_commonness:
         raise UsageError(f"The dictionary '{lexicon.title}' doesn't know how common words are. Leave out --only.")
     try:
-        found = find_words(lexicon.graph, query)
+        found = words_matching(lexicon, query)
     except BadQuery as bad:
         raise UsageError(_complaint(bad)) from bad
-    words = [word for word in lexicon.counting(found) if lexicon.is_within(word, vocabulary.tier)]
+    words = [word for word in found if lexicon.is_within(word, vocabulary.tier)]
     values = values_in((tiles or lexicon).language, tile_sets().values())
 
     def points(word: str) -> int:

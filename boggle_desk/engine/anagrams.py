@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.rulebook import BadRules, build, read_table
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.word_graph import NOWHERE, ROOT, WordGraph
@@ -93,6 +94,17 @@ def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = ne
     """
     check_query(query, graph.alphabet)
     return _Walk(graph, query, stop).words()
+
+
+def words_matching(lexicon: Lexicon, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:
+    """Return the words that match and count, house words too, in the order of the alphabet. Raises what `find_words`
+    does."""
+    found = find_words(lexicon.graph, query, stop)
+    if lexicon.allowed:
+        numbers = lexicon.graph.letter_numbers
+        more = {*found, *find_words(lexicon.allowed_graph, query, stop)}
+        found = sorted(more, key=lambda word: [numbers[letter] for letter in word])
+    return lexicon.counting(found)
 
 
 # ------------------------------------------------------------------------------------------- the patterns
@@ -362,15 +374,7 @@ def _can_be_asked(each: StudyList, alphabet: str) -> bool:
     return True
 
 
-def words_of(
-    each: StudyList, graph: WordGraph, shows: Callable[[str], bool], stop: Callable[[], bool] = never
-) -> tuple[StudyWords, ...]:
-    """Return a list's words that may be shown, part by part, the shortest first. Raises `Stopped` when `stop` says
-    so."""
-    return tuple(
-        StudyWords(
-            part.title,
-            tuple(sorted((word for word in find_words(graph, part.query, stop) if shows(word)), key=len)),
-        )
-        for part in each.parts
-    )
+def words_of(each: StudyList, lexicon: Lexicon, stop: Callable[[], bool] = never) -> tuple[StudyWords, ...]:
+    """Return a list's words that count, part by part, the shortest first. Raises `Stopped` when `stop` says so."""
+    found = ((part.title, words_matching(lexicon, part.query, stop)) for part in each.parts)
+    return tuple(StudyWords(title, tuple(sorted(words, key=len))) for title, words in found)

@@ -52,6 +52,11 @@ class Flashcard:
     """In days, as in FSRS; None if it was never asked."""
     difficulty: float | None = None
     """From 1 to 10."""
+    languages: tuple[str, ...] = ()
+    """The codes of the languages in which it is asked; empty for any whose dictionary has the word."""
+
+    def speaks(self, language: str) -> bool:
+        return not self.languages or language in self.languages
 
     @property
     def is_new(self) -> bool:

@@ -5,28 +5,26 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
+from itertools import compress
 from random import Random
 from typing import NamedTuple
 
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, Tier, step_of
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.stopping import Stopped, never
 
 _FOUND_BY_OTHERS = 2  # the weight of a word that others had
 _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
-_USUALLY_KNOWN = 2
-"""The rarest step of commonness that a person with few games is taken to know."""
-_LEVELS = (2, 4)
-"""The range of `level_of`."""
-_KNOWN_SHARE = 0.85
-"""The share of found words more common than the first unknown ones."""
-_FEWEST_FOUND = 30
-"""The fewest found words to judge by."""
-_EASIER = 0.5
-"""The factor for each step that a word is rarer."""
+_FIRST_NEW = {Tier.SIMPLE: 1, Tier.EVERYDAY: 2, Tier.ALL: 4}
+"""The commonest step that is new to who learns the words of a tier: more common words are known."""
+_BANDS = 2
+"""How many bands of equally common words are one of Zipf's scale."""
+_NEW_LETTERS = range(4, 10)
+"""The lengths of words that are offered unmissed: shorter ones are known, longer ones lie on no board."""
 
 
 @dataclass(frozen=True)
@@ -84,25 +82,20 @@ class Missed:
 
 class Misses(NamedTuple):
     to_learn: tuple[Missed, ...] = ()
-    """Unknown words to learn next, the most worth first."""
+    """Unknown words to learn next, the commonest first, and of these the most worth."""
     overlooked: tuple[Missed, ...] = ()
     """Known words not seen on a board, the most worth first."""
+    fresh: tuple[str, ...] = ()
+    """Words to learn that were not missed: see `new_words`."""
 
 
-def level_of(found: Iterable[str], lexicon: Lexicon) -> int:
-    """Return the rarity of the first words that somebody does not know, judging by those found."""
-    steps = sorted(map(lexicon.commonness, found))
-    known = steps[int(_KNOWN_SHARE * len(steps))] if len(steps) >= _FEWEST_FOUND else _USUALLY_KNOWN
-    least, most = _LEVELS
-    return max(least, min(most, known + 1))
-
-
-def missed_words(sightings: Iterable[WordChance], name: str, lexicon: Lexicon, shows: Callable[[str], bool]) -> Misses:
+def missed_words(
+    sightings: Iterable[WordChance], name: str, lexicon: Lexicon, shows: Callable[[str], bool], tier: Tier
+) -> Misses:
     """Return the words that a person missed; sightings come latest first.
 
-    Known words are those found elsewhere, and those more common than most such words. Unknown words are weighed by
-    their points and by the chance to learn them: others found them, or they are hardly rarer than known ones. `shows`
-    tells what counts.
+    Known words are those found elsewhere, and those more common than what the tier teaches. Unknown words of the tier
+    come common first, and by the points missed where they are about as common. `shows` tells what counts.
     """
     met: dict[str, Missed] = {}
     key = name_key(name)
@@ -110,22 +103,53 @@ def missed_words(sightings: Iterable[WordChance], name: str, lexicon: Lexicon, s
         for seat in sighting.seats:
             if name_key(seat.name) == key and not seat.computer and seat.known:
                 _meet(met, sighting, seat)
-    level = level_of((each.word for each in met.values() if each.found), lexicon)
-    to_learn, overlooked = list[tuple[float, Missed]](), list[tuple[float, Missed]]()
+    first = _FIRST_NEW[tier] if lexicon.tells_commonness else 0
+    to_learn, overlooked = list[tuple[int, Missed]](), list[tuple[int, Missed]]()
     for each in met.values():
         step = lexicon.commonness(each.word)
-        if each.word not in lexicon.graph or not shows(each.word) or not lexicon.is_brought(each.word):
+        if not shows(each.word) or not lexicon.is_brought(each.word):
             continue
-        if each.found or step < level:
+        if each.found or step < first:
             if each.missed and each.where and each.where.faces:
-                overlooked.append((each.gain, each))
-        elif each.others or step <= level + 1 or lexicon.is_everyday(each.word):
-            to_learn.append((each.gain * _EASIER ** (step - level), each))
+                overlooked.append((0, each))
+        elif lexicon.is_within(each.word, tier):
+            to_learn.append((-round(_BANDS * lexicon.frequency(each.word)), each))
     return Misses(_ranked(to_learn), _ranked(overlooked))
 
 
-def _ranked(weighed: Iterable[tuple[float, Missed]]) -> tuple[Missed, ...]:
-    return tuple(each for weight, each in sorted(weighed, key=lambda pair: (-pair[0], pair[1].word)) if weight > 0)
+def _ranked(placed: Iterable[tuple[int, Missed]]) -> tuple[Missed, ...]:
+    """Return those worth anything, by place and then by gain."""
+    worthy = [(place, each) for place, each in placed if each.gain > 0]
+    return tuple(each for _place, each in sorted(worthy, key=lambda pair: (pair[0], -pair[1].gain, pair[1].word)))
+
+
+def _is_new(level: int, tier: Tier) -> bool:
+    """Return whether words of a level byte are new to who learns a tier, and worth it."""
+    return _FIRST_NEW[tier] <= step_of(level) <= tier.last and not level & (NOT_BROUGHT | Mark.ARCHAIC)
+
+
+def new_words(
+    lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, stop: Callable[[], bool] = never
+) -> tuple[str, ...]:
+    """Return words of a tier that are likely to be new to who learns it, the most frequent first: lemmas that count and
+    may be brought, and are not among the `known`. None without levels. Reads the lemmas: call it on a thread. Raises
+    `Stopped` when `stop` says so."""
+    if lexicon.levels is None:
+        return ()
+    graph, values, frequencies = lexicon.levels.graph, lexicon.levels.values, lexicon.levels.frequencies
+    wanted = bytes(_is_new(level, tier) for level in range(256))
+    numbers = compress(range(len(values)), values.translate(wanted))
+    found: list[str] = []
+    for number in sorted(numbers, key=lambda number: -frequencies[number]):
+        if stop():
+            raise Stopped
+        word = graph.word(number)
+        fits = len(word) in _NEW_LETTERS and word not in known and word in lexicon and lexicon.is_brought(word)
+        if fits and frequencies[number] and lexicon.lemma(word) == word:
+            found.append(word)
+            if len(found) == most:
+                break
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from enum import IntEnum, IntFlag, StrEnum
 from functools import cache, cached_property
 from itertools import chain
 
+from boggle_desk.engine.house import LONGEST, SHORTEST, House
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
@@ -79,12 +80,17 @@ class Vocabulary(StrEnum):
         return {"common": cls.EVERYDAY, "commonest": cls.SIMPLE, "any": cls.ALL}.get(str(value))
 
 
+def step_of(level: int) -> int:
+    """Return the step of commonness of a level byte."""
+    return level & _STEP
+
+
 @cache
 def level_tier(level: int) -> Tier:
     """Return the tier of a level byte; words that are never brought belong to no lower one than `ALL`."""
     if level & NOT_BROUGHT:
         return Tier.ALL
-    return next(tier for tier in Tier if level & _STEP <= tier.last)
+    return next((tier for tier in Tier if level & _STEP <= tier.last), Tier.ALL)
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,19 +173,32 @@ class Lexicon:
     levels: Levels | None = None
     refuses_offensive: bool = False
     """The family setting: hurtful and crude words do not count."""
+    allowed: frozenset[str] = frozenset()
+    """House words that count too."""
+    forbidden: frozenset[str] = frozenset()
+    """House words that do not count, are not listed and not played by computers."""
 
     def __contains__(self, word: object) -> bool:
-        if not isinstance(word, str) or word.lower() not in self.graph:
+        if not isinstance(word, str) or (word := word.lower()) in self.forbidden:
             return False
-        return not (self.refuses_offensive and self.is_offensive(word))
+        listed = word in self.graph or word in self.allowed
+        return listed and not (self.refuses_offensive and self.is_offensive(word))
 
     def __len__(self) -> int:
         return len(self.graph)
 
     def counting(self, words: Iterable[str]) -> list[str]:
-        """Return which of these words of its graph count; quick for many."""
-        refused = self.levels.offensive if self.levels and self.refuses_offensive else frozenset[str]()
+        """Return which of these words of its graph, or `allowed` ones, count; quick for many."""
+        offensive = self.levels.offensive if self.levels and self.refuses_offensive else frozenset[str]()
+        refused = offensive | self.forbidden
         return [word for word in words if word not in refused]
+
+    @cached_property
+    def allowed_graph(self) -> WordGraph:
+        """The graph of the `allowed` words."""
+        place = self.graph.letter_numbers
+        words = (word for word in self.allowed if place.keys() >= set(word))
+        return WordGraph.build(sorted(words, key=lambda word: [place[sign] for sign in word]), self.graph.alphabet)
 
     @property
     def tells_commonness(self) -> bool:
@@ -193,6 +212,11 @@ class Lexicon:
     def refusing_offensive(self, refuses: bool) -> "Lexicon":
         """Return this lexicon with the family setting on or off."""
         return replace(self, refuses_offensive=refuses)
+
+    def housed(self, house: House) -> "Lexicon":
+        """Return this lexicon with these house words, and no others; a game from elsewhere may name longer ones."""
+        allowed = frozenset(word for word in house.allowed if SHORTEST <= len(word) <= LONGEST)
+        return replace(self, allowed=allowed, forbidden=frozenset(house.forbidden))
 
     def commonness(self, word: str) -> int:
         """Return a word's step, from 0 to `RAREST`, or `UNKNOWN_COMMONNESS` without levels."""
@@ -222,10 +246,18 @@ class Lexicon:
         """Return whether a word is hurtful or crude: it is shown only if somebody wrote it."""
         return self.levels is not None and bool(self.levels.level(word.lower()) & OFFENSIVE)
 
+    def is_shown(self, word: str) -> bool:
+        """Return whether a list may show a word that nobody wrote: the house does not forbid it, and it is not
+        offensive."""
+        return word.lower() not in self.forbidden and not self.is_offensive(word)
+
     def is_brought(self, word: str) -> bool:
         """Return whether the program may bring a word: in a computer's play, a hint, a goal, the quiz, a list of missed
-        words or on a printed board. None that is hurtful, crude, an abbreviation or mainly a name."""
-        return self.levels is None or not self.levels.level(word.lower()) & NOT_BROUGHT
+        words or on a printed board. None that is hurtful, crude, an abbreviation, mainly a name, or forbidden by the
+        house."""
+        if (word := word.lower()) in self.forbidden:
+            return False
+        return self.levels is None or not self.levels.level(word) & NOT_BROUGHT
 
     def lemma(self, word: str) -> str:
         """Return a word's lemma in lower case; the word itself if it is one or if that is unknown."""

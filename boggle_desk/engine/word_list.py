@@ -124,6 +124,7 @@ LINES_NAMED = 10
 """The line numbers named for each reason."""
 
 _TOKEN = re.compile(r"^[^\S\n]*(=?[^\s=]*)", re.MULTILINE)  # the first token of each line, empty or not
+_MORE = re.compile(r"^[^\S\n]*=?[^\s=]+(?:[^\S\n]|=)+[^\s=]", re.MULTILINE)  # a token with more behind it
 _LONG_LINE = re.compile(rf"[^\n]{{{MAXIMUM_LINE + 1}}}")
 
 
@@ -174,6 +175,8 @@ class WordList:
     """How many entries repeat an earlier word."""
     omissions: Mapping[LeftOut, Omission] = field(default_factory=dict)
     """By reason."""
+    first_only: Omission | None = None
+    """The entries with more in their lines, which was not read: further words, or what a word means."""
 
     @property
     def left_out(self) -> int:
@@ -188,7 +191,8 @@ def read_word_list(data: bytes, alphabet: str = ENGLISH) -> WordList:
     is `ss`. For an alphabet with letters that Latin-1 lacks, Latin-2 and the encoding of old Windows are tried too.
     Raises NotAWordList.
     """
-    tokens = _TOKEN.findall(_text(data, alphabet).lower())
+    text = _text(data, alphabet)
+    tokens = _TOKEN.findall(text.lower())
     counts = Counter(tokens)
     entries = len(tokens) - counts.pop("", 0)
     is_word = re.compile(rf"[{re.escape(alphabet)}]{{{SHORTEST},{LONGEST}}}").fullmatch
@@ -201,7 +205,7 @@ def read_word_list(data: bytes, alphabet: str = ENGLISH) -> WordList:
     words = _sorted(dict.fromkeys(spelled.values()), alphabet)  # from the order of the file, which is soon sorted
     if len(words) > MAXIMUM_WORDS:
         raise NotAWordList(NoList.TOO_MANY_WORDS)
-    return WordList(words, kept - len(words), _omissions(tokens, reasons, counts))
+    return WordList(words, kept - len(words), _omissions(tokens, reasons, counts), _first_only(text))
 
 
 def _sorted(words: Iterable[str], alphabet: str) -> tuple[str, ...]:
@@ -243,6 +247,13 @@ def _check(tokens: list[str], reasons: Mapping[str, LeftOut], entries: int, kept
         raise NotAWordList(NoList.EMPTY)
     if 2 * kept < entries:
         raise NotAWordList(NoList.MOSTLY_NO_WORDS, next(n for n, token in enumerate(tokens, 1) if token in reasons))
+
+
+def _first_only(text: str) -> Omission | None:
+    if not any(sign in text for sign in " \t=") or not _MORE.search(text):
+        return None
+    lines = [number for number, line in enumerate(text.split("\n"), 1) if _MORE.match(line)]
+    return Omission(len(lines), tuple(lines[:LINES_NAMED])) if lines else None
 
 
 def _omissions(tokens: list[str], reasons: Mapping[str, LeftOut], counts: Counter[str]) -> dict[LeftOut, Omission]:

@@ -9,11 +9,13 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.service import LearningService
-from boggle_desk.settings import Settings, SettingsKeeper, load
+from boggle_desk.settings import Settings, load
 from boggle_desk.storage.backups import BACKUPS, SETTINGS_FILE, Backups, Copy
 from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.house import HOUSE_FILE, HouseWords, house_file
 from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.small_file import SmallFile
 
 _BETWEEN = 3_600_000  # milliseconds between two backups
 _RETRY = 10_000  # milliseconds
@@ -25,9 +27,18 @@ class BackupKeeper(QObject):
     made = Signal(object)
     """The last `Copy`, when it changed."""
     noticed = Signal(object)
+    house_found = Signal(object)
+    """The house words of a file that is brought in."""
+    brought_in = Signal()
+    """Something was added to the files here."""
 
     def __init__(
-        self, store: GameStore, learning: LearningService, history: HistoryKeeper, data: Path, settings: SettingsKeeper
+        self,
+        store: GameStore,
+        learning: LearningService,
+        history: HistoryKeeper,
+        data: Path,
+        settings: SmallFile[Settings],
     ) -> None:
         super().__init__()
         self._store, self._learning, self._history = store, learning, history
@@ -120,7 +131,7 @@ class BackupKeeper(QObject):
     def unpacking(self, path: Path) -> Callable[[StopFlag], tuple[MergeCount, Settings | None]]:
         """Return the work that imports such a file and returns its settings, if any. It raises `BadArchive`."""
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
-        brought_in = in_window(self._history.refresh)
+        brought_in = in_window(self._brought_in)
 
         def unpack(flag: StopFlag) -> tuple[MergeCount, Settings | None]:
             with backups.unpacked(path, flag.check) as folder:
@@ -128,10 +139,18 @@ class BackupKeeper(QObject):
                     brought = backups.bring_in(folder, games, spare, flag.check)
                 found = folder / SETTINGS_FILE
                 settings = load(found)[0] if found.exists() else None
-            brought_in()
+                house, damaged = house_file(folder).load()
+            brought_in(house, bool(damaged))
             return brought, settings
 
         return unpack
+
+    def _brought_in(self, house: HouseWords, damaged: bool) -> None:
+        self._history.refresh()
+        self.house_found.emit(house)
+        self.brought_in.emit()
+        if damaged:
+            self.noticed.emit(Notice(NoticeKind.LEFT_OUT, HOUSE_FILE))
 
     def close(self) -> None:
         """Stop, also a running backup."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key, person_key
-from boggle_desk.settings import MOST_PEOPLE, Person, Settings
+from boggle_desk.settings import MOST_CHILDREN, MOST_PEOPLE, Person, Settings
 
 
 class SettingsModel(QObject):
@@ -18,7 +18,7 @@ class SettingsModel(QObject):
     changed = Signal(object)
 
     def __init__(self, settings: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
-        """`keep` saves settings and returns at once (`SettingsKeeper.keep`)."""
+        """`keep` saves settings and returns at once (`SmallFile.keep`)."""
         super().__init__(parent)
         self.settings = settings
         self._keep = keep
@@ -55,11 +55,22 @@ class SettingsModel(QObject):
         people = [each for each in self.settings.people if name_key(each.name) != name_key(person.name)]
         self.change(people=(person, *people)[:MOST_PEOPLE])
 
+    def is_child(self, name: str) -> bool:
+        """Return whether somebody learns a child's words."""
+        return name_key(name) in self.settings.children
+
+    def set_child(self, name: str, child: bool) -> None:
+        others = tuple(each for each in self.settings.children if each != name_key(name))
+        self.change(children=(name_key(name), *others)[:MOST_CHILDREN] if child else others)
+
     def forget_person(self, key: str) -> None:
         """Remove a person, by the `name_key` key, from the settings."""
         settings = self.settings
         players = tuple(each for each in settings.players if each.level is not None or name_key(each.name) != key)
         people = tuple(each for each in settings.people if name_key(each.name) != key)
         self.change(
-            players=players, people=people, learner="" if name_key(settings.learner) == key else settings.learner
+            players=players,
+            people=people,
+            learner="" if name_key(settings.learner) == key else settings.learner,
+            children=tuple(each for each in settings.children if each != key),
         )

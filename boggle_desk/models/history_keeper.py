@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from threading import Lock
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,6 +11,7 @@ from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameStore, numbers_of
 from boggle_desk.storage.history import GameHistory, UpdateSummary
+from boggle_desk.storage.small_file import SmallFile
 
 Answer = TypeVar("Answer")
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
@@ -58,8 +59,8 @@ class HistoryKeeper(QObject):
         self._resumed = False
         self.backups = Backups(store.path.parent, store.reader()) if store.path else None
         """An erased person is removed from them too."""
-        self.settings_saved: Callable[[], None] = lambda: None
-        """Called to rewrite the settings and their backup; blocks."""
+        self.files: tuple[SmallFile[Any], ...] = ()
+        """Files in which an erased person is named; what stands beside them is rewritten."""
         self.account = UpdateSummary()
         """The last update's."""
         self._soon = QTimer(self, singleShot=True)
@@ -155,10 +156,11 @@ class HistoryKeeper(QObject):
             for number in numbers:
                 self._store.left(number)
         if backups := self.backups:
-            saved = self.settings_saved
+            files = self.files
 
             def note(_flag: StopFlag) -> None:
-                saved()
+                for file in files:
+                    file.forget_before()
                 backups.forget_erasure(what)
 
             self._noting.start(note, survives_page=True)

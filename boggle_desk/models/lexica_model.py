@@ -11,6 +11,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel
+from boggle_desk.models.house_model import HouseModel
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.lexica import (
     SHIPPED,
@@ -70,17 +71,25 @@ class LexicaModel(QObject):
     failed = Signal(object, object)
     """A `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon."""
 
-    def __init__(self, choices: SettingsModel, shelf_folder: Path | None = None, parent: QObject | None = None) -> None:
-        """`shelf_folder` is the user's unless a test says otherwise."""
+    def __init__(
+        self,
+        choices: SettingsModel,
+        shelf_folder: Path | None = None,
+        parent: QObject | None = None,
+        house: HouseModel | None = None,
+    ) -> None:
+        """`shelf_folder` is the user's unless a test says otherwise; `house` has the family's words, none by
+        default."""
         super().__init__(parent)
         self._choices = choices
+        self._house = house or HouseModel((), lambda _words: None)
         self._folder = shelf_folder
         self.entries: tuple[ShelfEntry, ...] = ()
         """The dictionaries that can be chosen, the shipped ones first."""
         self.alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
         """The alphabets in which a list can be read; A to Z comes first, the others with the first entries."""
         self.lexicon: Lexicon | None = None
-        """The dictionary in use, with the family setting in force."""
+        """The dictionary in use, with the family setting and the house words in force."""
         self.adding = False
         """Whether a list is being read."""
         self._wanted = ""
@@ -88,11 +97,22 @@ class LexicaModel(QObject):
         self._removing = BackgroundTask(self, latest_only=False)
         self._adding.stopped.connect(self._has_stopped)
         choices.changed.connect(self._follow)
+        self._house.changed.connect(self._follow_house)
 
     @property
     def language(self) -> str:
         """The language of the dictionary in use as a code, or empty if there is none or it does not say."""
         return self.lexicon.language if self.lexicon else ""
+
+    def language_of(self, key: str) -> str:
+        """Return the language of a dictionary as a code, that of the game where the dictionary does not say."""
+        entry = next((entry for entry in self.entries if entry.key == key), None)
+        return SHIPPED.get(key) or (entry.language if entry else "") or SHIPPED[self.game]
+
+    @property
+    def spoken(self) -> str:
+        """The language of the dictionary in use as a code, that of the game where the dictionary does not say."""
+        return self.language or SHIPPED[self.game]
 
     @property
     def game(self) -> str:
@@ -114,8 +134,13 @@ class LexicaModel(QObject):
 
     def start(self) -> None:
         """Read the shelf and open the chosen dictionary."""
-        self._look()
+        self.refresh()
         self._open(self.chosen)
+
+    def refresh(self) -> None:
+        """Read the shelf again."""
+        folder = self._folder
+        self._shelf.start(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
 
     def choose(self, key: str) -> None:
         """Use this dictionary and play in its language."""
@@ -148,10 +173,6 @@ class LexicaModel(QObject):
 
     # ------------------------------------------------------------------------------------------ inside
 
-    def _look(self) -> None:
-        folder = self._folder
-        self._shelf.start(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
-
     def _show(self, found: tuple[list[ShelfEntry], tuple[Alphabet, ...]]) -> None:
         entries, self.alphabets = found
         self.entries = tuple(entries)
@@ -165,8 +186,13 @@ class LexicaModel(QObject):
         )
 
     def _use(self, lexicon: Lexicon) -> None:
-        self.lexicon = lexicon.refusing_offensive(_refuses(self._choices.settings))
+        house = self._house.house_in(lexicon.language or SHIPPED[self.game])
+        self.lexicon = lexicon.refusing_offensive(_refuses(self._choices.settings)).housed(house)
         self.lexicon_changed.emit()
+
+    def _follow_house(self) -> None:
+        if self.lexicon:
+            self._use(self.lexicon)
 
     def _cannot_open(self, key: str, error: Exception) -> None:
         """Say so and go on with the shipped dictionary; the choice is forgotten, so that it is said once."""
@@ -185,7 +211,7 @@ class LexicaModel(QObject):
         if isinstance(read, Suggested):
             self.letters_suggested.emit(read)
         else:
-            self._look()
+            self.refresh()
             self.added.emit(read)
 
     def _has_not_added(self, error: Exception) -> None:
@@ -194,13 +220,13 @@ class LexicaModel(QObject):
 
     def _has_stopped(self) -> None:
         self.adding = False
-        self._look()
+        self.refresh()
         self.add_stopped.emit()
 
     def _has_removed(self, key: str) -> None:
         if key == self.chosen:
             self._choices.change(lexicon="")
-        self._look()
+        self.refresh()
 
     def _fails(self, step: Step) -> Callable[[object], None]:
         return lambda error: self.failed.emit(step, error)

@@ -58,6 +58,11 @@ def _words_of(game: str) -> dict[str, PresetWords]:
     return read_words(paths.resource("rules", game))
 
 
+def language_name(code: str) -> str:
+    """Return the name of a language in that of the window."""
+    return name_text(QLocale.languageToString(QLocale(code).language()))
+
+
 def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
     """Return a number with `digits` decimals, a real minus sign and, if `signed`, a plus sign."""
     text = QLocale().toString(float(value), "f", digits).replace("-", "−")

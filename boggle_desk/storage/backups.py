@@ -1,7 +1,8 @@
 """Copies of what people play and learn: checked backups that take turns, and one file with everything to take along.
 
 A copy is a folder with `games.sqlite` and `learning.sqlite`; the file to take along is a zip with these, the settings,
-and the rules and word lists of one's own. What comes out of either is added to what is here; nothing here is replaced.
+the house words, and the rules and word lists of one's own. What comes out of either is added to what is here; nothing
+here is replaced.
 """
 
 import errno
@@ -46,8 +47,9 @@ from boggle_desk.storage.erasure import (
 )
 from boggle_desk.storage.games import GAMES, GameStore, numbers_of
 from boggle_desk.storage.history import GameHistory
+from boggle_desk.storage.house import HOUSE_FILE
 from boggle_desk.storage.learning import LEARNING, LearningStore
-from boggle_desk.storage.lexica import is_whole_list
+from boggle_desk.storage.lexica import is_whole_list, words_by_language
 from boggle_desk.storage.own_presets import MOST_FILES as MOST_PRESETS
 
 GAMES_FILE, LEARNING_FILE, SETTINGS_FILE = "games.sqlite", "learning.sqlite", "settings.json"
@@ -221,6 +223,7 @@ class Backups:
                             for key in gone:
                                 erase_learner(source, key)
                         LearningStore.bring(source, target, None, check)
+                    learning.settle_languages(words_by_language)
             for each in self._own_files(folder):
                 check()
                 target_file = self._data / each.relative_to(folder)
@@ -249,6 +252,7 @@ class Backups:
             self._copy_into(folder, check)
             files = {name: folder / name for name in (GAMES_FILE, LEARNING_FILE) if (folder / name).exists()}
             files |= {SETTINGS_FILE: settings} if settings.exists() else {}
+            files |= {HOUSE_FILE: house} if (house := self._data / HOUSE_FILE).exists() else {}
             own = (*self._data.glob("presets/*/*.toml"), *self._data.glob("lexica/*"))
             files |= {name: each for each in own if _is_own(name := each.relative_to(self._data).as_posix())}
             with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -365,7 +369,7 @@ def _parts(archive: zipfile.ZipFile, size: int) -> list[zipfile.ZipInfo]:
         raise BadArchive(ArchiveFault.TOO_LARGE)
     if any(part.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) for part in parts):
         raise BadArchive(ArchiveFault.PACKED_OTHERWISE)
-    ours = (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE)
+    ours = (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE, HOUSE_FILE)
     return [part for part in parts if part.filename in ours or _is_own(part.filename)]
 
 

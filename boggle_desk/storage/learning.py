@@ -3,10 +3,11 @@
 import math
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -73,18 +74,30 @@ LEARNING = Schema(
                 primary key (person, subject, word)
             ) strict, without rowid""",
         ),
+        (
+            """create table spoken (
+                person text not null,
+                word text not null,
+                subject text not null,
+                languages text not null,
+                primary key (person, subject, word)
+            ) strict, without rowid""",
+        ),
     ),
 )
-"""How well a card is remembered has its own table, so that files of the first version, which had boxes, are read as
-they are."""
+"""How well a card is remembered and in which languages it is asked (codes with spaces between) have their own tables,
+so that files of earlier versions are read as they are."""
 _CARDS = "select person, word, subject, added, box, due, asked, missed, last, failed from card order by rowid"
 _ANSWERS = "select person, word, subject, form, answered_right, was_new, day, at from answer order by id"
 _MEMORIES = "select person, word, subject, stability, difficulty from memory order by person, subject, word"
+_LANGUAGES = "select person, word, subject, languages from spoken order by person, subject, word"
+_SPEAKS = "insert or replace into spoken (person, word, subject, languages) values (?, ?, ?, ?)"
 _NEW_MEMORY = """insert or ignore into memory (person, word, subject, stability, difficulty) select ?, ?, ?, ?, ?
     where not exists (select 1 from card where person = ? and word = ? and subject = ?)"""
 _MEMORY = "insert or replace into memory (person, word, subject, stability, difficulty) values (?, ?, ?, ?, ?)"
 _SAME_CARD = "person = ? and word = ? and subject = ?"
 _NO_MEMORY = f"delete from memory where {_SAME_CARD}"
+_NO_LANGUAGE = f"delete from spoken where {_SAME_CARD}"
 _CHANGED_CARD = f"update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? where {_SAME_CARD}"
 _OLD_BOXES = (0.5, 1.0, 3.0, 7.0, 16.0, 35.0, 75.0, 150.0, 300.0)
 """The days after which a card of the first version was asked again, by box; about how long it was remembered."""
@@ -101,7 +114,8 @@ LATEST = 400
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
-PERSONAL = ("card", "memory", "answer")
+_MOST_LANGUAGES = 20
+PERSONAL = ("card", "memory", "spoken", "answer")
 """The tables with a person's key."""
 _SUBJECTS = {subject.value: subject for subject in CardKind}
 
@@ -152,6 +166,7 @@ class LearningStore(DurableDatabase):
         remembered = rows_of(source, _MEMORIES)
         changes += [(_NEW_MEMORY, (*row, *row[:3])) for row in remembered]
         changes += [(_NEW_CARD, row) for row in cards]
+        changes += [(_SPEAKS.replace("replace", "ignore", 1), row) for row in rows_of(source, _LANGUAGES)]
         changes += [(f"{_NEW_ANSWER} {_UNLESS_THERE}", (*row, *row)) for row in rows_of(source, _ANSWERS)]
         check()
         commit(target, changes)
@@ -171,29 +186,37 @@ class LearningStore(DurableDatabase):
 
     def cards(self, person: str) -> tuple[Flashcard, ...]:
         """Return a person's valid cards in the order in which they were added."""
-        query = """select word, subject, box, due, asked, missed, last, failed, stability, difficulty
-            from card left join memory using (person, subject, word) where person = ? order by card.rowid limit ?"""
+        query = """select word, subject, box, due, asked, missed, last, failed, stability, difficulty, languages
+            from card left join memory using (person, subject, word) left join spoken using (person, subject, word)
+            where person = ? order by card.rowid limit ?"""
         rows = self._connection.execute(query, (name_key(person), MOST_CARDS)).fetchall()
         return tuple(card for row in rows if (card := _card(row)))
 
-    def add(self, person: str, words: Iterable[str], subjects: Sequence[CardKind], day: int) -> int:
-        """Add cards for a person, up to `MOST_CARDS`, and return how many are new."""
-        held = {(card.word, card.subject) for card in self.cards(person)}
-        wanted = [(word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD]
-        new = [each for each in dict.fromkeys(wanted) if each not in held][: max(0, MOST_CARDS - len(held))]
+    def add(self, person: str, words: Iterable[str], subjects: Sequence[CardKind], day: int, language: str = "") -> int:
+        """Add cards in a language for a person, up to `MOST_CARDS`, and return how many are new there. One of another
+        language is asked in both."""
+        held = {(card.word, card.subject): card for card in self.cards(person)}
+        wanted = dict.fromkeys((word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD)
+        new = [each for each in wanted if each not in held][: max(0, MOST_CARDS - len(held))]
+        shared = [each for each in wanted if each in held and not held[each].speaks(language)]
         key, name = name_key(person), person.strip()[:LONGEST_NAME]
         known = (
             "insert into person (key, name) values (?, ?) on conflict (key) do update set name = ?",
             (key, name, name),
         )
+        spoken = dict.fromkeys(new, (language,)) | {each: (*held[each].languages, language) for each in shared}
         self._write(
-            [known, *((_NEW_CARD, (key, word, subject.value, day, 0, day, 0, 0, None, 0)) for word, subject in new)]
+            [
+                known,
+                *((_NEW_CARD, (key, word, subject.value, day, 0, day, 0, 0, None, 0)) for word, subject in new),
+                *((_SPEAKS, (key, word, subject.value, " ".join(codes))) for (word, subject), codes in spoken.items()),
+            ]
         )
-        return len(new)
+        return len(spoken)
 
     def remove(self, person: str, card: Flashcard) -> None:
         key = name_key(person), card.word, card.subject.value
-        self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key)])
+        self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key), (_NO_LANGUAGE, key)])
 
     def put_back(self, person: str, card: Flashcard) -> None:
         """Restore a removed card."""
@@ -203,7 +226,23 @@ class LearningStore(DurableDatabase):
         memory: list[Change] = []
         if card.stability is not None and card.difficulty is not None:
             memory = [(_NEW_MEMORY, (*key, card.stability, card.difficulty, *key))]
-        self._write([*memory, (_NEW_CARD, (*key, card.due, 0, *facts))])
+        spoken: Change = (_SPEAKS, (*key, " ".join(card.languages)))
+        self._write([*memory, (_NEW_CARD, (*key, card.due, 0, *facts)), spoken])
+
+    def settle_languages(self, find: Callable[[Collection[str]], Mapping[str, Collection[str]]]) -> None:
+        """Give every card from before cards had a language one: of those whose dictionaries have the word, the one that
+        has most such words of this person, and else none. `find` returns which of some words each language has, its
+        code first in order of preference."""
+        query = """select person, word, subject from card left join spoken using (person, subject, word)
+            where languages is null order by person"""
+        rows = self._connection.execute(query).fetchall()
+        having = find({word for _person, word, _subject in rows}) if rows else {}
+        for _person, cards in groupby(rows, key=itemgetter(0)):
+            own = list(cards)
+            counts = {code: sum(word in words for _person, word, _subject in own) for code, words in having.items()}
+            order = sorted(having, key=lambda code: -counts[code])
+            found = {row: next((code for code in order if row[1] in having[code]), "") for row in own}
+            self._write([(_SPEAKS, (*row, code)) for row, code in found.items()])
 
     def forget(self, person: str) -> None:
         statements = [f"delete from {table} where person = ?" for table in PERSONAL]
@@ -259,6 +298,31 @@ class LearningStore(DurableDatabase):
         return list(islice(texts, LATEST))
 
 
+@dataclass(frozen=True)
+class WordSeen:
+    """Where a word was found last."""
+
+    game: int
+    at: int
+    """The round, from 1, or 0 for a game without rounds."""
+    started: int
+    """In seconds since 1970."""
+    names: tuple[str, ...]
+    """The people who found it."""
+
+
+def last_seen(source: sqlite3.Connection, word: str) -> WordSeen | None:
+    """Return where people found a lower-case word last, None if nobody ever did. Reads all sightings."""
+    query = """select game, place, started, data from sighting where instr(data, ?) order by started desc, game desc,
+        place desc"""
+    for game, place, started, data in source.execute(query, (f'"{word}"',)):
+        for chance in read_sightings([data]):
+            people = (seat for seat in chance.seats if not seat.computer and word in seat.found)
+            if names := tuple(seat.name for seat in people):
+                return WordSeen(game, place + 1 if chance.faces else 0, started, names)
+    return None
+
+
 def read_sightings(texts: Iterable[str]) -> tuple[WordChance, ...]:
     """Return the sightings of these texts, without unreadable ones."""
     read = []
@@ -286,11 +350,12 @@ def _dropped(game: int) -> list[Change]:
 
 def _card(row: tuple[Any, ...]) -> Flashcard | None:
     """Return a row as a card, or None if it is invalid."""
-    word, subject, box, due, asked, missed, last, failed, stability, difficulty = row
+    word, subject, box, due, asked, missed, last, failed, stability, difficulty, languages = row
     if subject not in _SUBJECTS or not 0 <= box < len(_OLD_BOXES) or not 0 < len(word) <= LONGEST_WORD:
         return None
     if stability is None and asked:
         stability, difficulty = _OLD_BOXES[box], _USUAL_DIFFICULTY
     elif stability is not None and not (0 < stability < math.inf and 1 <= difficulty <= 10):
         return None
-    return Flashcard(word, _SUBJECTS[subject], due, asked, missed, last, bool(failed), stability, difficulty)
+    spoken = tuple(dict.fromkeys((languages or "").split()))[:_MOST_LANGUAGES]
+    return Flashcard(word, _SUBJECTS[subject], due, asked, missed, last, bool(failed), stability, difficulty, spoken)

@@ -3,7 +3,7 @@ the alphabets in which lists are read."""
 
 import hashlib
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
@@ -119,6 +119,17 @@ def shipped_in(language: str) -> str:
 def glossaries() -> dict[str, Path]:
     """Return the file of meanings of each language, by its code."""
     return {code: paths.resource("lexica", key, "glossary") for key, code in SHIPPED.items()}
+
+
+def words_by_language(words: Collection[str]) -> dict[str, set[str]]:
+    """Return which of these words each shipped dictionary has, by its language, English first. None of them stays
+    open."""
+    found: dict[str, set[str]] = {}
+    for key, code in SHIPPED.items():
+        with suppress(OSError, ValueError):
+            graph = WordGraph.open(paths.resource("lexica", key) / "referee.graph")
+            found[code] = {word for word in words if word in graph}
+    return found
 
 
 @cache

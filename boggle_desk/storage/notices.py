@@ -9,6 +9,8 @@ class NoticeKind(StrEnum):
     """The file was damaged. It is kept under the name in the notice, and a new one was made."""
     BACKUP_USED = "backup used"
     """The settings were damaged; those before the last change are used."""
+    LEFT_OUT = "left out"
+    """A file that was brought in has it damaged; what is here stays."""
     IN_MEMORY = "in memory"
     """The file cannot be opened or made. Changes are lost when the window closes unless it can be made by then."""
     READ_ONLY = "read only"

@@ -31,7 +31,8 @@ class NoticeStrings(QObject):
     def sentence(self, notice: Notice) -> str:
         sentences = {
             NoticeKind.MOVED_ASIDE: self._moved_aside(notice),
-            NoticeKind.BACKUP_USED: self.tr("Your settings were damaged. You have those from before the last change."),
+            NoticeKind.BACKUP_USED: self.tr("{things} were damaged. You have those from before the last change."),
+            NoticeKind.LEFT_OUT: self.tr("{things} in that file can't be read. Those you have stay."),
             NoticeKind.IN_MEMORY: self.tr("{things} can't be opened. Nothing new will be saved."),
             NoticeKind.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
             NoticeKind.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
@@ -47,7 +48,11 @@ class NoticeStrings(QObject):
         return sentences[notice.trouble].format(file=notice.file, things=self._things(notice.file))
 
     def _things(self, file: str) -> str:
-        holds = {"games": self.tr("Your games"), "learning": self.tr("Your word cards")}
+        holds = {
+            "games": self.tr("Your games"),
+            "learning": self.tr("Your word cards"),
+            "house": self.tr("Your house words"),
+        }
         return holds.get(file.partition(".")[0], self.tr("Your settings"))
 
     def _moved_aside(self, notice: Notice) -> str:
@@ -59,7 +64,7 @@ class NoticeStrings(QObject):
         elif notice.file.startswith("learning"):
             saved = self.tr("Your word cards were damaged. {saved} of %n card(s) saved.", "", notice.found)
         else:
-            saved = self.tr("Your settings were damaged.")
+            saved = self.tr("{things} were damaged.").format(things=self._things(notice.file))
         parts = [saved.replace("{saved}", str(notice.saved)), self.tr("The old file is now “{file}”.")]
         if notice.file.startswith("games") and (notice.saved < notice.found or not notice.found):
             parts.insert(1, self.tr("Try Restore in Saved games for the rest."))

@@ -116,6 +116,8 @@ class RoomPage(Page):
     """To step through an `OpenedGame`."""
     room_asked = Signal(str)
     """To another room, by its key."""
+    lexica_asked = Signal()
+    """To the dictionaries and house words."""
     setup_asked = Signal(str)
     """To the set-up of a game of this kind."""
 

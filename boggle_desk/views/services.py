@@ -15,10 +15,11 @@ from boggle_desk import paths
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
-from boggle_desk.settings import Settings, SettingsKeeper
+from boggle_desk.settings import Settings
 from boggle_desk.storage.disk import WORKSHOP
 from boggle_desk.storage.games import GameStore, StoredGame
 from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.small_file import SmallFile
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.sound import Sound, Voice
@@ -34,9 +35,11 @@ if TYPE_CHECKING:
     from boggle_desk.engine.scrabble.tiles import TileSet
     from boggle_desk.models.backup_keeper import BackupKeeper
     from boggle_desk.models.history_keeper import HistoryKeeper
+    from boggle_desk.models.house_model import HouseModel
     from boggle_desk.models.learn.service import LearningService
     from boggle_desk.models.lexica_model import LexicaModel
     from boggle_desk.models.scrabble.computers import Knowledge
+    from boggle_desk.storage.house import HouseWords
     from boggle_desk.storage.own_presets import OwnPresets
 
 
@@ -51,7 +54,7 @@ class AppContext:
         rng: Random,
         now: Callable[[], float],
         tell: Callable[[Notice], None],
-        keeper: SettingsKeeper,
+        keeper: SmallFile[Settings],
     ) -> None:
         """`now` gives the seconds of a steady clock; `tell` may be called from any thread; `keeper` has the settings
         saved."""
@@ -76,9 +79,25 @@ class AppContext:
         """The dictionaries, opened on a background thread."""
         from boggle_desk.models.lexica_model import LexicaModel
 
-        lexica = LexicaModel(self.choices)
+        lexica = LexicaModel(self.choices, house=self.house)
         lexica.start()
         return lexica
+
+    @cached_property
+    def _house_file(self) -> "SmallFile[HouseWords]":
+        from boggle_desk.storage.house import house_file
+
+        return house_file(paths.user_data(), self._tell)
+
+    @cached_property
+    def house(self) -> "HouseModel":
+        """The family's house words."""
+        from boggle_desk.models.house_model import HouseModel
+
+        words, notices = self._house_file.load()
+        for notice in notices:
+            self._tell(notice)
+        return HouseModel(words, self._house_file.keep)
 
     @cached_property
     def learning(self) -> "LearningService":
@@ -97,8 +116,8 @@ class AppContext:
         history = HistoryKeeper(self.store)
         history.person_erased.connect(self.learning.forget_person)
         history.person_erased.connect(lambda key, _numbers: self.choices.forget_person(key))
-        if self._keeper:
-            history.settings_saved = self._keeper.forget_before
+        history.person_erased.connect(lambda key, _numbers: self.house.forget_person(key))
+        history.files = (self._keeper, self._house_file)
         history.start()
         return history
 
@@ -109,6 +128,8 @@ class AppContext:
 
         backups = BackupKeeper(self.store, self.learning, self.history, paths.user_data(), self._keeper)
         backups.noticed.connect(self._tell)
+        backups.house_found.connect(self.house.bring)
+        backups.brought_in.connect(self.lexica.refresh)
         return backups
 
     @property
@@ -119,6 +140,8 @@ class AppContext:
     @cached_property
     def glossary(self) -> "Glossary":
         from boggle_desk.engine.glossary import Glossary
+        from boggle_desk.models.locale_text import language_for
+        from boggle_desk.storage.lexica import glossaries
 
         return Glossary(
             glossaries(),
@@ -266,6 +289,8 @@ class AppContext:
         """Bring everything to rest and to the disk."""
         self.sound.close()
         made = vars(self)
+        if "house" in made:
+            self._house_file.flush()
         if "lexica" in made:
             self.lexica.stop_adding()
         if "backups" in made:

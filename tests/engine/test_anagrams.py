@@ -192,10 +192,7 @@ def shipped() -> Path:
 @pytest.mark.slow
 def test_the_shipped_lists_hold_what_they_say(shipped: Path, lexicon: Lexicon) -> None:
     lists = {each.key: each for each in read_study_lists(shipped, ENGLISH)}
-    words = {
-        key: {word for part in words_of(each, lexicon.graph, lexicon.__contains__) for word in part.words}
-        for key, each in lists.items()
-    }
+    words = {key: {word for part in words_of(each, lexicon) for word in part.words} for key, each in lists.items()}
     short = [word for word in lexicon.graph if len(word) < 4 and word in lexicon]
     assert words["two"] == {word for word in short if len(word) == 2}
     assert words["three"] == {word for word in short if len(word) == 3}
@@ -209,8 +206,8 @@ def test_the_shipped_lists_hold_what_they_say(shipped: Path, lexicon: Lexicon) -
 
 def test_offensive_words_are_left_out(shipped: Path, lexicon: Lexicon) -> None:
     three = next(each for each in read_study_lists(shipped, ENGLISH) if each.key == "three")
-    (shown,) = words_of(three, lexicon.graph, lexicon.__contains__)
-    (all_words,) = words_of(three, lexicon.graph, lexicon.graph.__contains__)
+    (shown,) = words_of(three, lexicon)
+    (all_words,) = words_of(three, lexicon.refusing_offensive(False))
     assert len(shown.words) < len(all_words.words)
     assert not any(lexicon.is_offensive(word) for word in shown.words)
 
@@ -241,7 +238,7 @@ def test_every_set_of_tiles_has_lists_that_its_letters_can_spell(key: str) -> No
     assert {"two", "three", "dear_short", "vowels", "no_vowels"} <= lists.keys()
     words, name, found = _LISTED[key]
     graph = WordGraph.build(sorted(words, key=lambda word: [alphabet.index(sign) for sign in word]), alphabet)
-    parts = words_of(lists[name], graph, lambda _word: True)
+    parts = words_of(lists[name], Lexicon(key, key, "", graph))
     assert [word for part in parts for word in part.words] == found
 
 

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.board import board_of
-from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import (
     BeginReading,
     BeginSearch,
@@ -36,6 +34,7 @@ from boggle_desk.engine.learning import (
     NO,
     YES,
     Form,
+    Misses,
     Question,
     Seat,
     Verdict,
@@ -46,15 +45,16 @@ from boggle_desk.engine.learning import (
     judge,
     missed_words,
     near_word,
+    new_words,
     question,
     spot_boards,
 )
-from boggle_desk.engine.lexicon import RAREST, Lexicon
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark, Tier
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.word_graph import WordGraph
-from boggle_desk.storage.lexica import alphabets, open_shipped
+from boggle_desk.storage.lexica import SHIPPED, alphabets, open_shipped
 from tests.storage.scrabble_play import scrabble_game
 
 
@@ -67,10 +67,20 @@ def check() -> None:
     """Go on."""
 
 
-def of(sightings: list[WordChance], name: str, lexicon: Lexicon) -> dict[str, tuple[int, int, int]]:
+def of(
+    sightings: list[WordChance], name: str, lexicon: Lexicon, tier: Tier = Tier.ALL
+) -> dict[str, tuple[int, int, int]]:
     """Return for each word how often it was missed, found, and had by others."""
-    found = missed_words(sightings, name, lexicon, lexicon.__contains__)
-    return {each.word: (each.missed, each.found, each.others) for part in found for each in part}
+    found = missed_words(sightings, name, lexicon, lexicon.__contains__, tier)
+    learned = (*found.to_learn, *found.overlooked)
+    return {each.word: (each.missed, each.found, each.others) for each in learned}
+
+
+def levelled(words: dict[str, tuple[int, float]]) -> Lexicon:
+    """Return a dictionary of words with their level bytes and their frequencies on Zipf's scale."""
+    graph = WordGraph.build(sorted(words))
+    values, zipf = bytes(words[word][0] for word in graph), bytes(round(20 * words[word][1]) for word in graph)
+    return Lexicon("own", "Own", "en", graph, Levels(graph, values, zipf))
 
 
 BOARD = (1, 4, ("T", "O", "H", "S"))
@@ -88,19 +98,69 @@ def test_counts_of_a_small_evening(lexicon: Lexicon) -> None:
     met = of([second, first], "Ann", lexicon)
     assert met == {"host": (2, 0, 2), "hot": (1, 1, 0), "teas": (1, 0, 0)}
     assert list(met) == ["host", "hot", "teas"]
-    assert missed_words([first], "Rival", lexicon, lexicon.__contains__) == ((), ())
+    assert missed_words([first], "Rival", lexicon, lexicon.__contains__, Tier.ALL) == Misses()
 
 
-def test_rare_words_count_only_if_somebody_had_them(lexicon: Lexicon) -> None:
-    rare = next(
-        word
-        for word in lexicon.graph
-        if len(word) == 4 and lexicon.commonness(word) == RAREST and not lexicon.is_everyday(word) and word in lexicon
-    )
-    alone = WordChance("boggle", (Seat("Ann"),), (rare, "hot"), *BOARD)
-    assert list(of([alone], "Ann", lexicon)) == ["hot"]
-    together = WordChance("boggle", (Seat("Ann"), Seat("Ben", found=(rare,))), (rare, "hot"), *BOARD)
-    assert set(of([together], "Ann", lexicon)) == {rare, "hot"}
+WORDS = levelled(
+    {
+        "the": (0, 7.0),
+        "hot": (0, 5.0),
+        "kite": (1, 4.1),
+        "raisin": (1, 3.2),
+        "kites": (1, 3.1),
+        "retain": (2, 3.9),
+        "thorny": (3, 3.0),
+        "retinas": (3, 2.0),
+        "toque": (5, 1.0),
+        "quoth": (4 | int(Mark.ARCHAIC), 1.5),
+        "kevin": (4 | int(Mark.NAMELIKE), 4.9),
+        "slur": (1 | int(Mark.HURTFUL), 4.9),
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("tier", "learned", "known"),
+    [
+        (Tier.SIMPLE, ["kite", "raisin"], {"the", "hot"}),
+        (Tier.EVERYDAY, ["retain", "thorny", "retinas"], {"the", "hot", "kite", "raisin"}),
+        (Tier.ALL, ["quoth", "toque"], {"the", "hot", "kite", "raisin", "retain", "thorny", "retinas"}),
+    ],
+)
+def test_a_learner_is_offered_missed_words_of_the_own_tier_the_commonest_first(
+    tier: Tier, learned: list[str], known: set[str]
+) -> None:
+    """Never what may not be brought; and what is commoner is known, and spotted on its board."""
+    words = tuple(word for word in WORDS.graph if word != "kites")
+    found = missed_words([WordChance("boggle", (Seat("Ann"),), words, *BOARD)], "Ann", WORDS, WORDS.__contains__, tier)
+    assert [each.word for each in found.to_learn] == learned
+    assert {each.word for each in found.overlooked} == known
+
+
+def test_a_child_is_offered_what_a_child_can_use_though_nothing_was_missed() -> None:
+    """Lemmas only: KITES comes with KITE, as far as the dictionary tells."""
+    assert new_words(WORDS, Tier.SIMPLE, (), 9) == ("kite", "raisin", "kites")
+    assert new_words(WORDS, Tier.SIMPLE, ("kite",), 1) == ("raisin",)
+    assert new_words(WORDS, Tier.EVERYDAY, (), 9) == ("retain", "thorny", "retinas")
+    assert new_words(WORDS, Tier.ALL, (), 9) == ("toque",)
+    assert new_words(Lexicon("own", "Own", "", WORDS.graph), Tier.ALL, (), 9) == ()
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_every_language_has_enough_new_words_for_a_child_and_none_that_may_not_be_brought(key: str) -> None:
+    words = open_shipped(key)
+    for tier in (Tier.SIMPLE, Tier.EVERYDAY):
+        offered = new_words(words, tier, (), 200)
+        assert len(offered) == 200
+        assert all(words.is_brought(word) and words.tier(word) <= tier for word in offered)
+        assert all(words.lemma(word) == word for word in offered)
+
+
+def test_without_levels_every_missed_word_can_be_learned() -> None:
+    plain = Lexicon("own", "Own", "", WORDS.graph)
+    found = missed_words([WordChance("boggle", (Seat("Ann"),), ("toque", "kite"), *BOARD)], "Ann", plain,
+                         plain.__contains__, Tier.SIMPLE)  # fmt: skip
+    assert [each.word for each in found.to_learn] == ["toque", "kite"]
 
 
 def test_short_words_do_not_count_for_those_who_may_not_write_them(lexicon: Lexicon) -> None:
@@ -115,70 +175,35 @@ def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> Non
     assert of([WordChance("boggle", (Seat("Ann", known=False),), ("hot",))], "Ann", lexicon) == {}
 
 
-def test_offensive_words_are_shown_only_if_that_is_chosen(lexicon: Lexicon) -> None:
-    bad = next(word for word in lexicon.graph if lexicon.is_offensive(word) and lexicon.is_everyday(word))
-    seen = [WordChance("boggle", (Seat("Ann"),), (bad, "hot"), *BOARD)]
-    assert set(of(seen, "Ann", lexicon)) == {"hot"}
-    assert set(of(seen, "Ann", lexicon.refusing_offensive(False))) == {"hot", bad}
-
-
-def test_words_that_others_played_are_new_until_one_plays_them(lexicon: Lexicon) -> None:
+def test_words_that_others_played_are_new_until_one_plays_them() -> None:
     game = WordChance(
-        "scrabble", (Seat("Ann", found=("hot",), offered=("quoth",)), Seat("Ben", found=("toque", "hot", "air")))
+        "scrabble", (Seat("Ann", found=("hot",), offered=("retain",)), Seat("Ben", found=("thorny", "hot", "kite")))
     )
-    assert of([game], "Ann", lexicon) == {"toque": (0, 0, 1), "quoth": (1, 0, 0)}
-    later = WordChance("scrabble", (Seat("Ann", found=("toque",)),))
-    assert set(of([later, game], "Ann", lexicon)) == {"quoth"}
+    assert of([game], "Ann", WORDS, Tier.EVERYDAY) == {"thorny": (0, 0, 1), "retain": (1, 0, 0)}
+    later = WordChance("scrabble", (Seat("Ann", found=("thorny",)),))
+    assert set(of([later, game], "Ann", WORDS, Tier.EVERYDAY)) == {"retain"}
 
 
 def test_the_last_board_is_the_one_that_is_shown(lexicon: Lexicon) -> None:
     old = WordChance("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("H", "O", "T"))
     new = WordChance("boggle", (Seat("Ann"),), ("hot",), 1, 3, ("T", "O", "H"))
-    (met,) = missed_words([new, old], "Ann", lexicon, lexicon.__contains__).overlooked
+    (met,) = missed_words([new, old], "Ann", lexicon, lexicon.__contains__, Tier.ALL).overlooked
     assert met.where is new
 
 
-def test_what_somebody_knows_is_spotted_and_not_learned(lexicon: Lexicon) -> None:
+def test_what_somebody_knows_is_spotted_and_not_learned() -> None:
     """Everybody's words, and those that were found elsewhere, even rare ones."""
     seen = [
-        WordChance("boggle", (Seat("Ann"),), ("set", "net", "the", "her", "quoth", "toque"), *BOARD),
-        WordChance("boggle", (Seat("Ann", found=("quoth",)),), ("quoth",), *BOARD),
+        WordChance("boggle", (Seat("Ann"),), ("the", "hot", "kite", "toque", "retain"), *BOARD),
+        WordChance("boggle", (Seat("Ann", found=("toque",)),), ("toque",), *BOARD),
     ]
-    found = missed_words(seen, "Ann", lexicon, lexicon.__contains__)
-    assert [each.word for each in found.to_learn] == ["toque"]
-    assert {each.word for each in found.overlooked} == {"set", "net", "the", "her", "quoth"}
-    (board,) = spot_boards(found.overlooked, known={"set"})
+    found = missed_words(seen, "Ann", WORDS, WORDS.__contains__, Tier.EVERYDAY)
+    assert [each.word for each in found.to_learn] == ["retain"]
+    assert {each.word for each in found.overlooked} == {"the", "hot", "kite", "toque"}
+    (board,) = spot_boards(found.overlooked, known={"hot"})
     assert (board.where, len(board.words)) == (seen[0], 3)
-    assert "quoth" in board.words, "the word that was worth most"
-    assert "set" not in board.words
-
-
-def test_seven_sessions_of_a_learner(lexicon: Lexicon) -> None:
-    """Ann plays two rounds a session, knows what is as common as size 35, and learns the five best words each time.
-    `pytest -s` prints them: common enough to be remembered, worth points, never SET or THE, and never twice."""
-    sets = read_cube_sets(paths.resource("cubes", "english.json"))
-    cubes = read_presets(paths.resource("rules", "boggle"), sets)["classic"].cubes
-    rng, seen = Random(13), list[WordChance]()
-    knows, told = set[str](), list[str]()
-    for session in range(1, 8):
-        for _ in range(2):
-            placed = shake(cubes.cubes, rng)
-            board = board_of(cubes.rows, cubes.columns, placed)
-            words = tuple(found.word for found in solve(board, lexicon.graph, 3) if found.word in lexicon)
-            had = tuple(w for w in words if (lexicon.commonness(w) <= 2 and rng.random() < 0.3) or w in knows)
-            bens = tuple(w for w in words if lexicon.commonness(w) <= 3 and rng.random() < 0.2)
-            seats = Seat("Ann", found=had), Seat("Ben", found=bens)
-            seen.insert(0, WordChance("boggle", seats, words, cubes.rows, cubes.columns, board.faces))
-        ranked = missed_words(seen, "Ann", lexicon, lexicon.__contains__).to_learn
-        best = [each for each in ranked if each.word not in knows][:5]
-        print(f"session {session}:", ", ".join(f"{each.word.upper()} ({each.gain:.0f} points missed)" for each in best))
-        assert len(best) == 5
-        assert all(3 <= lexicon.commonness(each.word) <= 5 for each in best)
-        assert sum(len(each.word) for each in best) / 5 > 4, "points count"
-        knows |= {each.word for each in best}
-        told += [each.word for each in best]
-    assert len(set(told)) == len(told) == 35
-    assert not {"set", "net", "the", "her"} & set(told)
+    assert "toque" in board.words, "the word that was worth most"
+    assert "hot" not in board.words
 
 
 def test_a_played_round_offers_the_words_of_its_board(lexicon: Lexicon) -> None:

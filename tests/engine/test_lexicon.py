@@ -4,22 +4,35 @@ import hashlib
 import json
 import subprocess
 import sys
+from collections import Counter
+from itertools import compress
 from pathlib import Path
 
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.lexicon import RAREST, UNKNOWN_COMMONNESS, Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import (
+    NOT_BROUGHT,
+    RAREST,
+    UNKNOWN_COMMONNESS,
+    Lemmas,
+    Levels,
+    Lexicon,
+    Mark,
+    Tier,
+    Vocabulary,
+    level_tier,
+)
 from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.lexica import SHIPPED as SHIPPED_KEYS
 from boggle_desk.storage.lexica import open_shipped
-from tests.words import shipped_words
+from tests.words import lexicon_of, shipped_words
 
 PROJECT = Path(__file__).resolve().parents[2]
 SHIPPED = paths.resource("lexica", "english")
 SCOWL, WORDNET = Path("/usr/share/dict/scowl"), Path("/usr/share/wordnet")
 FINGERPRINTS = {
     "referee.graph": "291e072ad20361df1e31cfb8eb67772867a19e8819f1d297553f3e05e8692581",
-    "referee.levels": "a5bff25fb1c737882b2e32650645f8ab0ee49fcf6024cfc6314c25ebf0de9632",
 }
 SECOND_LETTERS = {
     "a": "abdeghilmnrstwxy",
@@ -179,39 +192,83 @@ def test_words_that_do_not_count(english: Lexicon, word: str) -> None:
     assert word not in english
 
 
-def test_commonness_falls_from_tier_to_tier(english: Lexicon) -> None:
-    assert [english.commonness(word) for word in ("THE", "app", "cat", "zax")] == [0, 1, 0, RAREST]
-    assert english.commonness("xqz") == RAREST
-
-
-def test_every_tier_has_words(english: Lexicon) -> None:
-    counts = [0] * (RAREST + 1)
-    for value in english.levels.values if english.levels else ():
-        counts[value & 7] += 1
-    assert sum(counts) == len(english)
-    assert all(counts)
-
-
-def test_everyday_words_include_their_inflections(english: Lexicon) -> None:
-    assert english.levels is not None
-    assert sum(bool(value & WordFlag.EVERYDAY.value) for value in english.levels.values) == 147_487
-    assert all(map(english.is_everyday, ("walk", "walked", "walking", "mice", "happier")))
-    assert not english.is_everyday("zax")
-
-
-def test_spellings_are_known(english: Lexicon) -> None:
-    levels = english.levels
+@pytest.mark.parametrize("key", SHIPPED_KEYS)
+def test_each_step_has_words_and_the_rarest_are_the_least_met(key: str) -> None:
+    levels = open_shipped(key).levels
     assert levels
-    assert levels.has("colour", WordFlag.BRITISH)
-    assert levels.has("color", WordFlag.AMERICAN)
-    assert not levels.has("zo", WordFlag.AMERICAN)
-    assert levels.has("zo", WordFlag.BRITISH)
+    tiers = Counter(map(level_tier, levels.values))
+    assert all(tiers[tier] for tier in Tier)
+    steps = Counter(level & 7 for level in levels.values)
+    met = Counter(level & 7 for level in compress(levels.values, levels.frequencies))
+    assert sorted(steps) == list(range(RAREST + 1))
+    assert met[0] / steps[0] > met[RAREST] / steps[RAREST]
 
 
-def test_names_are_known(english: Lexicon) -> None:
-    assert english.is_namelike("york")
-    assert not english.is_namelike("cat")
-    assert not english.is_namelike("xqz")
+def test_everyone_knows_what_tier_common_words_and_their_forms_have(english: Lexicon) -> None:
+    assert all(map(english.is_simple, ("the", "CAT", "water", "walk", "walking", "mice")))
+    assert all(map(english.is_everyday, ("cat", "harbour", "happier", "tedious")))
+    assert english.tier("zax") is Tier.ALL
+    assert (english.commonness("zax") > Tier.EVERYDAY.last, english.commonness("xqz")) == (True, RAREST)
+    assert english.frequency("the") > english.frequency("harbour") > english.frequency("xqz") == 0.0
+    assert 7 < english.frequency("the") < 8.5, "on Zipf's scale"
+
+
+def test_names_are_not_brought(english: Lexicon) -> None:
+    assert "york" in english
+    assert not english.is_brought("York")
+    assert english.is_brought("cat")
+    assert english.tier("york") is Tier.ALL
+
+
+def test_a_marked_word_belongs_to_no_tier_that_is_played_from() -> None:
+    for mark in Mark:
+        brought = not mark & NOT_BROUGHT
+        assert level_tier(0 | mark) is (Tier.SIMPLE if brought else Tier.ALL)
+    assert [level_tier(step) for step in range(8)] == [0, 0, 1, 1, 2, 2, 2, 2]
+    lexicon = lexicon_of({"cat": 0, "damn": Mark.CRUDE, "thee": Mark.ARCHAIC, "tv": 4 | Mark.ABBREVIATION})
+    assert [lexicon.is_brought(word) for word in ("cat", "DAMN", "thee", "tv", "dog")] == [
+        True,
+        False,
+        True,
+        False,
+        True,
+    ]
+    assert [lexicon.is_offensive(word) for word in ("cat", "DAMN", "thee", "tv", "dog")] == [False, True, *[False] * 3]
+    assert not lexicon.is_within("damn", Tier.EVERYDAY)
+    assert lexicon.is_within("damn", Tier.ALL)
+
+
+def test_the_names_of_earlier_versions_mean_a_tier() -> None:
+    assert [Vocabulary(name) for name in ("common", "commonest", "any")] == [*reversed(list(Vocabulary)[:2]), "all"]
+    with pytest.raises(ValueError, match="'rare' is not a valid"):
+        Vocabulary("rare")
+    assert [each.tier for each in Vocabulary] == list(Tier)
+
+
+def test_a_lemma_follows_from_the_rule_of_its_form() -> None:
+    graph = WordGraph.build(["gegangen", "geht", "haus", "häuser"], "abcdefghijklmnopqrstuvwxyzä")
+    rules = [[0, 0, ""], [0, 1, "en"], [2, 5, "ehen"], [0, 5, "aus"]]
+    numbers = {"geht": 1, "gegangen": 2, "haus": 0, "häuser": 3}
+    data = json.dumps(rules).encode() + b"\n" + b"".join(numbers[word].to_bytes(2, "little") for word in graph)
+    read: list[Lemmas] = []
+
+    def lemmas() -> Lemmas:
+        read.append(Lemmas.read(graph, data))
+        return read[-1]
+
+    lexicon = Lexicon("own", "Own", "de", graph, Levels(graph, bytes(4), bytes(4), lemmas))
+    assert not read, "only when it is asked for"
+    found = [lexicon.lemma(word) for word in ("geht", "GEGANGEN", "haus", "häuser", "xyz")]
+    assert found == ["gehen", "gehen", "haus", "haus", "xyz"]
+    assert len(read) == 1
+    with pytest.raises(ValueError, match="3 lemmas for 4 words"):
+        Lemmas.read(graph, data[:-2])
+
+
+@pytest.mark.parametrize("key", SHIPPED_KEYS)
+def test_each_dictionary_comes_with_lemmas(key: str) -> None:
+    lexicon = open_shipped(key)
+    assert lexicon.lemma(lexicon.graph.word(0))
 
 
 def test_offensive_words_are_marked_and_innocent_ones_are_not(english: Lexicon) -> None:
@@ -239,9 +296,12 @@ def test_a_list_without_levels_is_neutral() -> None:
     assert lexicon.commonness("cat") == lexicon.commonness("xqz") == UNKNOWN_COMMONNESS
     assert not lexicon.is_offensive("shit")
     assert not lexicon.is_everyday("cat")
-    assert not lexicon.is_namelike("cat")
+    assert lexicon.is_within("cat", Tier.SIMPLE)
+    assert lexicon.is_brought("cat")
+    assert (lexicon.lemma("Cats"), lexicon.frequency("cat")) == ("cats", 0.0)
 
 
-def test_levels_have_one_byte_for_each_word() -> None:
-    with pytest.raises(ValueError, match="1 levels for 2 words"):
-        Levels(WordGraph.build(["cat", "dog"]), b"\0")
+@pytest.mark.parametrize("planes", [(b"\0", b"\0\0"), (b"\0\0", b"\0")])
+def test_levels_have_two_bytes_for_each_word(planes: tuple[bytes, bytes]) -> None:
+    with pytest.raises(ValueError, match="for 2 words"):
+        Levels(WordGraph.build(["cat", "dog"]), *planes)

@@ -5,7 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +15,8 @@ from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
 from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.storage import learning
 from boggle_desk.storage.durable import Schema, connect
-from boggle_desk.storage.learning import LEARNING, DayTally, LearningStore, read_sightings
+from boggle_desk.storage.learning import LEARNING, DayTally, LearningStore, WordSeen, last_seen, read_sightings
+from boggle_desk.storage.lexica import SHIPPED, words_by_language
 from boggle_desk.storage.notices import Notice, NoticeKind
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +39,7 @@ def test_cards_are_added_once_and_answers_change_them(path: Path) -> None:
         assert store.add("Zoë", ["qi", "cwm"], [CardKind.WORD], DAY) == 2
         assert store.add("Zoë", ["qi", "za"], [CardKind.WORD, CardKind.FRONT], DAY + 1) == 3
         first = store.cards("Zoë")[0]
-        assert first == Flashcard("qi", due=DAY)
+        assert first == Flashcard("qi", due=DAY, languages=())
         after = answered(first, True, DAY)
         store.note("Zoë", first, after, "anagram", DAY)
         failed = answered(after, False, DAY)
@@ -224,3 +225,75 @@ def test_no_answer_that_was_told_is_missing_after_a_kill(path: Path) -> None:
             (card,) = store.cards("Ann")
             assert card.asked in (told, told + 1)
             assert store.tally("Ann", 1).answers == card.asked
+
+
+# ------------------------------------------------------------------------------------------ languages
+
+
+def test_a_card_keeps_its_language_and_one_of_two_is_asked_in_both(path: Path) -> None:
+    with closing(LearningStore.open(path)) as store:
+        assert store.add("Ann", ["chat", "tea"], [CardKind.WORD], DAY, "en") == 2
+        assert store.add("Ann", ["chat", "thé"], [CardKind.WORD], DAY + 1, "fr") == 2, "CHAT is new in French"
+        assert store.add("Ann", ["chat"], [CardKind.WORD], DAY + 1, "fr") == 0
+        assert {card.word: card.languages for card in store.cards("Ann")} == {
+            "chat": ("en", "fr"), "tea": ("en",), "thé": ("fr",),
+        }  # fmt: skip
+        chat = next(card for card in store.cards("Ann") if card.word == "chat")
+        assert chat.due == DAY, "what is known of it stays"
+        store.remove("Ann", chat)
+        store.put_back("Ann", chat)
+        assert chat in store.cards("Ann")
+        store.forget("Ann")
+    with closing(sqlite3.connect(path)) as source:
+        assert source.execute("select count(*) from spoken").fetchone() == (0,)
+
+
+def test_a_deck_from_before_gets_the_language_of_most_of_its_words_english_first(path: Path) -> None:
+    """HAND and WIND are words in both; ZZZ is one in neither."""
+    with closing(connect(path, Schema(LEARNING.application, LEARNING.migrations[:2]))) as database:
+        for person, word in (("ann", "hand"), ("ann", "straße"), ("ann", "wind"), ("ann", "zzz"), ("ben", "hand"),
+                             ("ben", "cat")):  # fmt: skip
+            database.execute("insert into card values (?, ?, 'word', 1, 0, 1, 0, 0, null, 0)", (person, word))
+    asked: list[set[str]] = []
+
+    def find(words: Collection[str]) -> dict[str, set[str]]:
+        asked.append(set(words))
+        return {"en": {"hand", "wind", "cat"}, "de": {"hand", "wind", "straße"}}
+
+    for _start in range(2):
+        with closing(LearningStore.open(path)) as store:
+            store.settle_languages(find)
+            found = {person: {card.word: card.languages for card in store.cards(person)} for person in ("ann", "ben")}
+    assert found == {
+        "ann": {"hand": ("de",), "straße": ("de",), "wind": ("de",), "zzz": ()},
+        "ben": {"hand": ("en",), "cat": ("en",)},
+    }
+    assert asked == [{"hand", "straße", "wind", "zzz", "cat"}], "once for all"
+
+
+def test_the_shipped_dictionaries_say_which_words_they_have() -> None:
+    found = words_by_language({"cat", "hand", "strasse", "zzzq"})
+    assert list(found) == list(SHIPPED.values())
+    assert {"cat", "hand"} <= found["en"]
+    assert "hand" in found["de"]
+    assert not any("zzzq" in words for words in found.values())
+
+
+def test_cards_that_are_brought_in_keep_their_languages(store: LearningStore, tmp_path: Path) -> None:
+    with closing(LearningStore.open(tmp_path / "other.sqlite")) as other:
+        other.add("Ann", ["chat", "tea"], [CardKind.WORD], DAY, "fr")
+    store.add("Ann", ["tea"], [CardKind.WORD], DAY, "en")
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as source, store.writer() as target:
+        LearningStore.bring(source, target)
+    assert {card.word: card.languages for card in store.cards("Ann")} == {"tea": ("en",), "chat": ("fr",)}
+
+
+def test_a_word_is_found_in_the_games_by_the_people_who_had_it_last(store: LearningStore) -> None:
+    faces = {"rows": 1, "columns": 2, "faces": ("Qu", "A")}
+    store.keep(1, 100, [WordChance("boggle", (Seat("Ann", found=("tin",)),), ("tin",), **faces)] * 2)
+    store.keep(2, 200, [WordChance("boggle", (Seat("Ann"), Seat("Pip", True, found=("tin",))), ("tin",), **faces)])
+    store.keep(3, 50, [WordChance("scrabble", (Seat("Bea", found=("net", "tins")), Seat("Cem", found=("net",))))])
+    with closing(store.reader()()) as source:
+        assert last_seen(source, "tin") == WordSeen(1, 2, 100, ("Ann",)), "a computer's word is nobody's"
+        assert last_seen(source, "net") == WordSeen(3, 0, 50, ("Bea", "Cem"))
+        assert last_seen(source, "zen") is None

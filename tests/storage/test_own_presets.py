@@ -9,16 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.rules import (
-    BoardWish,
-    BoggleRules,
-    ChallengeJudge,
-    Counted,
-    GoalWords,
-    Judging,
-    Writing,
-    preset_of,
-)
+from boggle_desk.engine.boggle.rules import BoardWish, BoggleRules, ChallengeJudge, Judging, Writing, preset_of
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.rulebook import plain_table, rule_fields, table_text
 from boggle_desk.engine.scrabble import rules as scrabble
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -37,9 +29,9 @@ EVERYTHING = replace(
     target=None,
     lexicon="my list",
     rounds=7,
-    wish=BoardWish(least_words=40, long_word=8, counted=Counted.EVERYDAY),
+    wish=BoardWish(least_words=40, long_word=8, counted=Vocabulary.EVERYDAY),
     goal=60,
-    goal_words=GoalWords.SIMPLE,
+    goal_words=Vocabulary.SIMPLE,
 )
 """Rules in which every field is another than usual."""
 

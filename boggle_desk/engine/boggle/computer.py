@@ -174,9 +174,9 @@ def doubts(level: RivalLevel, word: str, words: Lexicon) -> bool:
 
 
 def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
-    """Return a level's vote on another's word; None if it can't say."""
+    """Return a level's vote on another's word; None if it can't say. All know what the house allows."""
     if word in words:
-        return True if knows(level, word, words) else None
+        return True if word in words.allowed or knows(level, word, words) else None
     return False if doubts(level, word, words) else None
 
 

@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, search_seconds
+from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.values import changed
 
@@ -107,6 +108,7 @@ class BogglePosition:
     """Who has reached the goal on this board, and when."""
     hints: tuple[events.Hinted, ...] = ()
     """The hints given on this board."""
+    house: House = NO_HOUSE
 
     @cached_property
     def board(self) -> Board | None:

@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.goals import shortest
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, apply
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, table_points
-from boggle_desk.engine.boggle.solver import Found, solve
+from boggle_desk.engine.boggle.solver import Found, solve, words_on
 from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.lexicon import Lexicon, Tier
 from boggle_desk.engine.players import Player, side_points, sides
@@ -40,7 +40,7 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
     unlisted."""
     if position.board is None:
         return ()
-    paths = {each.word: each.path for each in found if not lexicon.is_offensive(each.word)}
+    paths = {each.word: each.path for each in found if lexicon.is_shown(each.word)}
     for entries in position.lists:
         for entry in entries:
             paths.setdefault(entry.word, position.board.path(entry.word) or ())
@@ -55,7 +55,7 @@ def search_board(
     if position.board is None:
         return ()
     least = shortest(position)
-    found = solve(position.board, lexicon.graph, least)
+    found = words_on(position.board, lexicon, least)
     check()
     return review(position, found, lexicon)
 

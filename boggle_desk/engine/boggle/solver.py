@@ -35,6 +35,16 @@ def solve(board: Board, graph: WordGraph, minimum_length: int = 3) -> tuple[Foun
     return tuple(sorted(starmap(Found, zip(words, paths, strict=True)), key=itemgetter(0)))
 
 
+def words_on(board: Board, lexicon: Lexicon, minimum_length: int) -> tuple[Found, ...]:
+    """Return what `solve` does for the words of a dictionary, with the house words that it allows and without those
+    that it forbids."""
+    found = solve(board, lexicon.graph, minimum_length)
+    if not lexicon.allowed and not lexicon.forbidden:
+        return found
+    paths = dict(found) | {word: board.path(word) or () for word in lexicon.allowed if len(word) >= minimum_length}
+    return tuple(Found(word, path) for word, path in sorted(paths.items()) if path and word not in lexicon.forbidden)
+
+
 def board_solver(graph: WordGraph, rows: int, columns: int, faces: Sequence[str]) -> Solver:
     """Return a solver of many boards whose cells are numbers of these faces, lower-case or not: see `Solver.score`."""
     return Solver(_edges(graph), rows, columns, _numbers(graph, [face.lower() for face in faces]))
@@ -112,7 +122,7 @@ class SolvedBoard:
 
 def solve_board(board: Board, lexicon: Lexicon, rules: BoggleRules, minimum_length: int) -> SolvedBoard:
     """Return the board with all its words. A face without letters is in no word."""
-    paths = dict(solve(board, lexicon.graph, minimum_length))
+    paths = dict(words_on(board, lexicon, minimum_length))
     words = tuple(
         BoardWord(
             word,

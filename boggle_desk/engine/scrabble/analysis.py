@@ -65,8 +65,9 @@ def evaluate(
 
 
 def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
-    """Return whether a move may be shown: exact searches know nothing of offensive words, and a player may make any."""
-    return not any(word not in words or words.is_offensive(word) for word in candidate.words)
+    """Return whether a move may be shown: exact searches know nothing of offensive or forbidden words, and a player may
+    make any."""
+    return all(word in words and words.is_shown(word) for word in candidate.words)
 
 
 # ---------------------------------------------------------------------------------------------- playing on

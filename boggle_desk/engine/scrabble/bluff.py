@@ -55,7 +55,7 @@ def oddness(words: Lexicon, word: str) -> float:
 
 def doubts(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, rng: Random) -> bool:
     """Return whether a computer challenges the last play; `view` is what `seen_by` shows. It never challenges words
-    that it knows."""
+    that it knows, nor those that the house allows."""
     if view.last is None:
         return False
     rule = view.rules.challenge
@@ -64,8 +64,10 @@ def doubts(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, rng: Ra
 
 
 def _doubt(level: ComputerLevel, words: Lexicon, word: str) -> float:
-    if word in words and (level.vocabulary >= RAREST or words.commonness(word) <= level.vocabulary):
-        return 0.0
+    if word in words:
+        allowed = word.lower() in words.allowed
+        if allowed or level.vocabulary >= RAREST or words.commonness(word) <= level.vocabulary:
+            return 0.0
     if level.vocabulary >= RAREST:
         return 1.0
     confidence = (level.vocabulary + 1) / (RAREST + 1)
@@ -103,7 +105,7 @@ def phony(
 
 
 def _looks_right(words: Lexicon, made: str) -> bool:
-    return oddness(words, made) <= _GOOD_LOOKING and not words.is_near_offence(made)
+    return oddness(words, made) <= _GOOD_LOOKING and words.is_shown(made) and not words.is_near_offence(made)
 
 
 def _changed(plays: list[Play], rack: Rack, columns: int) -> Iterator[Play]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board
@@ -71,6 +72,7 @@ class ScrabblePosition:
     """The seconds that each player has used; empty before any clock was read."""
     turn_began: float = 0.0
     """What that player had used when the turn, or the time to challenge, began."""
+    house: House = NO_HOUSE
 
     def seconds_used(self, seat: int) -> float:
         return self.used[seat] if self.used else 0.0

@@ -229,13 +229,13 @@ class Ranking:
 
     def _played(self) -> Iterator[tuple[float, Found | OwnMove]]:
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
-        delicate = self.words.levels is not None
+        delicate = self.words.levels is not None or bool(self.words.forbidden)
         for number, (equity, found) in enumerate(self.valuation.ranked(self.plays)):
             if number % _CHECKED == 0 and self.stop():
                 raise Stopped
             if found.placed < least:
                 continue
-            if not delicate or not any(map(self.words.is_offensive, self.plays.words(found))):
+            if not delicate or all(map(self.words.is_shown, self.plays.words(found))):
                 yield equity, found
 
     def _others(self) -> Iterator[tuple[float, OwnMove]]:

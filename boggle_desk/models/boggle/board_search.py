@@ -9,7 +9,7 @@ from boggle_desk.engine.boggle.events import LayBoard, SetGoal, Shake, Shaken
 from boggle_desk.engine.boggle.goals import goal_words, shortest
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import lacking
-from boggle_desk.engine.boggle.solver import Found, solve
+from boggle_desk.engine.boggle.solver import Found, words_on
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
@@ -180,6 +180,6 @@ class GoalSearch(QObject):
 def _searched(position: BogglePosition, words: Lexicon, flag: StopFlag) -> tuple[Found, ...]:
     if position.board is None:
         return ()
-    found = solve(position.board, words.graph, shortest(position))
+    found = words_on(position.board, words, shortest(position))
     flag.check()
     return tuple(each for each in goal_words(found, position.rules, words) if each.word in words)

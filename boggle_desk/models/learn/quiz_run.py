@@ -1,5 +1,6 @@
 """A quiz as it goes: which card is asked, how, and what becomes of it. Every answer is saved before anybody sees it."""
 
+from collections import Counter
 from collections.abc import Callable, Collection
 from random import Random
 
@@ -38,12 +39,15 @@ class QuizRun(QObject):
         super().__init__(parent)
         self._store, self._glossary, self._rng, self._today = store, glossary, rng, today
         self._lexicon: Lexicon | None = None
+        self._language = ""
         self._forms: frozenset[Form] = frozenset(Form)
         self._cards: tuple[Flashcard, ...] = ()
         self._waiting: tuple[Flashcard, ...] = ()
         self._before: tuple[Question, tuple[Flashcard, ...], tuple[Flashcard, ...]] | None = None
         """The question that was answered last, with the cards as they waited and stood before."""
         self.new_a_day = NEW_A_DAY
+        self.elsewhere: tuple[tuple[str, int], ...] = ()
+        """How many cards of today wait in other languages, by code, most first."""
         self.person = ""
         self.question: Question | None = None
         self.open = False
@@ -70,10 +74,10 @@ class QuizRun(QObject):
         days = [1 if card.is_new else card.due - self._today() for card in self._cards]
         return min((max(0, day) for day in days), default=None)
 
-    def begin(self, person: str, lexicon: Lexicon, more_new: int = 0) -> None:
-        """Take the cards that are due today for this person, and ask the first. `more_new` cards are asked for the
-        first time beyond those of the day."""
-        self.person, self._lexicon = person, lexicon
+    def begin(self, person: str, lexicon: Lexicon, language: str, more_new: int = 0) -> None:
+        """Take the cards of this language that are due today for this person, and ask the first. `more_new` cards are
+        asked for the first time beyond those of the day."""
+        self.person, self._lexicon, self._language = person, lexicon, language
         asked = self._due(more_new)
         old, new = [card for card in asked if not card.is_new], [card for card in asked if card.is_new]
         self._rng.shuffle(old)
@@ -82,13 +86,13 @@ class QuizRun(QObject):
         self.go_on()
 
     def _due(self, more_new: int = 0) -> tuple[Flashcard, ...]:
-        """Fetch the cards that this dictionary has, and return those to ask today."""
+        """Fetch the cards, and return those to ask today: of this language, and in this dictionary."""
         lexicon, day = self._lexicon, self._today()
-        self._cards = tuple(
-            card
-            for card in self._store.cards(self.person)
-            if lexicon and card.word in lexicon and lexicon.is_brought(card.word) and card.subject is not CardKind.SPOT
-        )
+        all_cards = [card for card in self._store.cards(self.person) if card.subject is not CardKind.SPOT]
+        here = [card for card in all_cards if lexicon and card.speaks(self._language) and card.word in lexicon]
+        self._cards = tuple(card for card in here if lexicon and lexicon.is_brought(card.word))
+        hidden = [card for card in all_cards if card not in here and (card.is_new or card.due <= day)]
+        self.elsewhere = tuple(Counter(code for card in hidden for code in card.languages[:1]).most_common())
         return to_ask(self._cards, day, 0, max(0, self.new_a_day - self._store.tally(self.person, day).new) + more_new)
 
     def is_asking(self, person: str, lexicon: Lexicon) -> bool:
@@ -116,7 +120,7 @@ class QuizRun(QObject):
             return
         card, *rest = self._waiting
         self._waiting = tuple(rest)
-        meaning = meaning_of(self._glossary, card.word, self._lexicon.language)
+        meaning = meaning_of(self._glossary, card.word, self._lexicon)
         in_daily_use = self._lexicon.is_everyday(card.word)
         form = chosen_form(card, forms(card, meaning, in_daily_use), self._forms)
         counts = self._lexicon.__contains__

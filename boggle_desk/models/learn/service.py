@@ -11,14 +11,14 @@ from threading import Lock
 from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.learning import Misses, WordChance, missed_words
-from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.learning import Misses, WordChance, missed_words, new_words
+from boggle_desk.engine.lexicon import Lexicon, Tier
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.learning import LearningStore, read_sightings
-from boggle_desk.storage.lexica import open_or_shipped
+from boggle_desk.storage.lexica import open_or_shipped, words_by_language
 from boggle_desk.storage.replay import played_through, read_written
 
 
@@ -39,6 +39,7 @@ class _Shelf:
         with self._lock:
             if not self._closed and self.store is None:
                 self.store = LearningStore.open(path)
+                self.store.settle_languages(words_by_language)
 
     def close(self) -> None:
         with self._lock:
@@ -83,8 +84,9 @@ class LearningService(QObject):
         self._catch_up()
         self.ready.emit()
 
-    def teach(self, person: str, word: str) -> None:
-        self._soon(lambda store: store.add(person, [word], [CardKind.WORD], self.today()))
+    def teach(self, person: str, word: str, language: str) -> None:
+        """Add a word of a language to what a person learns."""
+        self._soon(lambda store: store.add(person, [word], [CardKind.WORD], self.today(), language))
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:
         """Take a person, named by the `folded` key, out of what is learned, and what the games of these numbers
@@ -191,8 +193,15 @@ def _sightings(source: sqlite3.Connection, number: int, check: Callable[[], None
         return ()
 
 
-def missed_ones(texts: list[str], name: str, lexicon: Lexicon, flag: StopFlag) -> Misses:
-    """Return what a person missed, from the store's sightings as text. Takes up to a second for thousands of words."""
+_MOST_FRESH = 200
+
+
+def offer(texts: list[str], name: str, lexicon: Lexicon, tier: Tier, held: Collection[str], flag: StopFlag) -> Misses:
+    """Return what a person can learn next, from the store's sightings as text, without words that are `held`. Takes up
+    to a second for thousands of words."""
     seen = read_sightings(texts)
     flag.check()
-    return missed_words(seen, name, lexicon, lexicon.__contains__)
+    found = missed_words(seen, name, lexicon, lexicon.__contains__, tier)
+    to_learn = tuple(each for each in found.to_learn if each.word not in held)
+    known = {*held, *(each.word for each in (*found.to_learn, *found.overlooked))}
+    return Misses(to_learn, found.overlooked, new_words(lexicon, tier, known, _MOST_FRESH, flag.is_set))

@@ -1,16 +1,28 @@
 """Words that answer a question to the dictionary, and words as an item model."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import takewhile
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
-from boggle_desk.engine.anagrams import Order, WordQuery, arranged, beyond, find_words, letter_points
+from boggle_desk.engine.anagrams import (
+    Hooks,
+    Order,
+    WordQuery,
+    arranged,
+    beyond,
+    hooks,
+    letter_points,
+    words_matching,
+)
+from boggle_desk.engine.flashcards import Flashcard
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.lexicon import Lexicon, Vocabulary
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
+from boggle_desk.models.meaning_text import sense_text
+from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn
 
 MOST_SHOWN = 2_000
 """The most words that are shown of an answer; their number is shown."""
@@ -48,7 +60,7 @@ class Answer:
 def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     """Return the answer to a question; words that may not be shown are not in it. Raises `BadQuery`."""
     tier = wish.vocabulary.tier
-    found = lexicon.counting(find_words(lexicon.graph, wish.query, flag.is_set))
+    found = words_matching(lexicon, wish.query, flag.is_set)
     shown = [word for word in found if lexicon.is_within(word, tier)]
     flag.check()
 
@@ -65,41 +77,63 @@ class WordRow:
     """A word with what is shown of it."""
 
     word: str
-    number: str = ""
     note: str = ""
     shown: str = ""
     """Shown in place of the word, if anything."""
+    card: Flashcard | None = None
+    """The card that the row is about, if it is about one."""
+
+
+IN_QUIZ = "✓"
 
 
 class Column(IntEnum):
     """The columns of `WordsModel`."""
 
     WORD = 0
-    NUMBER = 1
+    MEANING = 1
     NOTE = 2
-    MEANING = 3
+    QUIZ = 3
 
 
 class WordsModel(RowsModel[WordRow]):
-    """Rows of words. A meaning is looked up when its row is first shown."""
+    """Rows of words, with a tick for those in the quiz. A meaning is looked up when its row is first shown."""
 
     def __init__(
-        self, glossary: Glossary, language_of: Callable[[], str], headings: tuple[str, str, str, str], parent: QObject
+        self,
+        glossary: Glossary,
+        lexicon_of: Callable[[], Lexicon | None],
+        headings: Sequence[str],
+        in_quiz: str,
+        parent: QObject,
     ) -> None:
+        """`in_quiz` is what a screen reader says of a word that is in the quiz."""
         super().__init__(parent)
         texts = (
             lambda row: row.shown or row.word.upper(),
-            lambda row: row.number,
-            lambda row: row.note,
             lambda row: self._meaning(row.word),
+            lambda row: row.note,
+            lambda row: IN_QUIZ if self.holds(row) else "+",
         )
-        self.columns = tuple(TableColumn(title, text) for title, text in zip(headings, texts, strict=True))
-        self._glossary, self._language_of = glossary, language_of
+        aligns = (LEFT, LEFT, LEFT, Qt.AlignmentFlag.AlignCenter)
+        columns = zip(headings, texts, aligns, strict=True)
+        self.columns = tuple(TableColumn(title, text, align) for title, text, align in columns)
+        self._glossary, self._lexicon_of, self._in_quiz = glossary, lexicon_of, in_quiz
         self._meanings: dict[str, str] = {}
+        self.held: dict[str, Flashcard] = {}
+        """The cards of words that are in the quiz."""
 
     def show_words(self, rows: tuple[WordRow, ...]) -> None:
         self._meanings = {}
         self.show_rows(rows)
+
+    def show_held(self, held: dict[str, Flashcard]) -> None:
+        self.held = held
+        if self.rows:
+            self.dataChanged.emit(self.index(0, Column.QUIZ), self.index(len(self.rows) - 1, Column.QUIZ))
+
+    def holds(self, row: WordRow) -> bool:
+        return row.card is not None or row.word in self.held
 
     def word(self, index: Index) -> str:
         row = self.row(index)
@@ -109,12 +143,53 @@ class WordsModel(RowsModel[WordRow]):
         return tuple(row.word for row in self.rows)
 
     def tip(self, row: WordRow, column: int) -> str | None:
-        return self._meaning(row.word) or None if column == Column.MEANING else None
+        return self._meaning(row.word) or None if column == Column.MEANING else row.note or None
+
+    def spoken(self, row: WordRow, column: int) -> str | None:
+        held = self._in_quiz if self.holds(row) else ""
+        return ", ".join(filter(None, (self.text(row, 0), self._meaning(row.word), row.note, held)))
 
     def _meaning(self, word: str) -> str:
         if word not in self._meanings:
-            self._meanings[word] = short_meaning(self._glossary, word, self._language_of())
+            self._meanings[word] = short_meaning(self._glossary, word, self._lexicon_of())
         return self._meanings[word]
+
+
+_SHORTEST_INSIDE, _MOST_FORMS, _MOST_INSIDE = 3, 2, 2
+
+
+@dataclass(frozen=True)
+class Relatives:
+    """Words that belong to a word, and its hooks."""
+
+    forms: tuple[str, ...] = ()
+    """Other forms of its lemma, the most frequent first."""
+    inside: tuple[str, ...] = ()
+    """Words that lie in it, the longest first."""
+    hooks: Hooks | None = None
+
+
+def alike(word: str, other: str) -> int:
+    """Return with how many equal letters two words begin."""
+    return sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False)))
+
+
+def relatives(word: str, lexicon: Lexicon, flag: StopFlag) -> Relatives:
+    """Return what belongs to a lower-case word; only words that the program may bring. Slow: the first call reads the
+    lemmas of a language."""
+    lemma = lexicon.lemma(word)
+    kin = WordQuery(starts=word[: max(2, alike(word, lemma))], longest=max(len(word), len(lemma)) + 4)
+    near = words_matching(lexicon, kin, flag.is_set) if lexicon.levels else []
+    forms = [each for each in near if each != word and lexicon.lemma(each) == lemma and lexicon.is_brought(each)]
+    flag.check()
+    ends = range(_SHORTEST_INSIDE, len(word) + 1)
+    parts = {word[at - size : at] for at in ends for size in range(_SHORTEST_INSIDE, min(at, len(word) - 1) + 1)}
+    inside = [part for part in parts if part in lexicon and lexicon.is_everyday(part) and lexicon.is_brought(part)]
+    return Relatives(
+        tuple(sorted(forms, key=lambda each: -lexicon.frequency(each))[:_MOST_FORMS]),
+        tuple(sorted(inside, key=lambda part: (-len(part), part))[:_MOST_INSIDE]),
+        hooks(word, lexicon.graph.alphabet, lexicon.__contains__),
+    )
 
 
 def meaning_of(glossary: Glossary, word: str, lexicon: Lexicon | None) -> Meaning | None:

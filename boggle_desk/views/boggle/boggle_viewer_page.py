@@ -142,7 +142,7 @@ class BoggleViewerPage(ViewerPage):
         """Return the shown round's result and board."""
         position = self.position
         past = (self.opened.game.opening, self.opened.game.steps)
-        words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon)
+        words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon).housed(position.house)
         return sheets_of_round(position, words, self.services.cube_sets, past, self.when)
 
     def turn_board(self) -> None:

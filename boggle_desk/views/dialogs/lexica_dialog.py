@@ -1,4 +1,4 @@
-"""The dictionaries: choosing one, adding lists, and the account of what was read."""
+"""The dictionaries: choosing one, adding lists, the account of what was read, and the house words."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,24 +6,23 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
+from boggle_desk.engine.house import HouseWord
 from boggle_desk.engine.word_list import LONGEST, SHORTEST, Alphabet, LeftOut, NoList, NotAWordList, Omission
+from boggle_desk.models.house_model import HouseModel
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
-from boggle_desk.models.locale_text import name_text
+from boggle_desk.models.locale_text import language_name, name_text
 from boggle_desk.storage.lexica import DamagedLexicon, ShelfEntry
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice
+from boggle_desk.views.house_words import HouseStrings
 from boggle_desk.views.layouts import fill, sized, spaced
 from boggle_desk.views.notices import reason_of_system
 
 _NARROW = 520
 """The width in px at 1280×800 below which the buttons are below the list."""
-
-
-def language_name(code: str) -> str:
-    return name_text(QLocale.languageToString(QLocale(code).language()))
 
 
 class LexicaReport(QObject):
@@ -35,6 +34,9 @@ class LexicaReport(QObject):
         lines = [self.tr("“{title}” was added with %Ln word(s).", "", words).format(title=added.title)]
         if account.duplicates:
             lines.append(self.tr("%Ln line(s) repeat a word. Each word counts once.", "", account.duplicates))
+        if (more := account.first_only) is not None:
+            taken = self.tr("%Ln line(s) have more than one word. Only the first was taken", "", more.count)
+            lines.append(f"{taken}: {self._lines(more)}.")
         if account.left_out:
             lines.append(self.tr("%Ln line(s) left out:", "", account.left_out))
             lines += [
@@ -116,20 +118,26 @@ class LexicaDialog(SideWindow):
         look: Appearance,
         ask: Ask,
         lexica: LexicaModel,
+        house: HouseModel,
         parent: QWidget | None = None,
         in_use: Callable[[str], bool] = lambda _key: False,
     ) -> None:
         """`in_use` says whether a game that is not over is judged by a dictionary."""
         super().__init__(look, self.tr("Dictionaries"), QSize(820, 620), parent)
         self._ask, self._in_use = ask, in_use
-        self._lexica = lexica
+        self._lexica, self._house = lexica, house
         self._select = ""
-        self._say = LexicaReport(self)
+        self._say, self._say_house = LexicaReport(self), HouseStrings(self)
         self.list = ChoiceList(self.tr("Dictionaries"))
         self.use = button(self.tr("&Use this dictionary"), self._use)
         self.remove = button(self.tr("&Remove…"), self._remove)
         self.add = button(self.tr("&Add a word list…"), self._add)
         self.letters: Choice[Alphabet] = Choice(self.tr("Letters of the list"), [])
+        self.words = ChoiceList(self.tr("House words"))
+        self.no_words = label(
+            self.tr("Nobody has added or left out a word yet. Look one up and decide."), "muted", wrap=True
+        )
+        self.undo = button(self.tr("As the &dictionary says"), self._undo)
         self.status = label("", "heading", wrap=True)
         self.cancel = button(self.tr("&Cancel"), self._cancel)
         self.report = Report(self.tr("Report"))
@@ -147,12 +155,17 @@ class LexicaDialog(SideWindow):
         name.setBuddy(self.letters)
         fill(side, self.use, self.remove, self.add, name, self.letters, 1)
         fill(row, (sheet, 1), side)
+        house = Card(self._look, margin=10)
+        words = self.folding(spaced(QHBoxLayout(), self._look, 12), _NARROW)
+        fill(words, (self.words, 1), (self.undo, Qt.AlignmentFlag.AlignTop))
+        house.lay(label(self.tr("House words"), "heading"), self.no_words, (words, 1))
         self._below = Card(self._look)
         news = fill(QHBoxLayout(), (self.status, 1), self.cancel)
         fill(self._below.column, news, self.report)
-        fill(page.column, (row, 3), (self._below, 2))
+        fill(page.column, (row, 3), (house, 2), (self._below, 2))
         self.column.addWidget(page)
         sized(self.list, self._look, high=130)
+        sized(self.words, self._look, high=90)
         sized(self.report, self._look, high=110)
         self._show_news("", "")
         self.list.setFocus()
@@ -164,6 +177,8 @@ class LexicaDialog(SideWindow):
         self._lexica.letters_suggested.connect(self._ask_letters)
         self._lexica.add_stopped.connect(self._has_stopped)
         self._lexica.failed.connect(self._has_failed)
+        self._house.changed.connect(self._fill_house)
+        self._fill_house()
         self.list.currentItemChanged.connect(lambda _item, _before: self._enable())
         self.list.itemActivated.connect(lambda _item: self._use())
 
@@ -218,7 +233,28 @@ class LexicaDialog(SideWindow):
         self.add.setEnabled(not self._lexica.adding)
         self.letters.setEnabled(not self._lexica.adding)
 
+    def _fill_house(self) -> None:
+        """Show the house words, the latest first; the place in the list stays."""
+        place = max(0, self.words.currentRow())
+        self.words.clear()
+        for each in self._house.words:
+            about = f"{self._say_house.about(each)} · {language_name(each.language)}"
+            item = QListWidgetItem(f"{self._say_house.sign(each)}\n{about}")
+            item.setData(_ENTRY, each)
+            self.words.addItem(item)
+        self.words.setCurrentRow(min(place, self.words.count() - 1))
+        for part in (self.words, self.undo):
+            part.setVisible(bool(self._house.words))
+        self.no_words.setVisible(not self._house.words)
+
     # --------------------------------------------------------------------------------------- what is done
+
+    def _undo(self) -> None:
+        """Leave the marked house word to the dictionary again."""
+        if item := self.words.currentItem():
+            each: HouseWord = item.data(_ENTRY)
+            self._house.rule(each.word, each.language, None)
+            self._show_news(self._say_house.ruled(each.word, None), "")
 
     def _use(self) -> None:
         entry = self._chosen_entry()

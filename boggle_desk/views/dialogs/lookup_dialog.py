@@ -6,15 +6,14 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.engine.word_list import LONGEST, fold
-from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import label, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.layouts import fill
-from boggle_desk.views.meaning_card import MeaningCard
+from boggle_desk.views.learn.word_view import WordView
+from boggle_desk.views.services import AppContext
 
 _WAIT_MS = 250
 """The answer comes when nothing was typed for so long."""
@@ -25,15 +24,14 @@ class LookupDialog(SideWindow):
 
     def __init__(
         self,
-        look: Appearance,
-        glossary: Glossary,
+        services: AppContext,
         lexicon_of: Callable[[], Lexicon | None],
         parent: QWidget | None = None,
     ) -> None:
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
-        super().__init__(look, self.tr("Look up a word"), QSize(620, 560), parent)
+        super().__init__(services.look, self.tr("Look up a word"), QSize(700, 660), parent)
         self.field = QLineEdit()
-        self.card = MeaningCard(look, glossary, lexicon_of)
+        self.card = WordView(services, lexicon_of)
         self._lexicon_of = lexicon_of
         self.hint = label("", "muted", wrap=True)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
@@ -72,10 +70,7 @@ class LookupDialog(SideWindow):
         fault = self._fault(word, letters)
         tell(self.hint, fault)
         self.card.setVisible(not fault)
-        if fault:
-            self.card.clear()
-        else:
-            self.card.show_word(word)
+        self.card.show_word("" if fault else word)
 
     def _fault(self, word: str, letters: str) -> str:
         if not word:

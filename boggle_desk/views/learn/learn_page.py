@@ -1,13 +1,12 @@
-"""The room in which words are learned: the quiz, what was missed, lists to study, and questions to the dictionary."""
+"""The room in which words are learned: the page of words, the quiz, and boards with words to spot."""
 
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QVBoxLayout
 
 from boggle_desk.engine.anagrams import StudyList, read_study_lists
 from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
@@ -16,39 +15,31 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.statistics import name_key, person_key
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.learn.quiz_run import QuizRun
-from boggle_desk.models.learn.service import GamesReader, missed_ones
+from boggle_desk.models.learn.service import GamesReader, offer
 from boggle_desk.models.learn.words import short_meaning
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.storage.history import GameHistory
-from boggle_desk.views.controls import announce, button, label
+from boggle_desk.storage.learning import WordSeen
+from boggle_desk.views.controls import button, label
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.layouts import LazyTabs, fill
-from boggle_desk.views.learn.deck_view import DeckView
+from boggle_desk.views.layouts import Flow, LazyTabs, WrappingRow, fill, spaced
 from boggle_desk.views.learn.quiz import QuizView
-from boggle_desk.views.learn.search_view import SearchView
 from boggle_desk.views.learn.spot import SpotView
-from boggle_desk.views.learn.study_view import StudyView
-from boggle_desk.views.learn.word_tab import LearnTab, MissedView
-from boggle_desk.views.page import Page, RoomPage
+from boggle_desk.views.learn.words_view import WordsView
+from boggle_desk.views.page import Page, WorkPage
 from boggle_desk.views.paper.printable import Printable, Table, TableSheet
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
 _PRINTED = 150
 """The most words that are printed."""
-_QUIZ, _SPOT, _MISSED, _DECK, _STUDY, _SEARCH = range(6)
-
-Tab = TypeVar("Tab", bound=LearnTab)
+_WORDS, _QUIZ, _SPOT = range(3)
 
 
-class LearnPage(RoomPage):
-    """One person learns at a time, chosen at the top. Tabs behind the quiz are made when they are first asked
-    for, and follow the page from then on."""
+class LearnPage(WorkPage):
+    """One person learns at a time, chosen at the top, in the language of the dictionary that is chosen beside it."""
 
     help_page = "48_learning"
-
-    _missed_known = Signal(object)
-    _progress_said = Signal(str)
-    _cards_known = Signal(object)
 
     def __init__(self, services: AppContext, lists: Path) -> None:
         """`lists` is the folder of the lists to study, a file for each set of tiles."""
@@ -58,80 +49,59 @@ class LearnPage(RoomPage):
         self._reader: GamesReader | None = None
         self._read = False
         self._named: list[str] = []
-        self._finding = BackgroundTask(self)
+        self._finding = BackgroundTask(self, "words to learn cannot be found")
+        self._asking = BackgroundTask(self)
         self.person: Choice[str] = Choice(self.tr("Who learns"), [])
+        ages = [(self.tr("Grown-up"), False), (self.tr("Child"), True)]
+        self.age: Choice[bool] = Choice(self.tr("Whose words"), ages)
+        self.language: Choice[str] = Choice(self.tr("Language"), [])
         self.another = button(self.tr("Another name…"), self._ask_name)
         self.home = button(self.tr("Home"), self.home_asked.emit)
-        self.news = label("", "muted", wrap=True)
-        self._missed = Misses()
+        self._offered = Misses()
         self._removed: tuple[str, Flashcard] | None = None
         """Whose card was removed last."""
         self._players: tuple[str, ...] | None = None
         """Who ever finished a game, those with the most first; None until that is known."""
-        self._asking = BackgroundTask(self)
-        self._made: list[LearnTab] = []
+        self.words = WordsView(services, self._study_lists)
         self.quiz = QuizView(services)
         self.spot = SpotView(services, lambda: services.lexica.lexicon)
         self.tabs = LazyTabs()
-        self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for choice in (self.person, self.age, self.language):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._whole = QVBoxLayout(self)
-        row = fill(QHBoxLayout(), label(self.tr("Learn"), "title"), (self.news, 1))
-        self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        fill(row, self.person, self.another, self.home)
-        self._whole.addLayout(row)
+        head = (self.language, self.person, self.age, self.another, self.home)
+        self._head = spaced(WrappingRow(), self.look, 10)
+        fill(self._head, label(self.tr("Words"), "title"), (self.news, 1), Flow(self.look, head))
+        self._whole.addLayout(self._head)
         self._whole.addWidget(self.tabs, 1)
+        self.tabs.add(self.tr("&Words"), self.words)
         self.tabs.add(self.tr("&Quiz"), self.quiz)
         self.tabs.add(self.tr("S&pot it"), self.spot)
-        self.tabs.add(self.tr("New &words"), lambda: self.missed)
-        self.tabs.add(self.tr("&Cards"), lambda: self.deck)
-        self.tabs.add(self.tr("&Study"), lambda: self.study)
-        self.tabs.add(self.tr("&Find words"), lambda: self.search)
         self._connect()
         self._offer_people()
+        self._offer_languages()
         services.learning.open()
         if services.learning.store:
             self._begin()
 
-    @cached_property
-    def missed(self) -> MissedView:
-        tab = self._join(MissedView(self.services))
-        tab.show_words(self._missed.to_learn)
-        self._missed_known.connect(tab.show_words)
-        self._progress_said.connect(tab.say)
-        return tab
-
-    @cached_property
-    def deck(self) -> DeckView:
-        tab = self._join(DeckView(self.services))
-        self._cards_known.connect(tab.show_cards)
-        tab.remove_asked.connect(self._remove)
-        return tab
-
-    @cached_property
-    def study(self) -> StudyView:
-        tab = self._join(StudyView(self.services, self._study_lists))
-        self._cards_known.connect(tab.show_cards)
-        return tab
-
-    @cached_property
-    def search(self) -> SearchView:
-        return self._join(SearchView(self.services))
-
-    def _join(self, tab: Tab) -> Tab:
-        tab.quiz_asked.connect(self._add)
-        self._made.append(tab)
-        return tab
-
     def _connect(self) -> None:
+        lexica, house = self.services.lexica, self.words.view.house
         self.services.learning.ready.connect(self._begin)
-        self.services.lexica.lexicon_changed.connect(self._lexicon_changed)
+        lexica.lexicon_changed.connect(self._lexicon_changed)
+        lexica.entries_changed.connect(self._offer_languages)
         self.person.currentIndexChanged.connect(lambda _place: self._person_changed())
+        self.age.activated.connect(lambda _place: self._age_changed())
+        self.language.activated.connect(lambda _place: lexica.choose(self.language.value))
         self.tabs.currentChanged.connect(lambda _place: self._tab_opened())
+        self.words.quiz_asked.connect(self._add)
+        self.words.remove_asked.connect(self._remove)
+        self.words.tier_asked.connect(self._find_words)
+        self.words.view.game_asked.connect(self._open_seen)
+        house.all_asked.connect(self.lexica_asked)
         self.quiz.meaning_asked.connect(self.meaning_asked)
+        self.quiz.words_asked.connect(lambda: self.tabs.setCurrentIndex(_WORDS))
         self.spot.spotted.connect(self._note_spotted)
         self.spot.next_asked.connect(self._show_spots)
-        self.quiz.missed_asked.connect(lambda: self.tabs.setCurrentIndex(_MISSED))
-        self.quiz.study_asked.connect(lambda: self.tabs.setCurrentIndex(_STUDY))
 
     def fit(self) -> None:
         px = self.look.px
@@ -146,10 +116,15 @@ class LearnPage(RoomPage):
         return self._read and not self._finding.running and not self._asking.running
 
     def _lexicon_changed(self) -> None:
-        """Ask the other dictionary all that stands on the tabs."""
-        for tab in self._made:
-            tab.follow_dictionary()
+        """Ask the other dictionary all that stands on the page."""
+        self._offer_languages()
+        self.words.follow_dictionary()
         self._person_changed()
+
+    def _offer_languages(self) -> None:
+        lexica = self.services.lexica
+        self.language.offer([(name_text(each.title), each.key) for each in lexica.entries if not each.damaged])
+        self.language.choose(lexica.chosen)
 
     def _study_lists(self) -> tuple[StudyList, ...]:
         """Return the lists of the dictionary's language, English ones where it does not say; none until there is a
@@ -228,9 +203,16 @@ class LearnPage(RoomPage):
             return
         if self._players is not None and not self._is_stranger(self.person_name):
             self.services.choices.change(learner=self.person_name)
-        self.quiz.begin(self.person_name)
+        child = self.services.choices.is_child(self.person_name)
+        self.age.choose(child)
+        self.words.show_person(self.person_name, child)
+        self._begin_quiz()
         self._show_cards()
-        self._find_missed()
+        self._find_words()
+
+    def _age_changed(self) -> None:
+        self.services.choices.set_child(self.person_name, self.age.value)
+        self._person_changed()
 
     # ------------------------------------------------------------------------------------- the store
 
@@ -247,36 +229,41 @@ class LearnPage(RoomPage):
         self._reader.finished.connect(self._games_read)
         self._reader.start()
 
+    def _begin_quiz(self) -> None:
+        self.quiz.begin(self.person_name)
+        waiting = self.quiz.run.left if self.quiz.run else 0
+        title = self.tr("&Quiz ({number})").format(number=waiting) if waiting else self.tr("&Quiz")
+        self.tabs.setTabText(_QUIZ, title)
+
     def _games_read(self) -> None:
         self._read = True
-        self._find_missed()
+        self._find_words()
 
     def _say_progress(self, done: int, total: int) -> None:
-        self._progress_said.emit(
-            self.tr("Looking through your games: {done} of {total}").format(done=done, total=total)
-        )
+        self.words.say(self.tr("Looking through your games: {done} of {total}").format(done=done, total=total))
 
-    def _find_missed(self) -> None:
+    def _find_words(self) -> None:
+        """Look for words to learn next: of the chosen tier, and not in the quiz."""
         store, lexicon = self.services.learning.store, self.services.lexica.lexicon
         if store is None or lexicon is None:
             return
-        texts, name = store.sighted(), self.person_name
+        texts, name, tier = store.sighted(), self.person_name, self.words.tier.value.tier
+        held = frozenset(card.word for card in store.cards(name) if card.subject is CardKind.WORD)
         self._finding.start(
-            lambda flag: missed_ones(texts, name, lexicon, flag), lambda found: self._show_missed(found, name)
+            lambda flag: offer(texts, name, lexicon, tier, held, flag), lambda found: self._show_offer(found, name)
         )
 
-    def _show_missed(self, found: Misses, name: str) -> None:
-        if self.person_name == name and (store := self.services.learning.store):
-            held = {card.word for card in store.cards(name) if card.subject is CardKind.WORD}
-            self._missed = Misses(tuple(each for each in found.to_learn if each.word not in held), found.overlooked)
-            self._missed_known.emit(self._missed.to_learn)
+    def _show_offer(self, found: Misses, name: str) -> None:
+        if self.person_name == name:
+            self._offered = found
+            self.words.show_new(found.to_learn, found.fresh)
             self._show_spots()
 
     def _show_spots(self) -> None:
         store, today = self.services.learning.store, self.services.learning.today()
         if store:
             known = {word for word, card in self._spot_cards().items() if card.due > today}
-            self.spot.show_boards(spot_boards(self._missed.overlooked, known))
+            self.spot.show_boards(spot_boards(self._offered.overlooked, known))
 
     def _spot_cards(self) -> dict[str, Flashcard]:
         store = self.services.learning.store
@@ -287,23 +274,23 @@ class LearnPage(RoomPage):
         """Save whether a word was found on its board."""
         store, today = self.services.learning.store, self.services.learning.today()
         if store:
-            store.add(self.person_name, [word], [CardKind.SPOT], today)
+            store.add(self.person_name, [word], [CardKind.SPOT], today, self.services.lexica.spoken)
             card = self._spot_cards()[word]
             store.note(self.person_name, card, answered(card, found, today), CardKind.SPOT.value, today)
 
     def _add(self, words: tuple[str, ...], subjects: object) -> None:
-        store = self.services.learning.store
-        if store is None or not isinstance(subjects, tuple):
+        store, lexica = self.services.learning.store, self.services.lexica
+        if store is None or lexica.lexicon is None or not isinstance(subjects, tuple):
             return
-        added = store.add(self.person_name, words, subjects, self.services.learning.today())
-        self._cards_changed(
-            self.tr("%n card(s) added to the quiz.", "", added) if added else self.tr("They're in the quiz already.")
-        )
+        fitting = [word for word in words if word in lexica.lexicon]
+        added = store.add(self.person_name, fitting, subjects, self.services.learning.today(), lexica.spoken)
+        there = self.tr("They're in the quiz already.") if fitting else self.tr("Only words that count can be asked.")
+        self._cards_changed(self.tr("%n card(s) added to the quiz.", "", added) if added else there)
 
     def _show_cards(self) -> None:
         store = self.services.learning.store
         if store:
-            self._cards_known.emit(store.cards(self.person_name))
+            self.words.show_cards(store.cards(self.person_name))
 
     def _remove(self, card: Flashcard) -> None:
         if self.quiz.run:
@@ -318,25 +305,26 @@ class LearnPage(RoomPage):
             store.put_back(name, card)
             self._removed = None
             self._cards_changed("")
-            self.deck.choose(card)
+            self.words.choose(card)
 
     def _cards_changed(self, text: str) -> None:
-        """Follow cards that were added or removed on a tab, and say so."""
-        self.quiz.begin(self.person_name)
+        """Follow cards that were added or removed, and say so."""
+        self._begin_quiz()
         self._show_cards()
-        self._find_missed()
-        self.news.setText(text)
-        announce(self, text)
+        self._find_words()
+        self.say(text)
+
+    def _open_seen(self, seen: WordSeen) -> None:
+        self.open_game(seen.game, seen.at, self.words.word)
 
     # ------------------------------------------------------------------------------------- the page
 
     def _tab_opened(self) -> None:
         self.news.clear()
         tab = self.tabs.front
-        if isinstance(tab, LearnTab):
-            if isinstance(tab, StudyView | DeckView):
-                self._show_cards()
-            tab.open_tab()
+        if tab is self.words:
+            self._show_cards()
+            self.words.take_focus()
         elif tab is self.spot:
             self._show_spots()
             self.spot.take_focus()
@@ -362,7 +350,7 @@ class LearnPage(RoomPage):
 
     @property
     def _can_put_back(self) -> bool:
-        return self._removed is not None and self._removed[0] == self.person_name and self.tabs.currentIndex() == _DECK
+        return self._removed is not None and self._removed[0] == self.person_name and self.tabs.front is self.words
 
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
         """Return the words of the quiz and those to learn next, with what they mean."""
@@ -371,12 +359,13 @@ class LearnPage(RoomPage):
         in_quiz = tuple(dict.fromkeys(card.word for card in cards if card.subject is not CardKind.SPOT))
         heads = self.tr("Word"), self.tr("Meaning")
         sheets = []
+        next_ones = (*(each.word for each in self._offered.to_learn), *self._offered.fresh)
         for title, words in (
             (self.tr("Words in the quiz"), in_quiz),
-            (self.tr("Words to learn next"), tuple(each.word for each in self._missed.to_learn)),
+            (self.tr("Words to learn next"), next_ones),
         ):
             rows = tuple(
-                (word.upper(), short_meaning(services.glossary, word, services.lexica.language))
+                (word.upper(), short_meaning(services.glossary, word, services.lexica.lexicon))
                 for word in words[:_PRINTED]
             )
             if rows:
@@ -384,12 +373,10 @@ class LearnPage(RoomPage):
         return tuple(sheets)
 
     def marked_word(self) -> str:
-        tab = self.tabs.front
-        return tab.side.word if isinstance(tab, LearnTab) else ""
+        return self.words.word if self.tabs.front is self.words else ""
 
     def leave(self) -> None:
-        for tab in self._made:
-            tab.stop()
+        self.words.stop()
         if self._reader:
             self._reader.cancel()
         self._finding.cancel()

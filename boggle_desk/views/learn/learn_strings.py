@@ -1,10 +1,14 @@
 """Sentences about cards and questions, in plain words."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import BadQuery, Fault
 from boggle_desk.engine.flashcards import CardCounts, CardKind, Flashcard
 from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.locale_text import language_name
 
 
 def with_gap(word: str, subject: CardKind) -> str:
@@ -79,6 +83,30 @@ class LearnStrings(QObject):
     def standing(self, standing: CardCounts) -> str:
         return self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
             cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
+        )
+
+    def card(self, card: Flashcard, today: int, lexicon: Lexicon, language: str) -> str:
+        """Return when a card is asked again, how often it was missed, and why it is not asked now."""
+        if not card.speaks(language):
+            return self.tr("waits in {language}").format(language=language_name(card.languages[0]))
+        if card.word not in lexicon:
+            return self.tr("not in this dictionary")
+        days, missed = card.due - today, ""
+        if card.asked:
+            missed = self.tr("missed {missed} of {chances}").format(missed=card.missed, chances=card.asked)
+        if card.is_new:
+            due = self.tr("new")
+        elif days <= 0:
+            due = self.tr("today")
+        else:
+            due = self.tr("in %n day(s)", "", days) if days > 1 else self.tr("tomorrow")
+        return " · ".join(filter(None, (due, missed)))
+
+    def elsewhere(self, waiting: Iterable[tuple[str, int]]) -> str:
+        """Return how many cards wait in which other languages."""
+        return " ".join(
+            self.tr("%n card(s) wait in {language}.", "", count).format(language=language_name(code))
+            for code, count in waiting
         )
 
     def next_time(self, card: Flashcard, today: int) -> str:

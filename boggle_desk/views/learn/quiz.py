@@ -150,11 +150,13 @@ class QuestionCard(Card):
     next_asked = Signal()
     out_asked = Signal()
     """To take the card out of the quiz."""
+    undo_asked = Signal()
+    """The last answer is not to count."""
     meaning_asked = Signal(str)
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, spacing=12)
-        self._words = LearnStrings(self)
+        self._say = LearnStrings(self)
         self._question: Question | None = None
         self._open = False
         self._gave_up = False
@@ -173,6 +175,7 @@ class QuestionCard(Card):
         self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
         self.meaning = button(self.tr("What &does it mean?"), self._ask_meaning)
         self.out = button(self.tr("Never &ask again"), self.out_asked.emit)
+        self.undo = button(self.tr("&Undo"), self.undo_asked.emit)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -186,7 +189,7 @@ class QuestionCard(Card):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         letters = (self.letters, Qt.AlignmentFlag.AlignHCenter)
         self.lay(1, self.task, self.shown, self.clue, letters, self.field, button_row(self.yes, self.no))
-        ways = button_row(self.unknown, self.out, self.meaning, self.answer, self.next)
+        ways = button_row(self.unknown, self.out, self.meaning, self.undo, self.answer, self.next)
         self.lay(self.told, self.sense, self.later, 1, ways)
         self.letters.taken.connect(self._take)
         self.letters.put_back.connect(self._put_back)
@@ -199,8 +202,8 @@ class QuestionCard(Card):
         """Ask a question. `values` are those of the tiles, by letters in lower case."""
         self._question, self._open, self._gave_up = question, True, False
         yes_or_no = question.form is Form.IS_WORD
-        self.task.setText(self._words.task(question))
-        tell(self.shown, self._words.shown(question))
+        self.task.setText(self._say.task(question))
+        tell(self.shown, self._say.shown(question))
         self.shown.setAccessibleName(" ".join(question.shown.upper()))
         senses = question.meaning.senses[:2] if question.meaning else ()
         tell(self.clue, "\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in senses))
@@ -223,7 +226,7 @@ class QuestionCard(Card):
         """Say what an answer was, what the word means and when the card comes back."""
         if self._question is None:
             return
-        self._tell(self._words.verdict(self._question, judged, self._gave_up), sense, later)
+        self._tell(self._say.verdict(self._question, judged, self._gave_up), sense, later)
         roles = {Verdict.RIGHT: "right", Verdict.WRONG: "wrong"}
         set_role(self.told, roles.get(judged.verdict, "accent"))
         self._open = judged.verdict not in roles
@@ -245,7 +248,7 @@ class QuestionCard(Card):
             each.setVisible(self._open and yes_or_no)
         self.answer.setVisible(self._open and not yes_or_no)
         self.unknown.setVisible(self._open)
-        for each in (self.next, self.out, self.meaning):
+        for each in (self.next, self.out, self.meaning, self.undo):
             each.setVisible(not self._open)
 
     def take_focus(self) -> None:
@@ -316,20 +319,22 @@ class QuizView(QWidget):
     """Asks what is due. `run` is None until the store is open."""
 
     meaning_asked = Signal(str)
-    missed_asked = Signal()
-    study_asked = Signal()
+    words_asked = Signal()
+    """To the words that can be added."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
         self._services, self._look = services, services.look
-        self._words = LearnStrings(self)
+        self._say = LearnStrings(self)
         self.run: QuizRun | None = None
         self._day = 0
         self.card = QuestionCard(services.look)
         self.progress = QProgressBar()
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
-        self.forms = {form: FittingCheckBox(self._words.form(form)) for form in _FORMS}
+        self.elsewhere = label("", "muted", wrap=True)
+        """Cards that wait in other languages."""
+        self.forms = {form: FittingCheckBox(self._say.form(form)) for form in _FORMS}
         self.new_cards = number_field(self.tr("New cards a day"), 0, 100)
         self.new_cards.setSingleStep(5)
         self.new_cards.setPrefix(self.tr("New a day: "))
@@ -337,8 +342,7 @@ class QuizView(QWidget):
         self.end_text = label("", "heading", wrap=True)
         self.end_more = label("", "muted", wrap=True)
         self.more = button("", self._begin_more, "primary")
-        self.missed = button(self.tr("New words"), self.missed_asked.emit)
-        self.study = button(self.tr("Word lists"), self.study_asked.emit)
+        self.words = button(self.tr("New words"), self.words_asked.emit)
         self.pages = QStackedWidget()
         self._lay_out()
         self.card.meaning_asked.connect(self.meaning_asked)
@@ -353,10 +357,10 @@ class QuizView(QWidget):
         fill(across, 0, (middle, 8), 0)
         for text in (self.end_text, self.end_more):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.end.lay(1, self.end_text, self.end_more, self.more, self.missed, self.study, 1)
+        self.end.lay(1, self.end_text, self.end_more, self.more, self.words, 1)
         self.pages.addWidget(self.card)
         self.pages.addWidget(self.end)
-        rows = (self.today, self.progress, self.standing, (self.pages, 1), self._make_form_row())
+        rows = (self.today, self.progress, self.standing, self.elsewhere, (self.pages, 1), self._make_form_row())
         fill(QVBoxLayout(middle), *rows)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Today's progress"))
@@ -394,6 +398,7 @@ class QuizView(QWidget):
         self.card.given_up.connect(run.give_up)
         self.card.next_asked.connect(run.go_on)
         self.card.out_asked.connect(run.take_out)
+        self.card.undo_asked.connect(self.undo)
         run.asked.connect(self._ask)
         run.judged.connect(self._tell)
         run.ended.connect(self._end)
@@ -408,7 +413,7 @@ class QuizView(QWidget):
         self._day = self._services.learning.today()
         self.card.letters.prepare(lexicon.graph.alphabet, self._values)
         if not (self.run.is_asking(person, lexicon) and self.run.take_new()):
-            self.run.begin(person, lexicon, more_new)
+            self.run.begin(person, lexicon, self._services.lexica.spoken, more_new)
         self._show_progress()
 
     def begin_day(self) -> None:
@@ -456,8 +461,8 @@ class QuizView(QWidget):
 
     def _tell(self, judged: Judged, after: Flashcard | None) -> None:
         if after:
-            sense = short_meaning(self._services.glossary, after.word, self._services.lexica.language)
-            later = self._words.next_time(after, self._services.learning.today())
+            sense = short_meaning(self._services.glossary, after.word, self._services.lexica.lexicon)
+            later = self._say.next_time(after, self._services.learning.today())
             self.card.show_judged(judged, sense, later)
         else:
             self.card.show_judged(judged)
@@ -508,10 +513,11 @@ class QuizView(QWidget):
         self.progress.setValue(tally.answers)
         text = self.tr("Today: {right} of {answers} right, {left} to go") if tally.answers else " "  # keeps its place
         self.today.setText(text.format(answers=tally.answers, right=tally.right, left=left))
-        self.standing.setText(self._words.standing(standing))
+        self.standing.setText(self._say.standing(standing))
+        tell(self.elsewhere, self._say.elsewhere(self.run.elsewhere))
 
     def take_focus(self) -> None:
         if self.pages.currentWidget() is self.card:
             self.card.take_focus()
         else:
-            (self.more if self.more.isVisibleTo(self) else self.missed).setFocus()
+            (self.more if self.more.isVisibleTo(self) else self.words).setFocus()

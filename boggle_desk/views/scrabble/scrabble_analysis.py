@@ -318,13 +318,13 @@ class GameAnalysis(QObject):
         self.bar.show_progress(0, 0)
         tiles = game.position.rules.tiles
         leaves, wins = services.leaves.get(tiles.key) or plain_leaves(tiles), services.wins.get(tiles.key, {})
-        threads = max(1, (os.cpu_count() or 2) - 1)
+        threads, opening = max(1, (os.cpu_count() or 2) - 1), game.opening
 
         def judge() -> Judge:
             late = LATE_SECONDS if seconds else 0.0
-            return Judge(open_words(key, refuses), leaves, wins, seconds, threads, late)
+            return Judge(open_words(key, refuses).housed(opening.house), leaves, wins, seconds, threads, late)
 
-        opening, steps, seed = game.opening, game.steps, services.rng.randrange(1 << 62)
+        steps, seed = game.steps, services.rng.randrange(1 << 62)
         self.task.start(lambda flag: review_all(opening, steps, judge, seed, flag))
         self.begun.emit()
         self.show_place(self._place)

@@ -29,6 +29,7 @@ from boggle_desk.storage.kinds import ClosedUntil
 from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
+from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import KeepsakeSheet, Printable
@@ -70,6 +71,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
+        self.house = HouseOffer(services, lexicon, self)
+        self.house.ruled.connect(self._tell_house)
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -316,6 +319,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- what can be done
 
     def situation(self) -> TurnPrompt:
+        now = self._situation()
+        if self.house.title and now.actions and not (now.question or self.draft.laid):
+            now = replace(now, actions=(Action(self.house.title, self.house.rule), *now.actions))
+        return now
+
+    def _situation(self) -> TurnPrompt:
         position, news = self.position, tuple(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
         if self.clock.is_paused:
@@ -417,10 +426,28 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             announce(self, text)
             if not isinstance(event, events.NextTurn):
                 self.news = [*self.news[-2:], text]
+        self._offer_house_word(event)
         viewer = self.viewer if self.uncovered else None
         self.stage.follow(event, self.session, viewer)
         if self.stage.runs:
             self.clock.hold()  # nobody thinks while all look there
+
+    def _offer_house_word(self, event: Any) -> None:
+        """Offer to decide for good about a word that was judged, until the next play."""
+        match event:
+            case events.PhonyRemoved(seat, _by, words) if words:
+                self.house.show_word(words[0], self.position.players[seat].name)
+            case events.ChallengeFailed(_seat, by) if self.position.last:
+                self.house.show_word(self.position.last.words[0].text, self.position.players[by].name)
+            case events.TableAnswered(seat, words, stands=True) if words:
+                self.house.show_word(words[0], self.position.players[seat].name)
+            case events.Played():
+                self.house.show_word("")
+
+    def _tell_house(self, text: str) -> None:
+        self.news = [*self.news[-2:], text]
+        announce(self, text)
+        self.show_actions()
 
     def _hear_content(self, seats: tuple[int, ...]) -> None:
         text = self.say.no_challenge([self.position.players[seat].name for seat in seats])
@@ -490,7 +517,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _teach(self, word: str, *_checked: bool) -> None:
         name = self.position.players[self.viewer].name
-        self.services.learning.teach(name, word)
+        self.services.learning.teach(name, word, self.position.rules.tiles.language)
         self.news = [self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name)]
         announce(self, self.news[0])
         self.show_actions()
@@ -506,6 +533,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def rewound(self) -> None:
         self.opponents.stop()
         self.news = [self.tr("Undone.")]
+        self.house.show_word("")
         self._begin_anew()
 
     @property

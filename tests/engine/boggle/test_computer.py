@@ -48,13 +48,13 @@ from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
 from boggle_desk.engine.boggle.position import EntryMark as Fate
 from boggle_desk.engine.boggle.referee import Reason, fault
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing, word_points
-from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.stopping import Stopped
-from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import PRESETS, Table, rules_for
+from tests.words import lexicon_of
 
 LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
 CHILD, CASUAL, CHAMPION = LEVELS["child"], LEVELS["casual"], LEVELS["champion"]
@@ -87,12 +87,6 @@ def planned(view: BogglePosition, level: RivalLevel, seconds: float = 180, words
 def points(view: BogglePosition, words: Iterable[str]) -> int:
     """Return what words of the dictionary earn."""
     return sum(word_points(view.rules, view.players[0], word) for word in words if word in ENGLISH)
-
-
-def marked(words: dict[str, int]) -> Lexicon:
-    """Return a dictionary whose words have these tiers and marks."""
-    graph = WordGraph.build(sorted(words))
-    return Lexicon("own", "Own", "en", graph, Levels(graph, bytes(words[word] for word in sorted(words))))
 
 
 @cache
@@ -207,8 +201,9 @@ def test_looking_stops_when_asked() -> None:
 # ------------------------------------------------------------------------------------------ which words
 
 
-def test_names_and_offensive_words_are_left_out() -> None:
-    words = marked({"tea": 0, "eat": int(WordFlag.OFFENSIVE), "ate": int(WordFlag.NAMELIKE)})
+@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.ABBREVIATION, Mark.NAMELIKE])
+def test_names_abbreviations_and_offensive_words_are_left_out(mark: Mark) -> None:
+    words = lexicon_of({"tea": Mark.ARCHAIC, "eat": mark, "ate": mark})
     assert planned(board_position("TEAX", 2), CHAMPION, words=words) == ["tea"]
 
 
@@ -245,21 +240,21 @@ def test_common_short_straight_words_are_easiest() -> None:
 def test_the_straightest_path_counts() -> None:
     """TEA goes straight along the upper row, and by a bend through the second E."""
     board = Board(2, 3, ("T", "E", "A", "X", "E", "X"))
-    (sight,) = look(board, marked({"tea": 1}), 3)
+    (sight,) = look(board, lexicon_of({"tea": 1}), 3)
     assert (sight.commonness, sight.turns, sight.reversals, sight.pairs) == (1, 0, 0, 0)
 
 
 def test_bends_and_faces_with_several_letters_are_counted() -> None:
     """QUIT goes to the right and back below."""
-    (sight,) = look(Board(2, 2, ("Qu", "I", "X", "T")), marked({"quit": 1}), 3)
+    (sight,) = look(Board(2, 2, ("Qu", "I", "X", "T")), lexicon_of({"quit": 1}), 3)
     assert (sight.turns, sight.reversals, sight.pairs) == (1, 0, 1)
-    (back,) = look(Board(2, 2, ("T", "E", "A", "X")), marked({"tea": 1}), 3)
+    (back,) = look(Board(2, 2, ("T", "E", "A", "X")), lexicon_of({"tea": 1}), 3)
     assert (back.turns, back.reversals) == (1, 1)
 
 
 def test_kin_of_what_is_written_follows_soon() -> None:
     """LATES is rare, and hard to see by itself."""
-    view, words = board_position("LATXES", 3), marked({"late": 0, "lates": 5})
+    view, words = board_position("LATXES", 3), lexicon_of({"late": 0, "lates": 5})
     level = replace(CHAMPION, rare=0.5, pace=1.0, kin=1.0)
     gaps = []
     for each in (level, replace(level, kin=0.0)):
@@ -287,14 +282,14 @@ def test_only_weaker_levels_err_and_only_where_the_dictionary_waits() -> None:
 
 def test_slips_lie_on_the_board_and_in_no_dictionary() -> None:
     board = Board(3, 3, tuple("SHEPETLRT"))
-    words = marked({"sheep": 0, "letter": 0})
+    words = lexicon_of({"sheep": 0, "letter": 0})
     assert "sheps" not in slips(board, ["sheep"], words, 3)
     assert slips(board, ["sheep"], words, 3) == ["shep"]
     assert slips(board, ["sheep"], words, 5) == []
 
 
 def test_a_false_word_near_an_offensive_one_is_known_as_such() -> None:
-    words = marked({"damn": int(WordFlag.OFFENSIVE), "lamp": 0})
+    words = lexicon_of({"damn": Mark.CRUDE, "lamp": 0})
     assert all(words.is_near_offence(word) for word in ("dam", "damm", "darn", "damns", "adamnt"))
     assert not words.is_near_offence("lamps")
 

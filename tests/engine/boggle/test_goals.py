@@ -42,13 +42,13 @@ from boggle_desk.engine.boggle.goals import (
 )
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason
-from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.engine.boggle.solver import Found, solve
-from boggle_desk.engine.lexicon import Levels, Lexicon
-from boggle_desk.engine.lexicon import WordFlag as WordMark
+from boggle_desk.engine.lexicon import Lexicon, Mark, Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import FACES, PRESETS, Table, lying
+from tests.words import lexicon_of
 
 GOAL = ("lit", "oil", "soil", "toil", "silo", "grind", "metre")
 BOARD = Board(4, 4, tuple(FACES))
@@ -94,37 +94,32 @@ def test_rules_of_before_have_no_goal_no_hints_and_a_glass_that_runs() -> None:
 # -------------------------------------------------------------------------------------- which words count
 
 
-def lexicon_of(marked: dict[str, int]) -> Lexicon:
-    """Return a dictionary of words with their bytes of commonness and marks."""
-    graph = WordGraph.build(sorted(marked))
-    ordered = sorted(marked, key=lambda word: graph.number(word) or 0)
-    return Lexicon("test", "Test", "en", graph, Levels(graph, bytes(marked[word] for word in ordered)))
-
-
-EVERYDAY = int(WordMark.EVERYDAY)
 MARKED = {
-    "lit": 0 | EVERYDAY,
-    "oil": 0 | EVERYDAY,
-    "soil": 0 | EVERYDAY,
-    "grind": 2 | EVERYDAY,
-    "toil": 3 | EVERYDAY,
-    "oils": 4 | EVERYDAY,
-    "silo": 5,
-    "ate": 0 | EVERYDAY | int(WordMark.OFFENSIVE),
-    "ring": 0 | EVERYDAY | int(WordMark.NAMELIKE),
+    "lit": 0,
+    "oil": 0,
+    "soil": 1,
+    "grind": 2,
+    "toil": 3,
+    "oils": 4,
+    "silo": 5 | int(Mark.ARCHAIC),
+    "ate": 0 | int(Mark.CRUDE),
+    "tea": 1 | int(Mark.HURTFUL),
+    "ring": 4 | int(Mark.NAMELIKE),
+    "eat": 4 | int(Mark.ABBREVIATION),
 }
 
 
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [
-        (GoalWords.SIMPLE, ["lit", "oil", "soil"]),
-        (GoalWords.COMMON, ["lit", "oil", "soil", "grind"]),
-        (GoalWords.EVERYDAY, ["lit", "oil", "soil", "grind", "toil", "oils"]),
+        (Vocabulary.SIMPLE, ["lit", "oil", "soil"]),
+        (Vocabulary("common"), ["lit", "oil", "soil", "grind", "toil"]),
+        (Vocabulary.EVERYDAY, ["lit", "oil", "soil", "grind", "toil"]),
+        (Vocabulary.ALL, ["lit", "oil", "soil", "grind", "toil", "oils", "silo"]),
     ],
 )
 def test_goal_words_are_common_ones_the_easiest_first_without_names_and_slurs(
-    kind: GoalWords, expected: list[str]
+    kind: Vocabulary, expected: list[str]
 ) -> None:
     found = [Found(word, BOARD.path(word) or ()) for word in sorted(MARKED)]
     rules = replace(PRESETS["classic"], goal_words=kind)
@@ -136,7 +131,7 @@ def test_a_dictionary_without_commonness_counts_every_word() -> None:
     found = solve(BOARD, graph)
     plain = Lexicon("own", "Own", "", graph)
     counted = goal_words(found, PRESETS["classic"], plain)
-    assert [each.word for each in counted] == ["ate", "lit", "oil", "oils", "ring", "silo", "soil", "toil", "grind"]
+    assert [each.word for each in counted] == sorted(MARKED, key=lambda word: (len(word), word))
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,13 @@ from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, missed_everyday, review
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import Lexicon, Mark, Tier
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import FACES, WORDS, Table, players, rules_for
+from tests.words import levels_of
 
 RARITY = {"iota": 5, "soli": 6, "lit": 1, "toil": 2}
+NAME = Tier.ALL.last | Mark.NAMELIKE
 KEPT_BACK = "nit"
 """A word that these tests take for offensive. It lies on the board."""
 
@@ -23,8 +25,7 @@ def lexicon() -> Lexicon:
     """Return the small dictionary of these tests, with commonness and a word that the app does not show."""
     words = sorted({*WORDS, KEPT_BACK})
     graph = WordGraph.build(words)
-    levels = bytes(RARITY.get(word, 0) | (WordFlag.OFFENSIVE if word == KEPT_BACK else 0) for word in words)
-    return Lexicon("test", "Test", "en", graph, Levels(graph, levels))
+    return Lexicon("test", "Test", "en", graph, levels_of(graph, RARITY | {KEPT_BACK: Mark.CRUDE, "mat": NAME}))
 
 
 def rows_of(position: BogglePosition, least: int = 3) -> dict[str, ReviewedWord]:
@@ -80,7 +81,7 @@ def test_the_most_points_come_first_then_the_longest_then_the_alphabet() -> None
 def test_missed_words_come_the_commonest_first() -> None:
     rows = rows_of(Table("Ann", "Bea").read("toils", "lit").now)
     left = missed(rows.values())
-    assert {row.word for row in left} == rows.keys() - {"toils", "lit"}
+    assert {row.word for row in left} == rows.keys() - {"toils", "lit", "mat"}, "MAT is a name here"
     assert [row.commonness for row in left] == sorted(row.commonness for row in left)
     assert [row.word for row in left[-3:]] == ["toil", "iota", "soli"]
 
@@ -124,7 +125,7 @@ def test_b31_goal_words_come_with_the_missed_ones_first_and_what_a_hint_told_is_
 
 def test_of_one_word_and_its_forms_only_one_is_told() -> None:
     graph = lexicon().graph
-    everyday = Lexicon("test", "Test", "en", graph, Levels(graph, bytes([WordFlag.EVERYDAY] * len(graph))))
+    everyday = Lexicon("test", "Test", "en", graph, levels_of(graph, {}))
     rows = rows_of(Table("Ann").read("").now)
     assert {"toil", "toils"} <= rows.keys()
     told = {row.word for row in missed_everyday(rows.values(), everyday, len(rows))}

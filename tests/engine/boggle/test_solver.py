@@ -24,9 +24,10 @@ from boggle_desk.engine.boggle.solver import (
     solve_board,
     written_words,
 )
-from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import CUBE_SETS, PRESETS
+from tests.words import lexicon_of
 
 BOARDS = Path(__file__).parents[2] / "data" / "boards"
 COMMON = sorted((BOARDS / "words.txt").read_text(encoding="utf-8").split())
@@ -185,18 +186,8 @@ OFFENSIVE = {"hat"}
 
 def lexicon(words: list[str] = COMMON) -> Lexicon:
     """Return a dictionary in which few words are everyday, one is offensive, and long words are rare."""
-    graph = WordGraph.build(sorted(words))
-    marks = {word: min(6, len(word) - 2) for word in words}
-    for word in EVERYDAY & set(words):
-        marks[word] |= WordFlag.EVERYDAY
-    for word in OFFENSIVE & set(words):
-        marks[word] |= WordFlag.OFFENSIVE
-    values = bytearray(len(graph))
-    for word, mark in marks.items():
-        number = graph.number(word)
-        assert number is not None
-        values[number] = mark
-    return Lexicon("test", "Test", "en", graph, Levels(graph, bytes(values)))
+    steps = {word: 0 if word in EVERYDAY else min(6, len(word) + 1) for word in words}
+    return lexicon_of({word: step | (Mark.CRUDE if word in OFFENSIVE else 0) for word, step in steps.items()})
 
 
 def solved(name: str = "new_4x4", preset: str = "classic", words: Lexicon | None = None) -> SolvedBoard:

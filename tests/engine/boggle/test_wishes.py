@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
-from boggle_desk.engine.boggle.rules import SHORT, BoardWish, Counted, WordCounts, lacking
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, share_granted, wished_board
-from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import Lexicon, Mark, Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import CUBE_SETS
+from tests.words import levels_of
 
 NEW = CUBE_SETS["new4"]
 
@@ -36,15 +37,10 @@ def plain_shakes(seed: int, count: int) -> list[tuple[PlacedCube, ...]]:
 def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
     """Count by solving one board and asking for each word, without any of the quick ways."""
     lexicon, wish = wanted.lexicon, wanted.wish
-    circles = {
-        Counted.ANY: lambda _word: True,
-        Counted.EVERYDAY: lexicon.is_everyday,
-        Counted.COMMONEST: lambda word: lexicon.commonness(word) <= 1,
-    }
     words = [
         found.word
         for found in solve(board_of(4, 4, cubes), lexicon.graph, wanted.minimum_length)
-        if circles[wish.counted](found.word) and not lexicon.is_offensive(found.word)
+        if lexicon.is_within(found.word, wish.counted.tier) and not lexicon.is_offensive(found.word)
     ]
     short = sum(len(word) <= SHORT for word in words)
     long = sum(len(word) >= wish.long_word for word in words) if wish.long_word else 0
@@ -59,7 +55,7 @@ def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
         st.sampled_from([0, 0, 90, 200]),
         st.sampled_from([0, 0, 40]),
         st.sampled_from([0, 0, 6, 7]),
-        st.sampled_from(Counted),
+        st.sampled_from(Vocabulary),
     ),
     st.integers(0, 1000),
     st.integers(3, 4),
@@ -88,7 +84,7 @@ def test_without_a_wish_the_first_shake_is_the_board() -> None:
     found = wished_board(Wanted(BoardWish(), NEW, 3, shipped()), Random(4))
     assert (found.cubes, found.shakes, found.granted) == (plain_shakes(4, 1)[0], 1, True)
     assert not BoardWish()
-    assert not BoardWish(counted=Counted.COMMONEST)
+    assert not BoardWish(counted=Vocabulary.SIMPLE)
     assert BoardWish(most_words=1)
 
 
@@ -124,9 +120,8 @@ def test_offensive_words_are_never_counted(borrowed: tuple[str, ...]) -> None:
     words = ("eat", "seat", "tea")
     graph = WordGraph.build(words)
     leveled = WordGraph.build(sorted((*words, *borrowed))) if borrowed else graph
-    levels = Levels(leveled, bytes(WordFlag.OFFENSIVE if word == "seat" else 0 for word in leveled))
-    lexicon = Lexicon("few", "Few", "en", graph, levels)
-    for circle in (Counted.ANY, Counted.COMMONEST):
+    lexicon = Lexicon("few", "Few", "en", graph, levels_of(leveled, {"seat": Mark.HURTFUL}))
+    for circle in (Vocabulary.ALL, Vocabulary.SIMPLE):
         wanted = Wanted(BoardWish(1, long_word=4, counted=circle), NEW, 3, lexicon)
         for cubes in plain_shakes(3, 300):
             tally = wishes._Counter(wanted).tallies([cubes])[0]  # the kernel is too quick to be seen otherwise
@@ -136,7 +131,7 @@ def test_offensive_words_are_never_counted(borrowed: tuple[str, ...]) -> None:
 
 def test_a_list_without_levels_is_counted_whole() -> None:
     lexicon = replace(shipped(), levels=None)
-    wanted = Wanted(BoardWish(100, counted=Counted.EVERYDAY), NEW, 3, lexicon)
+    wanted = Wanted(BoardWish(100, counted=Vocabulary.EVERYDAY), NEW, 3, lexicon)
     found = wished_board(wanted, Random(8))
     assert found.tally.words == len(solve(board_of(4, 4, found.cubes), lexicon.graph, 3))
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.scrabble.analysis import (
     Grade,
     Hint,
@@ -30,6 +30,7 @@ from boggle_desk.engine.scrabble.values import Basis, candidates
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.scrabble.table import ENGLISH, PRESETS, WORDS, Table
+from tests.words import levels_of, lexicon_of
 
 LEAVES = plain_leaves(ENGLISH)
 
@@ -37,7 +38,7 @@ LEAVES = plain_leaves(ENGLISH)
 def lexicon(words: frozenset[str] = WORDS, **marks: int) -> Lexicon:
     """Return a dictionary of these words, each with its level as a byte, 0 unless something else is said."""
     graph = WordGraph.build(sorted(words))
-    return Lexicon("own", "Own", "en", graph, Levels(graph, bytes(marks.get(word, 0) for word in graph)))
+    return Lexicon("own", "Own", "en", graph, levels_of(graph, marks))
 
 
 def view(*racks: str, **changes: object) -> ScrabblePosition:
@@ -90,7 +91,7 @@ def test_a_play_of_unknown_words_is_valued_as_if_they_were_good() -> None:
 
 def test_offensive_words_are_never_among_the_moves() -> None:
     """Not even where the table accepts them."""
-    words = lexicon(seat=int(WordFlag.OFFENSIVE))
+    words = lexicon(seat=int(Mark.CRUDE))
     shown = [each.words for each in candidates(view("SEATIII", "ONTEASE"), words, LEAVES)]
     assert shown
     assert not any("seat" in formed for formed in shown)
@@ -195,53 +196,45 @@ def test_a_simulation_tells_chances_with_errors() -> None:
     assert evaluate(position, Judge(lexicon(), LEAVES, seconds=0.05)).basis is Basis.STATIC, "no luck, no chance"
 
 
-EVERYDAY = int(WordFlag.EVERYDAY)
-
-
-def ranked(**levels: int) -> Lexicon:
-    graph = WordGraph.build(sorted(levels))
-    return Lexicon("own", "Own", "en", graph, Levels(graph, bytes(levels[word] for word in graph)))
-
-
 def hint(words: Lexicon, hints: Hints = Hints.EVERYDAY, rack: str = "CATSEEE", *plays: str) -> Hint:
     table = Table(rack, "ONTEASE")
     return find_hint(own_view(table.now, 0), words, LEAVES, hints)
 
 
-def test_an_everyday_word_is_hinted_at_if_a_rare_one_brings_little_more() -> None:
-    words = ranked(cease=EVERYDAY | 1, casete=6)
-    assert hint(words).word == "cease"
-    assert hint(words, Hints.ANY).word == "casete"
-
-
-def test_a_rare_word_is_hinted_at_if_it_brings_clearly_more() -> None:
-    words = ranked(seat=EVERYDAY, cates=EVERYDAY | 4)
+def test_of_two_words_a_hint_shows_the_commoner_one_if_the_other_brings_little_more() -> None:
+    words = lexicon_of({"cates": 0, "caste": 3})
     assert hint(words).word == "cates"
-    assert hint(words, Hints.SIMPLE).word == "seat", "a child do not know the other one"
+    assert hint(words, Hints.ANY).word == "caste"
+
+
+def test_a_hint_of_simple_words_shows_no_everyday_word_whatever_it_brings() -> None:
+    words = lexicon_of({"seat": 1, "cates": 3})
+    assert hint(words).word == "cates"
+    assert hint(words, Hints.SIMPLE).word == "seat", "a child doesn't know the other one"
 
 
 def test_no_points_buy_a_word_that_is_too_rare() -> None:
-    words = ranked(at=EVERYDAY, casetee=6)
+    words = lexicon_of({"at": 0, "casetee": 4})
     assert hint(words).word == "at", "fifty points for seven tiles make nothing everyday"
     assert hint(words, Hints.ANY, "CATSEEE").word == "casetee"
 
 
-@pytest.mark.parametrize("mark", [WordFlag.OFFENSIVE, WordFlag.NAMELIKE])
+@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.ABBREVIATION, Mark.NAMELIKE])
 @pytest.mark.parametrize("hints", [Hints.SIMPLE, Hints.EVERYDAY, Hints.ANY])
-def test_offensive_words_and_names_are_never_hinted_at(mark: WordFlag, hints: Hints) -> None:
-    assert hint(ranked(tease=EVERYDAY, cates=EVERYDAY), hints).word == "cates"
-    assert hint(ranked(tease=EVERYDAY, cates=EVERYDAY | mark), hints).word == "tease"
-    assert isinstance(hint(ranked(cates=EVERYDAY | mark), hints).move, Exchange | Pass)
+def test_offensive_words_and_names_are_never_hinted_at(mark: Mark, hints: Hints) -> None:
+    assert hint(lexicon_of({"tease": 0, "cates": 0}), hints).word == "cates"
+    assert hint(lexicon_of({"tease": 0, "cates": mark}), hints).word == "tease"
+    assert isinstance(hint(lexicon_of({"cates": mark}), hints).move, Exchange | Pass)
 
 
 def test_without_a_play_the_hint_is_an_exchange() -> None:
-    found = hint(ranked(zoo=EVERYDAY))
+    found = hint(lexicon_of({"zoo": 0}))
     assert isinstance(found.move, Exchange)
     assert (found.word, found.line) == ("", ())
 
 
 def test_a_family_rather_lays_a_poor_word_than_exchanges() -> None:
-    words = ranked(at=EVERYDAY)
+    words = lexicon_of({"at": 0})
     assert isinstance(hint(words, Hints.ANY).move, Exchange)
     assert hint(words, Hints.SIMPLE).word == "at"
 
@@ -254,7 +247,7 @@ def test_a_dictionary_without_levels_gives_the_best_play() -> None:
 def test_a_hint_knows_the_squares_of_the_whole_word() -> None:
     table = Table("CATSEEE", "SONEEIO")
     table.play("8G CAT")
-    found = find_hint(own_view(table.now, 1), ranked(cats=EVERYDAY), LEAVES, Hints.EVERYDAY)
+    found = find_hint(own_view(table.now, 1), lexicon_of({"cats": 0}), LEAVES, Hints.EVERYDAY)
     assert isinstance(found.move, PlayTiles)
     assert found.across
     assert [table.now.rules.layout.columns * 7 + column for column in (6, 7, 8, 9)] == list(found.line)
@@ -265,7 +258,7 @@ def test_where_the_rules_allow_no_hints_there_are_none() -> None:
     table = Table("CATSEEE", "ONTEASE", base="club")
     assert table.rules.hints is Hints.NONE
     with pytest.raises(ValueError, match="no hints"):
-        find_hint(own_view(table.now, 0), ranked(at=0), LEAVES)
+        find_hint(own_view(table.now, 0), lexicon_of({"at": 0}), LEAVES)
     assert table.refusal(TakeHint(1)).reason is Reason.WRONG_MOMENT
 
 
@@ -298,4 +291,4 @@ def test_a_search_for_a_hint_can_be_stopped() -> None:
     table = Table("CATSEEE", "ONTEASE")
     view = own_view(replace(table.now), 0)
     with pytest.raises(Stopped):
-        find_hint(view, ranked(at=0), LEAVES, Hints.ANY, lambda: True)
+        find_hint(view, lexicon_of({"at": 0}), LEAVES, Hints.ANY, lambda: True)

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.lexicon import Levels, Lexicon, WordFlag
+from boggle_desk.engine.lexicon import Lexicon, Mark, Tier
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
-from boggle_desk.engine.scrabble.computer import COMMON, ComputerMove, choose
+from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_leaves, read_levels
 from boggle_desk.engine.scrabble.notation import play_text
@@ -27,10 +27,12 @@ from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED as DICTIONARIES
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.self_play import play_turns
+from tests.words import lexicon_of
 
 SETS, LAYOUTS = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
 RULES = read_presets(paths.resource("rules", "scrabble"), SETS, LAYOUTS)["family_strict"]
 LEVELS = read_levels(paths.resource("levels", "scrabble.toml"))
+EVERYDAY = Tier.EVERYDAY.last
 CHILD, BEGINNER, EXPERT, CHAMPION = LEVELS[0], LEVELS[1], LEVELS[-2], LEVELS[-1]
 LEAVES = read_leaves(paths.resource("leaves", "english.leaves"), RULES.tiles)
 EVERY_LEVEL = pytest.mark.parametrize(
@@ -41,12 +43,6 @@ EVERY_LEVEL = pytest.mark.parametrize(
 @pytest.fixture(scope="module")
 def shipped() -> Lexicon:
     return open_shipped()
-
-
-def lexicon(tiers: dict[str, int]) -> Lexicon:
-    """Return a dictionary of these words, each with its level as a byte."""
-    graph = WordGraph.build(sorted(tiers))
-    return Lexicon("own", "Own", "en", graph, Levels(graph, bytes(tiers[word] for word in graph)))
 
 
 def turn(
@@ -120,7 +116,7 @@ def test_p2_whole_games_are_legal_with_proper_words_only(level: ComputerLevel, s
             plays += 1
             formed = words_of(position, move.play)
             assert formed <= set(filter(shipped.__contains__, formed))
-            assert not any(shipped.is_offensive(word) or shipped.is_namelike(word) for word in formed)
+            assert all(map(shipped.is_brought, formed))
     assert plays > 10
     assert min(position.scores) > level.expected["en"] / 3
 
@@ -141,15 +137,16 @@ def test_the_expert_beats_the_beginner(shipped: Lexicon) -> None:
 
 
 def test_a_weak_level_plays_the_words_that_it_knows() -> None:
-    words = lexicon({"cat": 0, "za": 6, "qat": 6, "azo": 6})
+    words = lexicon_of({"cat": 0, "za": 6, "qat": 6, "azo": 6})
     for seed in range(20):
         move = chosen(turn("CATZQO", bag="E" * 20), BEGINNER, words, seed)
         assert isinstance(move, PlayTiles)
         assert words_of(turn("CATZQO"), move.play) == {"cat"}
 
 
-def test_it_never_plays_names_or_offensive_words() -> None:
-    words = lexicon({"jack": 0 | WordFlag.NAMELIKE, "darn": 0 | WordFlag.OFFENSIVE, "an": 0})
+@pytest.mark.parametrize("mark", [Mark.HURTFUL, Mark.CRUDE, Mark.ABBREVIATION, Mark.NAMELIKE])
+def test_it_never_plays_names_abbreviations_or_offensive_words(mark: Mark) -> None:
+    words = lexicon_of({"jack": mark, "darn": mark, "an": 0})
     for level in LEVELS[1:]:
         move = chosen(turn("JACKDRN"), level, words)
         assert isinstance(move, PlayTiles)
@@ -159,7 +156,7 @@ def test_it_never_plays_names_or_offensive_words() -> None:
 
 
 def test_stuck_it_thinks_of_a_common_word_before_it_exchanges() -> None:
-    common, rare = lexicon({"cat": COMMON}), lexicon({"cat": 6})
+    common, rare = lexicon_of({"cat": EVERYDAY}), lexicon_of({"cat": 6})
     view = turn("CATVV", bag="E" * 20)
     assert isinstance(chosen(view, BEGINNER, common), PlayTiles)
     move = chosen(view, BEGINNER, rare)
@@ -168,20 +165,26 @@ def test_stuck_it_thinks_of_a_common_word_before_it_exchanges() -> None:
     assert isinstance(chosen(view, EXPERT, rare), PlayTiles)
 
 
+def test_stuck_a_child_keeps_to_simple_words() -> None:
+    view = turn("CATVV", bag="E" * 20)
+    assert isinstance(chosen(view, CHILD, lexicon_of({"cat": Tier.SIMPLE.last})), PlayTiles)
+    assert isinstance(chosen(view, CHILD, lexicon_of({"cat": EVERYDAY})), Exchange)
+
+
 def test_stuck_it_passes_rather_than_know_a_rare_word_and_takes_the_cheapest_common_one() -> None:
-    assert chosen(turn("CATVV"), BEGINNER, lexicon({"cat": 6})) == Pass()
-    cheapest = chosen(turn("QUIZAT"), BEGINNER, lexicon({"quiz": COMMON, "at": COMMON}))
+    assert chosen(turn("CATVV"), BEGINNER, lexicon_of({"cat": 6})) == Pass()
+    cheapest = chosen(turn("QUIZAT"), BEGINNER, lexicon_of({"quiz": EVERYDAY, "at": EVERYDAY}))
     assert isinstance(cheapest, PlayTiles)
     assert words_of(turn("QUIZAT"), cheapest.play) == {"at"}
 
 
 def test_p4_a_play_made_when_stuck_is_shown_too() -> None:
     shown: list[Play] = []
-    move = choose(turn("CATVV"), BEGINNER, lexicon({"cat": COMMON}), Random(0), tried=shown.append)
+    move = choose(turn("CATVV"), BEGINNER, lexicon_of({"cat": EVERYDAY}), Random(0), tried=shown.append)
     assert [PlayTiles(play) for play in shown] == [move]
 
 
-def test_a_child_plays_everyday_words_of_three_to_five_letters(shipped: Lexicon) -> None:
+def test_a_child_plays_simple_words_of_three_to_five_letters(shipped: Lexicon) -> None:
     formed: set[str] = set()
 
     def child(view: ScrabblePosition, rng: Random) -> ComputerMove:
@@ -192,17 +195,17 @@ def test_a_child_plays_everyday_words_of_three_to_five_letters(shipped: Lexicon)
 
     assert list(play_turns(RULES, (child, child), shipped, Random(5)))
     assert len(formed) > 10
-    assert all(3 <= len(word) <= 5 and shipped.is_everyday(word) for word in formed)
+    assert all(3 <= len(word) <= 5 and shipped.is_simple(word) for word in formed)
 
 
 def test_it_stops_exchanging_when_that_leads_nowhere() -> None:
     view = turn("VVV", bag="EEE")
-    assert isinstance(chosen(view, BEGINNER, lexicon({"cat": 0})), Exchange)
-    assert chosen(replace(view, scoreless=4), BEGINNER, lexicon({"cat": 0})) == Pass()
+    assert isinstance(chosen(view, BEGINNER, lexicon_of({"cat": 0})), Exchange)
+    assert chosen(replace(view, scoreless=4), BEGINNER, lexicon_of({"cat": 0})) == Pass()
 
 
 def test_s9_it_exchanges_no_more_than_the_rules_and_the_bag_allow() -> None:
-    words = lexicon({"cat": 0})
+    words = lexicon_of({"cat": 0})
     move = chosen(turn("VVVWWQJ", bag="EE"), EXPERT, words)
     assert isinstance(move, Exchange)
     assert 1 <= len(move.tiles) <= 2
@@ -218,7 +221,7 @@ def test_no_level_exchanges_with_a_good_play_at_hand(level: ComputerLevel, shipp
 
 
 def test_p3_the_expert_exchanges_a_hopeless_rack_rather_than_make_two_points() -> None:
-    words = lexicon({"ut": 0})
+    words = lexicon_of({"ut": 0})
     move = chosen(turn("UUUVVTI", bag="E" * 40), EXPERT, words)
     assert isinstance(move, Exchange)
     assert {"V", "U"} <= set(move.tiles)
@@ -232,7 +235,7 @@ def test_p3_the_champion_exchanges_a_hopeless_rack_rather_than_make_some_points(
 
 
 def test_p3_the_expert_keeps_a_blank_rather_than_gain_a_point() -> None:
-    words = lexicon({"cat": 0, "cats": 0})
+    words = lexicon_of({"cat": 0, "cats": 0})
     move = chosen(turn("CAT?", bag="E" * 40), EXPERT, words)
     assert isinstance(move, PlayTiles)
     assert "?" not in move.play.used
@@ -296,7 +299,7 @@ def test_a_computer_that_thinks_can_be_stopped(shipped: Lexicon) -> None:
 
 def test_other_sets_and_boards_can_be_played(shipped: Lexicon) -> None:
     rules: ScrabbleRules = replace(RULES, tiles=SETS["spanish"])
-    words = lexicon(dict.fromkeys(("cha", "choca", "lla", "roca", "carro"), 0))
+    words = lexicon_of(dict.fromkeys(("cha", "choca", "lla", "roca", "carro"), 0))
     start = opening(rules, [Player("Ann"), Player("Ben")])
     view = replace(start, racks=(("CH", "A", "O", "LL"), ("E",)), bag=("E",) * 20, phase=Phase.TURN, turn=0).seen_by(0)
     for level in LEVELS[1:]:

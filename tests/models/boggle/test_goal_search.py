@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.boggle.events import BeginSearch, GoalSet, SetGoal, Shake, Shaken
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.boggle.rules import GoalWords, Writing
+from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.board_search import GoalSearch
 from boggle_desk.models.session import GameSession
@@ -75,7 +76,7 @@ def test_b31_the_words_are_there_when_the_dome_is_lifted(sit: Sit, qtbot: QtBot)
 
 
 def test_a_game_that_was_cut_off_before_has_them_looked_for_when_it_is_taken_up(sit: Sit, qtbot: QtBot) -> None:
-    table = sit(Shaken(lying(FACES)), goal_words=GoalWords.SIMPLE)
+    table = sit(Shaken(lying(FACES)), goal_words=Vocabulary.SIMPLE)
     qtbot.waitUntil(lambda: bool(table.goals))
     assert {"soil", "oil", "lit"} & set(table.goals[0].words)
     assert all(ENGLISH.commonness(word) <= 1 for word in table.goals[0].words)

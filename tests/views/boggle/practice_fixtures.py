@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QMenu
 
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.play_alone_page import PlayAlonePage
@@ -43,7 +44,7 @@ def practice(people: Sitting, *rivals: Player, **changes: Any) -> Sitting:
         "key": "practice",
         "untimed": True,
         "goal": 25,
-        "goal_words": GoalWords.SIMPLE,
+        "goal_words": Vocabulary.SIMPLE,
         "hints": True,
         "judging": Judging.AT_ONCE,
         "target": None,

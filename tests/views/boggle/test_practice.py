@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import EntryMark, Phase
-from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import Judging, Writing
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.boggle.boggle_goals import region
@@ -45,7 +46,7 @@ def test_a_whole_practice_by_keys(people: Sitting) -> None:
     people.desk.window.activateWindow()  # here nothing else does when a menu closes
     set_up_by_keys(people)
     rules = people.position.rules
-    assert (rules.goal, rules.goal_words, rules.untimed, rules.hints) == (25, GoalWords.SIMPLE, True, True)
+    assert (rules.goal, rules.goal_words, rules.untimed, rules.hints) == (25, Vocabulary.SIMPLE, True, True)
     assert (rules.writing, rules.judging, rules.rounds) == (Writing.SCREEN, Judging.AT_ONCE, 1)
     panel = begin_search(people)
     assert panel.goal.found.text() == "0 of 68 simple words, goal: 17"
@@ -254,7 +255,7 @@ def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_look
     people.wait(lambda: page.best.text() != "")
     assert page.best.text() == "None yet. Set one to beat!"
     page.goal.choose(25)
-    page.words.choose(GoalWords.SIMPLE)
+    page.words.choose(Vocabulary.SIMPLE)
     people.wait(lambda: page.best.text().startswith("Goal reached in 0:51"))
     assert page.count.text().startswith("Practised 1 time")
     people.settle()
@@ -291,7 +292,7 @@ def test_what_was_chosen_is_there_the_next_time(people: Sitting) -> None:
 def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people: Sitting, tmp_path: Path) -> None:
     people.desk.show_room("practice")
     page = room(people)
-    page.words.choose(GoalWords.SIMPLE)
+    page.words.choose(Vocabulary.SIMPLE)
     use_list(people, tmp_path, "french", [*WORDS, "été", "thé"])
     assert [page.words.itemText(place) for place in range(page.words.count())] == ["every word in the dictionary"]
     people.enter("")
@@ -301,7 +302,7 @@ def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people:
     panel.entry.take_letter("Â")
     assert panel.entry.line.text() == "EA"  # the dictionary does without accents
     people.desk.show_room("practice")
-    assert room(people).setup().goal_words is GoalWords.SIMPLE  # for the next English dictionary
+    assert room(people).setup().goal_words is Vocabulary.SIMPLE  # for the next English dictionary
 
 
 # ------------------------------------------------------------------------------------------ a rival

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.rules import BoardWish, Counted
+from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
+from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.models.boggle.board_search import Wishing
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift
@@ -163,12 +164,12 @@ def test_the_tables_own_numbers_are_a_wish(people: Sitting) -> None:
         people.tab_to(field)
         people.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         people.type(text)
-    card.counted.choose(Counted.EVERYDAY)
-    assert card.wish() == BoardWish(90, 120, 20, 7, Counted.EVERYDAY)
+    card.counted.choose(Vocabulary.EVERYDAY)
+    assert card.wish() == BoardWish(90, 120, 20, 7, Vocabulary.EVERYDAY)
     people.key(Qt.Key.Key_Escape)
     people.tab_to(people.setup.start)
     people.key(Qt.Key.Key_Space)
-    assert people.position.rules.wish == BoardWish(90, 120, 20, 7, Counted.EVERYDAY)
+    assert people.position.rules.wish == BoardWish(90, 120, 20, 7, Vocabulary.EVERYDAY)
 
 
 def test_an_unlikely_wish_says_so_before_the_game(people: Sitting) -> None:

@@ -12,6 +12,7 @@ from boggle_desk.engine.boggle.pad.events import BogglePadEvent
 from boggle_desk.engine.boggle.position import Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points, penalty
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
+from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player, side_of, side_points
 
 
@@ -170,6 +171,7 @@ class BogglePadPosition:
     stopped: bool = False
     """Whether the table ended the game, not the rules."""
     winners: tuple[int, ...] = ()
+    house: House = NO_HOUSE
 
     @property
     def round(self) -> int:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, Any
 
+from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import Limits, check_limits
 from boggle_desk.engine.scrabble.board import Board
@@ -81,6 +82,7 @@ class DuplicatePosition:
     barren: int = 0
     """Racks in a row without a play."""
     winners: tuple[int, ...] = ()
+    house: House = NO_HOUSE
 
     @cached_property
     def board(self) -> Board:

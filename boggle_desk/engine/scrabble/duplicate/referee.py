@@ -12,6 +12,7 @@ they have no vowel or no consonant, or no play is found.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -23,7 +24,7 @@ from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase, apply
 from boggle_desk.engine.scrabble.events import CallTime, Ended, PlayTiles, ReadClock
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, plain_leaves
-from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
+from boggle_desk.engine.scrabble.movegen import Found, find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play, Reason, can_be_read, fault, play_of, score_play
 from boggle_desk.engine.scrabble.referee import RefusedPlay
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
@@ -143,15 +144,18 @@ DUPLICATE: GameLogic[DuplicatePosition, events.DuplicateMove, events.DuplicateEv
 def top(
     position: DuplicatePosition, words: Lexicon, leaves: Leaves | None = None, stop: Callable[[], bool] = never
 ) -> Play | None:
-    """Return the play with the most points, of several the one that keeps the better tiles, or None. Raises `Stopped`
-    when `stop` says so."""
+    """Return the play of shown words with the most points, of several the one that keeps the better tiles, or None.
+    Raises `Stopped` when `stop` says so."""
     rules, board = position.rules.game, position.board
     leaves = leaves or plain_leaves(rules.tiles)
     plays = find_plays(board, position.rack, rules.tiles, tile_graph(words.graph, rules.tiles), rules.bonus, stop)
     least = rules.first_play_minimum if board.is_empty else 1
-    allowed = [each for each in plays.found if each.placed >= least]
-    most = max((each.score for each in allowed), default=0)
-    tied = [each for each in allowed if each.score == most]
+    ranked = sorted((each for each in plays.found if each.placed >= least), key=lambda each: -each.score)
+    tied: list[Found] = []
+    for _score, alike in groupby(ranked, key=lambda each: each.score):
+        tied = [each for each in alike if all(word in words and words.is_shown(word) for word in plays.words(each))]
+        if tied:
+            break
     best = max(tied, key=lambda each: (leaves.value(plays.kept(each)), each.move), default=None)
     return plays.play(best) if best else None
 

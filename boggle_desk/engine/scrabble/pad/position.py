@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
+from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.pad import events
@@ -70,6 +71,7 @@ class ScrabblePadPosition:
     """After the end."""
     phase: Phase = Phase.PLAY
     winners: tuple[int, ...] = ()
+    house: House = NO_HOUSE
 
     @cached_property
     def board(self) -> Board:

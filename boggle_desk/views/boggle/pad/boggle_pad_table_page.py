@@ -25,9 +25,10 @@ from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper import sheets_of_pad
-from boggle_desk.views.controls import Card, announce, button, label, tell
+from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.hourglass import ClockCard
+from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.page import Page
@@ -107,9 +108,9 @@ class EntryPanel(LinePanel):
 
     place_asked = Signal(object)
 
-    def __init__(self, look: Appearance, say: BogglePadStrings, lexicon: Lexicon) -> None:
+    def __init__(self, look: Appearance, say: BogglePadStrings, lexicon: Lexicon, house: HouseOffer) -> None:
         super().__init__(look)
-        self._say, self._lexicon = say, lexicon
+        self._say, self._lexicon, self.house = say, lexicon, house
         self._position: BogglePadPosition | None = None
         self._place: Place = (0, 0)
         self.seat_chosen.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
@@ -128,7 +129,10 @@ class EntryPanel(LinePanel):
             "link",
         )
         self.judge = button("", self._judge, "link")
-        self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge))
+        self.house.ruled.connect(self._tell_house)
+        decide = house_button(house)
+        set_role(decide, "link")
+        self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge), decide)
         fill(self.column, card, (self._list_card, 1), 0)
         self.erase = button(self.tr("Remove entry"), self._erase_entry)
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
@@ -221,6 +225,12 @@ class EntryPanel(LinePanel):
         self.judge.setVisible(word is not None and not self._is_short(word.word))
         struck = word is not None and word.mark is EntryMark.STRUCK
         self.judge.setText(self.tr("It counts") if struck else self.tr("It doesn't count"))
+        judged = word is not None and not self._is_short(word.word) and (struck or word.word not in self._lexicon)
+        name = self._position.players[self._place[1]].name if self._position else ""
+        self.house.show_word(word.word if word and judged else "", name)
+
+    def _tell_house(self, text: str) -> None:
+        self.speak(text, "accent")
 
     def _is_short(self, word: str) -> bool:
         position = self._position
@@ -347,7 +357,7 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         """None leaves it to the phase."""
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
-        self.entry_panel = EntryPanel(services.look, self._say, lexicon)
+        self.entry_panel = EntryPanel(services.look, self._say, lexicon, HouseOffer(services, lexicon, self))
         self.scores_panel = ScoresPanel(services.look, self._say)
         self.stack(self.glass_panel, self.entry_panel, end=self.scores_panel)
         self._lay_out()

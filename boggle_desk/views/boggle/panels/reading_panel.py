@@ -16,6 +16,7 @@ from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
 from boggle_desk.views.controls import PageStack, announce, button, clear_layout, label, set_role, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
+from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, sized, spaced
 from boggle_desk.views.menu_button import corner_room
 
@@ -94,7 +95,9 @@ class ReadingPanel(Panel):
         self.main = sized(button("", self.press_main, "primary"), self.look, wide=400, grows=False)
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.lists = button(self.tr("Back to the lists"), self.press_lists)
-        others = (self.doubt, self.skip, self.all, self.hold, self.lists, self.let_be)
+        self.house = HouseOffer(self.table.services, self.table.lexicon, self)
+        self.house.ruled.connect(self._tell_house)
+        others = (self.doubt, self.skip, self.all, self.hold, self.lists, self.let_be, house_button(self.house))
         for each in others:
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = spaced(WrappingRow(), self.look, 12)
@@ -338,10 +341,23 @@ class ReadingPanel(Panel):
         from_paper = position.rules.writing is Writing.PAPER and bool(position.people)
         self.lists.setVisible(not challenging and from_paper and not self.large)  # else there is Undo
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
+        self._offer_house_word(position, challenging)
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
         tell(self.main, text)
         self.main.setEnabled(not challenging or not self.challenge.waiting)
         set_role(self.main, "primary" if main else "tall")  # of one height: nothing moves
+
+    def _offer_house_word(self, position: BogglePosition, challenging: bool) -> None:
+        """Offer to decide for good about a word that was judged: its writer wishes it, or who challenged it doesn't."""
+        seat, word = self._subject(position)
+        judged = not challenging and self._stamp(position, seat, word) is not None
+        challenged, by = self._challenged
+        wishes = by if word in self.table.lexicon and challenged == word else seat
+        self.house.show_word(word if judged else "", position.players[wishes].name)
+
+    def _tell_house(self, text: str) -> None:
+        self.result.setText(text)
+        announce(self, text)
 
     def _next_step(self, position: BogglePosition) -> tuple[str, bool]:
         """Return what the main button does, and whether that is surely what comes next: only people know when a list on

@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import BoggleRules, table_points
-from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
@@ -394,7 +394,7 @@ _SIZE, _LINE, _LENGTH = 8.0, 10.5, 14.0
 
 def all_words(board: Board, rules: BoggleRules, lexicon: Lexicon) -> list[str]:
     """Return the words of a board that the program may bring, longest first."""
-    found = (each.word for each in solve(board, lexicon.graph, rules.minimum_length))
+    found = (each.word for each in words_on(board, lexicon, rules.minimum_length))
     return sorted(filter(lexicon.is_brought, found), key=lambda word: (-len(word), word))
 
 

@@ -25,6 +25,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
+from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
@@ -71,6 +72,8 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         super().__init__(services, session, lexicon, session.position.rules.game)
         self._told = DuplicateStrings(self)
         self.timer = TurnTimer(session, clock, self)
+        self.house = HouseOffer(services, lexicon, self)
+        self.house.ruled.connect(self._tell_house)
         self._taken: tuple[int, int] | None = None
         """The turn and seat that took the computer."""
         self._turns = turns_of(session.opening, session.moments())
@@ -307,7 +310,15 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             return TurnPrompt(self._told.result(position), "", (Action(self.tr("Results"), self.show_ending),))
         heading = self.tr("Best: {play}").format(play=self._told.best(best, self._before.board))
         next_ = Action(self.tr("Next turn"), partial(self.session.submit, events.DrawRack()))
-        return TurnPrompt(heading, self._told.finders(position, best), (next_,))
+        answers = [each for each in position.answers if each and each.unknown]
+        unlisted = [(each.unknown[0], position.players[each.seat].name) for each in answers]
+        self.house.show_word(*(unlisted[0] if unlisted else ("",)))
+        house = [Action(self.house.title, self.house.rule)] if self.house.title else []
+        return TurnPrompt(heading, self._told.finders(position, best), (*house, next_))
+
+    def _tell_house(self, text: str) -> None:
+        announce(self, text)
+        self.show_actions()
 
     def _search_on(self) -> None:
         if self.isVisible():

@@ -11,6 +11,7 @@ from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, FittingButton, button, centre_labels, label
+from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, fill
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPanel
 from boggle_desk.views.scrabble.pad.scrabble_pad_strings import ScrabblePadStrings
@@ -99,9 +100,9 @@ class EntryPanel(LinePanel):
     """The line's `Aim` changed."""
     end_asked = Signal()
 
-    def __init__(self, look: Appearance, say: ScrabblePadStrings) -> None:
+    def __init__(self, look: Appearance, say: ScrabblePadStrings, house: HouseOffer) -> None:
         super().__init__(look, scrolls=False, least=112)
-        self._say = say
+        self._say, self.house = say, house
         self._position: ScrabblePadPosition | None = None
         self._aim, self._draft = Aim(0), PadDraft()
         card = Card(look, margin=14, spacing=6)
@@ -127,7 +128,8 @@ class EntryPanel(LinePanel):
         self.insert = button(self.tr("Insert line"), lambda: self._aim_at(self._aim.seat, insert=True))
         self.insert.setToolTip(self.tr("Add a turn you forgot before this one"))
         self.leave = button(self.tr("Cancel"), self.left.emit)
-        lines = (self.pass_, self.exchange, self.withdraw, self.challenge, self.end)
+        self.house.ruled.connect(self.tell)
+        lines = (self.pass_, self.exchange, self.withdraw, self.challenge, house_button(self.house), self.end)
         fill(self.foot, Flow(self.look, lines), Flow(self.look, (self.remove, self.insert, self.leave)))
 
     # ------------------------------------------------------------------------------------- showing
@@ -180,7 +182,7 @@ class EntryPanel(LinePanel):
             self.speak(self.tr("Type it correctly or choose below."), "muted")
 
     def tell(self, text: str) -> None:
-        """Say a challenge's result."""
+        """Say a challenge's result, or what the family decided."""
         self.speak(text, "accent")
 
     @property
@@ -200,6 +202,10 @@ class EntryPanel(LinePanel):
         self.withdraw.setEnabled(turn is not None)
         self.challenge.setVisible(challenged)
         self.challenge.setEnabled(turn is not None and not turn.withdrawn)
+        judged = (*turn.unknown, *(word.text for word in turn.words)) if turn and not wordless else ()
+        told = position.rules.judging is Judging.TABLE  # else the dictionary says nothing before a challenge
+        decided = turn is not None and (turn.withdrawn or (told and turn.unknown))
+        self.house.show_word(judged[0] if judged and decided else "", position.players[turn.seat].name if turn else "")
         self._challengers.clear()
         for seat, player in enumerate(position.players):
             if turn and seat != turn.seat:

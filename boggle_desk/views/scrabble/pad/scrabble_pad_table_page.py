@@ -14,6 +14,7 @@ from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, w
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import announce, label
+from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import Scrolled, fill, in_column
 from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.paper.printable import Printable
@@ -39,7 +40,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self.board.drop_old_keys()
         self.board.show_board(self.position.board)
         self.board.set_cursor_square(self.position.rules.game.layout.start)  # so that the focus alone moves nothing
-        self.entry_panel = EntryPanel(services.look, self._say)
+        self.entry_panel = EntryPanel(services.look, self._say, HouseOffer(services, lexicon, self))
         self.racks_panel = RacksPanel(services.look)
         self.winner_panel = WinnerPanel(services.look, self._say)
         self.stack(self.entry_panel, self.racks_panel, end=self.winner_panel)

@@ -1,0 +1,68 @@
+"""House words: words that a family adds to its dictionaries or leaves out of them, by language."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from boggle_desk.engine.lexicon import Lexicon
+
+SHORTEST, LONGEST = 2, 15
+"""The range of a house word's length; a row of the board has 15 squares."""
+MOST_WORDS = 1_000
+"""The most house words of all languages together."""
+
+
+class HouseFault(StrEnum):
+    """Why a text can't become a house word. Views make the sentences."""
+
+    OTHER_SIGN = "other sign"
+    """It has a sign that is no letter of the language."""
+    TOO_SHORT = "too short"
+    TOO_LONG = "too long"
+    OFFENSIVE = "offensive"
+    """Only the family setting allows such a word."""
+    FULL = "full"
+    """There are `MOST_WORDS` already."""
+
+
+@dataclass(frozen=True)
+class HouseWord:
+    word: str
+    """In lower case."""
+    language: str
+    """As a code (`en`)."""
+    counts: bool
+    """Whether it is added; otherwise it is left out."""
+    by: str = ""
+    """Who wished it; empty if unknown."""
+    at: int = 0
+    """When, in seconds since 1970; 0 if unknown."""
+
+
+@dataclass(frozen=True)
+class House:
+    """The house words of a game, sorted. They are stored with it: later ones change nothing in it."""
+
+    allowed: tuple[str, ...] = ()
+    forbidden: tuple[str, ...] = ()
+
+
+NO_HOUSE = House()
+
+
+def house_in(language: str, words: Iterable[HouseWord]) -> House:
+    """Return the house words of a language."""
+    own = [each for each in words if each.language == language]
+    allowed, forbidden = (sorted(each.word for each in own if each.counts is counts) for counts in (True, False))
+    return House(tuple(allowed), tuple(forbidden))
+
+
+def house_fault(word: str, lexicon: "Lexicon", counts: bool) -> HouseFault | None:
+    """Return why a lower-case word can't be added to this dictionary or left out, or None if it can."""
+    if not set(word) <= set(lexicon.graph.alphabet):
+        return HouseFault.OTHER_SIGN
+    if not SHORTEST <= len(word) <= LONGEST:
+        return HouseFault.TOO_SHORT if len(word) < SHORTEST else HouseFault.TOO_LONG
+    return HouseFault.OFFENSIVE if counts and lexicon.is_offensive(word) else None

@@ -4,8 +4,8 @@ labelled.
 
 A language has one file (`gloss_file`). What follows its words are fields between tabs. A sense is `n12!=text`: a letter
 for the part of speech (`PARTS`), how often the word was met as that, `!` if it is crude, a sign for what it is (`KINDS`;
-`>` and a language's code for a translation), and the text. `#Spelling` begins what is written so; `@vgo` says that the
-word is a form of the verb `go`.
+`>` and a language's code for a translation), and the text. `#Spelling` begins what is written so, `#` alone what has a
+capital; `@vgo` says that the word is a form of the verb `go`.
 """
 
 import re
@@ -216,7 +216,7 @@ def read_entries(word: str, text: str) -> tuple[Entry, ...]:
     spelling = word
     for part in text.split("\t") if text else ():
         if part.startswith("#"):
-            spelling = part[1:]
+            spelling = part[1:] or word.capitalize()
             continue
         senses, origins = spellings.setdefault(spelling, ([], []))
         if part.startswith("@") and part[1:2] in PARTS:
@@ -238,7 +238,7 @@ def entry_text(word: str, entries: Iterable[Entry]) -> str:
     for entry in entries:
         if entry.spelling != spelling:
             spelling = entry.spelling
-            parts.append(f"#{spelling}")
+            parts.append("#" if spelling == word.capitalize() else f"#{spelling}")
         parts += [f"@{letters[part]}{lemma}" for part, lemma in entry.origins]
         for sense in entry.senses:
             letter = letters[sense.part_of_speech] if sense.part_of_speech else "-"

@@ -59,12 +59,19 @@ class Room:
     """Of English by part of speech; of the others in all, without translations."""
     signs: int
     """The longest definition."""
-    translated: bool
-    """Whether translations stand beside what is said in its own language."""
+    languages: frozenset[str] = frozenset()
+    """The languages into which it is translated beside what is said in its own."""
+    letters: int = 15
+    """The longest word of another language than English of which anything is said: the longest rare ones are compounds,
+    and guessed."""
 
 
-_ROOM = {Tier.SIMPLE: Room(3, 160, True), Tier.EVERYDAY: Room(2, 140, True), Tier.ALL: Room(1, 110, False)}
-_UNMET = Room(1, 90, False)
+_ROOM = {
+    Tier.SIMPLE: Room(3, 160, frozenset(SHIPPED.values())),
+    Tier.EVERYDAY: Room(2, 120, frozenset({"en"})),
+    Tier.ALL: Room(1, 90, letters=9),
+}
+_UNMET = Room(1, 70, letters=7)
 _SYNONYMS, _TRANSLATIONS, _WORDS_LONG = 5, 3, 70
 """How many words a line of synonyms and one of translations have, and how long they are."""
 _FIRST = 9_999
@@ -80,7 +87,7 @@ Line = tuple[str, PartOfSpeech | None, str]
 
 
 def room(lexicon: Lexicon, word: str) -> Room:
-    """Return how much is said of a word: of a common one most."""
+    """Return how much is said of a word of the dictionary: of a common one most."""
     return _ROOM[lexicon.tier(word)] if lexicon.frequency(word) else _UNMET
 
 
@@ -263,7 +270,7 @@ class Words:
     """Collects what the sources of a language say of the words of its dictionary."""
 
     def __init__(self, key: str, table: Mapping[str, Any], folder: Path) -> None:
-        self.language, self.lexicon = SHIPPED[key], open_shipped(key)
+        self.key, self.language, self.lexicon = key, SHIPPED[key], open_shipped(key)
         self.nouns_have_capitals = self.language == "de"
         self._folder, self._root, self._table = folder, data.unpacked(folder), table
         self._often = data.frequencies(folder, self.language)
@@ -290,6 +297,8 @@ class Words:
             entries = [Entry(spelling, tuple(senses)) for spelling, senses in ranked]
             defined = any(sense.kind is not Kind.TRANSLATION for entry in entries for sense in entry.senses)
             kept = [each for each in entries if each.senses and not (defined and each.senses[0].kind is Kind.TRANSLATION)]
+            if self.nouns_have_capitals and kept and kept[0].spelling.endswith("n") and kept[0].spelling.islower():
+                kept = [each for each in kept if each.spelling.islower()]  # the noun made of a verb means the same
             found[word] = kept[:3]
         return found
 
@@ -298,7 +307,7 @@ class Words:
         if not _WORD.fullmatch(spelling) or not (spelling.islower() or (self.nouns_have_capitals and spelling[1:].islower())):
             return None
         word = self.lexicon.spelled(spelling)
-        return word if word in self.lexicon.graph else None
+        return word if word in self.lexicon.graph and len(word) <= room(self.lexicon, word).letters else None
 
     def _rank(self, word: str, spelling: str, senses: Sequence[Sense]) -> tuple[Any, ...]:
         defined = sum(sense.kind is Kind.DEFINITION for sense in senses)
@@ -313,6 +322,9 @@ class Words:
         return most[0][0] if len(most) == 1 or (most and most[0][1] > 4 * most[1][1]) else None
 
     def _define(self) -> None:
+        """Add what is written by hand, and the definitions."""
+        for spelling, part, text in hand_written(self.key):
+            self._found[self.lexicon.spelled(spelling)][spelling].append(Sense(part, text))
         for spelling, texts in self._definitions():
             if not (word := self._key(spelling)):
                 continue
@@ -323,8 +335,10 @@ class Words:
                     crude = bool(self._crude.search(text))
                     ranked.append((crude, bool(self._late.search(text)), number, text))
             part, limit = self._part(spelling), room(self.lexicon, word)
-            self._found[word][spelling] += [
-                Sense(part, short(text, limit.signs), crude=crude) for crude, _, _, text in sorted(ranked)[: limit.senses]
+            senses = self._found[word][spelling]
+            senses += [
+                Sense(part, short(text, limit.signs), crude=crude)
+                for crude, _, _, text in sorted(ranked)[: max(0, limit.senses - len(senses))]
             ]
 
     def _definitions(self) -> Iterator[tuple[str, list[str]]]:
@@ -335,16 +349,24 @@ class Words:
         for pair in self._table.get("wikdict", ()):
             for article in self._articles[pair]:
                 for place, (number, text) in enumerate(article.definitions if not article.name else ()):
-                    defined[article.word].setdefault(text, []).append(number or place + 1)
+                    if self._is_own(text):
+                        defined[article.word].setdefault(text, []).append(number or place + 1)
         for word, texts in defined.items():
             yield word, sorted(texts, key=lambda text: (-len(texts[text]) if self.language == "pl" else 0, sum(texts[text]) / len(texts[text])))
+
+    def _is_own(self, text: str) -> bool:
+        """Return whether a text is in this language, and not a line of translations taken for a definition."""
+        words = _WORD.findall(text.lower())
+        return 2 * sum(self.lexicon.spelled(word) in self.lexicon.graph for word in words) > len(words)
 
     def _cleaned(self, text: str) -> str:
         text = re.sub(r"\s*\[\d[^]]*\]|, Seite \d.*$|^\W*: ", "", text).strip()
         if self.language == "de":
             text = _GRAMMAR.sub("", text)
         if self.language == "fr":
-            text = text.removesuffix(".")
+            text = re.sub(r"^(?:\((?:Factitif|Utilisé uniquement[^)]*|Transitif|Intransitif)\) ?)+", "", text).removesuffix(".")
+        if self.language == "nl":
+            text = re.sub(r"^(?:ergatief|overgankelijk|onovergankelijk|inergatief|wederkerend|hulpwerkwoord|absoluut): ", "", text)
         if self.language == "pl":
             text = re.sub(r"\((\w+)(?:, \w+)+\)", r"(\1)", text).strip(" …;")
         return "" if _MISTAKE.match(text) else text
@@ -397,7 +419,8 @@ class Words:
             if word := self._key(spelling):
                 weights = {other: score * _likely(self._folder, language, other) for other, score in words.items()}
                 good = [other for other in sorted(weights, key=lambda other: -weights[other]) if weights[other]]
-                if line := in_line((other for other in good if not _offends(language, other)), _TRANSLATIONS):
+                clean = (other for other in good if not _offends(language, other) and not _CRUDE.search(other))
+                if line := in_line(clean, _TRANSLATIONS):
                     self._add_translation(word, spelling, language, line)
 
     def _add_translation(self, word: str, spelling: str, language: str, line: str) -> None:
@@ -405,7 +428,7 @@ class Words:
         senses = self._found[word][spelling]
         own = any(sense.kind is not Kind.TRANSLATION for sense in senses)
         is_form = self.lexicon.lemma(word) != word
-        if (room(self.lexicon, word).translated or not senses) and (own or not is_form):
+        if (language in room(self.lexicon, word).languages or not senses) and (own or not is_form):
             senses.append(Sense(self._part(spelling), line, kind=Kind.TRANSLATION, language=language))
 
 
@@ -414,12 +437,17 @@ def _frequencies(folder: Path, language: str) -> dict[str, float]:
     return data.frequencies(folder, language)
 
 
+_OF_SOMETHING = frozenset({"sb", "sth", "jdn", "jdm", "etw"})
+"""Places that a dictionary leaves open."""
+
+
 def _likely(folder: Path, language: str, text: str) -> float:
     """Return how likely it is that these words are a good translation: common words rather than rare ones, one rather
     than several. 0 for what no text has, such as two words without a space between."""
     often = _frequencies(folder, language)
     parts = re.findall(r"[^\W\d_]+", text.casefold())
-    if not parts or not text[0].isalpha() or "…" in text or any(part not in often for part in parts):
+    unfit = not parts or not text[0].isalpha() or not _OF_SOMETHING.isdisjoint(parts) or "…" in text
+    if unfit or any(part not in often for part in parts):
         return 0.0
     return min(log10(often[part]) for part in parts) ** 2 / len(parts)
 

@@ -2,11 +2,19 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 Flags = frozenset[str]
+
+
+@dataclass(frozen=True)
+class Line:
+    text: str
+    forms: tuple[tuple[str, str], ...]
+    """Each form with its lemma."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +73,7 @@ class Affixes:
         A form may come twice."""
         if {self._special.get("FORBIDDENWORD"), self._special.get("ONLYINCOMPOUND")} & flags:
             return
-        fronts = [rule for flag in flags for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
+        fronts = [rule for flag in sorted(flags) for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
         prefixes = [(rule, lemma) for rule in fronts if (lemma := rule.apply(stem)) is not None]
         yield from self._shown(stem, stem, flags, prefixes, False)
         for form, rule in self._suffixed(stem, flags):
@@ -74,7 +82,7 @@ class Affixes:
                 yield from self._shown(further, stem, last.flags, prefixes, True)
 
     def _suffixed(self, word: str, flags: Flags) -> Iterator[tuple[str, Rule]]:
-        for flag in flags:
+        for flag in sorted(flags):
             for rule in self._rules.get(flag, ()):
                 if not rule.prefix and (form := rule.apply(word)) is not None:
                     yield form, rule
@@ -89,14 +97,13 @@ class Affixes:
                 yield form, lemma
 
 
-def pairs(
-    folder: Path, name: str, taken: Callable[[str], bool], used: re.Pattern[str] | None = None
-) -> Iterator[tuple[str, str]]:
-    """Yield all forms of the dictionary NAME.aff and NAME.dic with their lemmas; `taken` tells which of its lines
-    count, `used` which flags."""
-    affixes = Affixes(folder / f"{name}.aff")
-    for line in (folder / f"{name}.dic").read_text(encoding="utf-8").splitlines()[1:]:
-        if line and taken(line):
-            stem, _, text = line.split()[0].partition("/")
-            flags = affixes.flags(text)
-            yield from affixes.forms(stem, frozenset(filter(used.match, flags)) if used else flags)
+@cache
+def lines(path: Path) -> tuple[Line, ...]:
+    """Return the lines of the dictionary PATH.dic with all their forms by PATH.aff."""
+    affixes = Affixes(path.with_suffix(".aff"))
+    found = []
+    for line in path.with_suffix(".dic").read_text(encoding="utf-8").splitlines()[1:]:
+        if line:
+            stem, _, flags = line.split()[0].partition("/")
+            found.append(Line(line, tuple(dict.fromkeys(affixes.forms(stem, affixes.flags(flags))))))
+    return tuple(found)

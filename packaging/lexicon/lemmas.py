@@ -1,148 +1,214 @@
-"""Which lemma a spelling may have, from the source of each language: `READERS` has a function for each kind of source.
+"""How a spelling may be read: its lemma, and what the source says of it. `SOURCES` has a function for each kind of source.
 
-Each yields pairs (spelling, lemma), both in lower case; a spelling that is its own lemma comes so too.
+Spellings are in lower case; a lemma has a capital where the source writes one in a language whose nouns have none. A
+bare form is a reading too.
 """
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from boggle_desk.engine.glossary import PartOfSpeech, lemmas
-from lexicon import data, hunspell, paradigms, wordnet
+from boggle_desk.engine.glossary import PartOfSpeech
+from boggle_desk.engine.glossary import lemmas as english_lemmas
+from boggle_desk.engine.lexicon import Mark
+from lexicon import data, hunspell, paradigms, scowl, wordnet
 
-Pairs = Iterator[tuple[str, str]]
 _HEAD = 3  # the shortest word that a compound ends with
+_GERMAN_NAME = re.compile("Toponym|Vorname|Nachname|Eigenname|Straßenname")
 _FRONT = 2  # the shortest beginning of a compound
 
 
-def irregular(language: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the lines of the hand-written `irregular.txt`: a lemma, then its irregular forms."""
-    yield from ((lemma, forms) for lemma, *forms in data.lines(language, "irregular") if "=" not in lemma)
+class Reading(NamedTuple):
+    spelling: str
+    lemma: str
+    said: str = ""
+    """What the source says, in its own words."""
 
 
-def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield English pairs by WordNet's rules and exceptions; words that it has not follow the same rules."""
-    database = data.unpacked(folder) / facts["path"]
+@dataclass
+class Readings:
+    lemmas: dict[str, tuple[str, ...]]
+    """Of each spelling, itself where the source has none."""
+    nouns: set[str] = field(default_factory=set)
+    """Bare forms of nouns."""
+    marks: dict[str, int] = field(default_factory=dict)
+    """The marks that all readings of a spelling have."""
+    names: set[str] = field(default_factory=set)
+    """What some reading calls a name."""
+
+
+def read(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Readings:
+    """Return the readings of the spellings `words`; those of the hand-written `form=lemma` stand alone."""
+    labels = {Mark[name.upper()]: re.compile(label) for name, label in facts.get("labels", {}).items()}
+    is_noun, is_name = (re.compile(facts.get(kind, "(?!)")) for kind in ("nouns", "names"))
+
+    @cache
+    def meant(said: str) -> tuple[bool, bool, int]:
+        return bool(is_noun.search(said)), bool(is_name.search(said)), sum(mark for mark, label in labels.items() if label.search(said))
+
+    found, read = defaultdict[str, set[str]](set), Readings({})
+    for spelling, lemma, said in SOURCES[facts["lemmas"]["form"]](language, facts, folder, words):
+        if spelling in words:
+            found[spelling].add(lemma)
+            noun, name, marks = meant(said)
+            if noun and spelling == lemma:
+                read.nouns.add(spelling)
+            if name:
+                read.names.add(spelling)
+            read.marks[spelling] = read.marks.get(spelling, marks) & marks
+    told = (pair.split("=") for line in data.lines(language, "irregular") for pair in line if "=" in pair)
+    found |= {form: {lemma} for form, lemma in told}
+    read.lemmas |= {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}
+    return read
+
+
+def irregular(language: str) -> dict[str, list[str]]:
+    """Return the irregular forms by lemma of the hand-written `irregular.txt`."""
+    return {lemma: forms for lemma, *forms in data.lines(language, "irregular") if "=" not in lemma}
+
+
+def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+    """Yield English readings by WordNet's rules and exceptions; words that it has not follow the same rules. WordNet's
+    usage labels are told, and a capital in SCOWL's lists."""
+    root = data.unpacked(folder)
+    database = root / facts["lemmas"]["path"]
+    synsets = wordnet.read_synsets(database)
+    labelled, lower = wordnet.labelled_offensive(synsets), wordnet.lower_case_words(synsets)
+    sizes, capitals = scowl.words(root / facts["words"]["path"]), scowl.names(root / facts["words"]["path"])
+    names = {word for word, size in capitals.items() if size <= sizes.get(word, 0) and word not in lower}
     known = defaultdict[str, set[PartOfSpeech]](set)
     for word, files in wordnet.read_index(database).items():
         known[word] |= {wordnet.FILES[file] for file, _ in files}
     exceptions = wordnet.read_irregular(database)
-    for lemma, forms in irregular(language):
-        yield lemma, lemma
-        yield from ((form, lemma) for form in forms)
+    for lemma, forms in irregular(language).items():
+        yield from (Reading(form, lemma) for form in forms)
     for word in words:
-        stems = [(part, stem) for part, stem in lemmas(word, exceptions) if stem != word]
-        found = {stem for part, stem in stems if part in known.get(stem, ())}
-        strict = found or {
+        stems = [(part, stem) for part, stem in english_lemmas(word, exceptions) if stem != word]
+        found = {stem for part, stem in stems if part in known.get(stem, ())} or {
             stem for part, stem in stems if part is not PartOfSpeech.ADJECTIVE and stem in words and stem not in known
         }
-        yield from ((word, stem) for stem in strict)
-        if word in known or not strict:
-            yield word, word
+        if word in known or not found:
+            found.add(word)
+        for stem in found:
+            yield Reading(word, stem, "offensive" if stem in labelled else "name" if stem in names else "")
 
 
-def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield the pairs of a hunspell dictionary, whose stems are the lemmas."""
-    path = data.unpacked(folder) / facts["path"]
-    left_out = re.compile(facts.get("left_out", "$^"))
-    for form, lemma in hunspell.pairs(path.parent, path.name, lambda line: not left_out.search(line)):
-        if form.islower():
-            yield form, lemma.lower()
-    for lemma, forms in irregular(language):
-        yield from ((form, lemma) for form in forms)
+def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> Iterator[Reading]:
+    """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told."""
+    for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"]):
+        for form, lemma in line.forms:
+            if form.islower() or form.istitle():
+                yield Reading(form.lower(), lemma, line.text)
+    for lemma, forms in irregular(language).items():
+        yield from (Reading(form, lemma) for form in forms)
 
 
-def by_analysis(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield the pairs of the Polish analyser."""
+def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+    """Yield the readings of the Polish analyser, with its tag, and its labels of names and of usage."""
     analyser = data.analyser(folder)
     for word in words:
-        for _, _, (_, lemma, tag, *_rest) in analyser.analyse(word):
-            if not tag.startswith(("ign", "brev", "aglt")):
-                yield word, lemma.partition(":")[0].lower()
+        for _, _, (_, lemma, tag, names, labels) in analyser.analyse(word):
+            if tag != "ign" and not tag.startswith("aglt"):
+                yield Reading(word, lemma.partition(":")[0], f"{tag} {names} {labels}")
 
 
-def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Pairs:
-    """Yield pairs by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and the nouns of
-    its source; a compound follows its last part."""
+def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+    """Yield readings by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and by the
+    words of its source; a compound follows its last part."""
     verb, adjective = (getattr(paradigms, f"{language}_{part}") for part in ("verb", "adjective"))
     found = defaultdict[str, set[str]](set)
-    strong = dict(irregular(language))
-    nouns, verbs, adjectives = _NOUNS[language](facts, folder, words)
-    for form, lemma in nouns:
-        found[form].add(lemma)
-    for lemma in verbs | strong.keys():
+    strong = irregular(language)
+    source = _PARADIGMS[language](facts, folder, words)
+    for reading in source.words:
+        found[reading.spelling].add(reading.lemma)
+        yield reading
+    for lemma in source.verbs | strong.keys():
         for form in {lemma, *verb(lemma, *strong.get(lemma, ()))} & words:
             found[form].add(lemma)
-    for lemma in adjectives - verbs:
+    for lemma in source.adjectives - source.verbs:
         for form in {lemma, *adjective(lemma)} & words:
             found[form].add(lemma)
+    heads = found | {tail: {lemma} for lemma, forms in strong.items() for tail in paradigms.tails(forms) if tail not in words}
+    told = {reading[:2] for reading in source.words}
     for word in words:
-        for lemma in found.get(word) or _compound(word, found, words):
-            yield word, lemma
+        read = found.get(word, set())
+        made = _compound(word, heads, words) if read <= {word} else set()
+        for lemma in read | (made & source.verbs if read else made):
+            if (word, lemma) not in told:
+                yield Reading(word, lemma)
 
 
-def _compound(word: str, found: Mapping[str, Iterable[str]], words: Collection[str]) -> set[str]:
+def _compound(word: str, heads: Mapping[str, Collection[str]], words: Collection[str]) -> set[str]:
     """Return the lemmas of a compound by its longest known last part, or the word itself."""
     for cut in range(_FRONT, len(word) - _HEAD + 1):
         front, head = word[:cut], word[cut:]
-        if head in found and (made := {front + each for each in found[head] if front + each in words}):
+        if made := {front + each for each in heads.get(head, ()) if front + each in words}:
             return made
-        if head.startswith("zu") and front + head[2:] in words and head[2:] in found.get(head[2:], ()):
-            return {front + head[2:]}
+        base = head.removeprefix("zu")
+        if base in heads.get(base, ()) and front + base in words:  # auszugehen
+            return {front + base}
     return {word}
 
 
-Parts = tuple[Iterator[tuple[str, str]], set[str], set[str]]
+@dataclass(frozen=True)
+class _Paradigms:
+    words: list[Reading]
+    verbs: set[str]
+    adjectives: set[str]
 
 
-def _german_nouns(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Parts:
-    """Return the pairs of nouns, the verbs and the adjectives of the German Wiktionary."""
-    heads = [word for word, _ in data.glosses(folder, facts["glosses"])]
-    low = {word for word in heads if word.islower()}
+def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradigms:
+    """Return what the German Wiktionary has: its nouns with their forms, all its words with what it writes before each
+    meaning, and its verbs and adjectives: an infinitive has a participle in `words`, and an adjective is declined."""
+    heads = list(data.glosses(folder, facts["glosses"]))
+    low = {word for word, _ in heads if word.islower()}
     verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and f"{word}de" in words}
-    others = {word for word in low - verbs if any({f"{each}e", f"{each}en", f"{each}es"} <= words for each in paradigms.stems(word))}
-    rows = data.table(folder, facts["nouns"])
-    nouns = (
-        (form.lower(), row["lemma"].lower())
+    adjectives = {
+        word
+        for word in low - verbs
+        if any(all(each + ending in words for ending in ("e", "en", "es")) for each in paradigms.stems(word))
+    }
+    rows = list(data.table(folder, facts["lemmas"]["nouns"]))
+    common = {row["lemma"] for row in rows if not _GERMAN_NAME.search(row["pos"])}
+    kinds = {row["lemma"]: "noun" if row["lemma"] in common else "name" for row in rows}
+    told = [
+        Reading(word.lower(), word.lower(), f"{kinds.get(word, 'noun' * word.istitle())} {meaning.partition(':')[0] * (':' in meaning)}")
+        for word, meanings in heads
+        for meaning in meanings
+    ]
+    told += [
+        Reading(form.lower(), row["lemma"].lower(), kinds[row["lemma"]])
         for row in rows
         for column, form in row.items()
         if form and (column == "lemma" or " " in column)
-    )
-    more = ((word.lower(), word.lower()) for word in heads if not word.islower())
-    return (pair for pairs in (nouns, more) for pair in pairs), verbs, others
+    ]
+    return _Paradigms(told, verbs, adjectives)
 
 
-def _dutch_nouns(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Parts:
-    """Return the pairs of nouns and adjectives, the verbs and no adjectives of the Dutch hunspell dictionary: its
-    entries have flags for them, `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives."""
-    path = data.unpacked(folder) / facts["path"]
-    lines = path.with_suffix(".dic").read_text(encoding="utf-8").splitlines()
-    flags = {
-        word: set(re.findall("..", marks))
-        for line in lines
-        for word, _, marks in [line.replace("ĳ", "ij").partition("/")]
-        if word.islower()
-    }
-    verbs = {word for word, marks in flags.items() if "Vi" in marks and word.endswith("n")}
-    inflected = re.compile(r"/.*[ZYXA][a-z]")
-    pairs = hunspell.pairs(path.parent, path.name, lambda line: bool(inflected.search(line)), re.compile("[ZYXA][a-z]"))
-    return ((form.replace("ĳ", "ij"), lemma.replace("ĳ", "ij")) for form, lemma in pairs if form.islower()), verbs, set()
+def _dutch(facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> _Paradigms:
+    """Return the words with the forms of nouns and adjectives, and the verbs of the Dutch hunspell dictionary. It has
+    flags for them: `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives, `PN` names."""
+    told, verbs = list[Reading](), set[str]()
+    path = data.unpacked(folder) / facts["lemmas"]["path"]
+    affixes = hunspell.Affixes(path.with_suffix(".aff"))
+    for line in path.with_suffix(".dic").read_text(encoding="utf-8").replace("ĳ", "ij").splitlines():
+        word, _, text = line.partition("/")
+        flags = {flag for flag in affixes.flags(text) if flag[0] in "ZYXA"}
+        pairs = {(word, word), *affixes.forms(word, frozenset(flags))} if word.islower() else {(word, word)}
+        told += [Reading(form.lower(), lemma, line) for form, lemma in sorted(pairs) if form.islower() or form.istitle()]
+        if "Vi" in affixes.flags(text) and word.islower() and word.endswith("n"):
+            verbs.add(word)
+    return _Paradigms(told, verbs, set())
 
 
-_NOUNS = {"german": _german_nouns, "dutch": _dutch_nouns}
-READERS = {"rules": by_rules, "stems": by_stems, "analysis": by_analysis, "paradigms": by_paradigms}
-
-
-def candidates(
-    language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]
-) -> dict[str, tuple[str, ...]]:
-    """Return the possible lemmas of every spelling in `words`, its own where the source has none."""
-    found = defaultdict[str, set[str]](set)
-    for form, lemma in READERS[facts["form"]](language, facts, folder, words):
-        if form in words:
-            found[form].add(lemma)
-    told = (pair.split("=") for line in data.lines(language, "irregular") for pair in line if "=" in pair)
-    found |= {form: {lemma} for form, lemma in told}
-    return {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}
+_PARADIGMS = {"german": _german, "dutch": _dutch}
+SOURCES: dict[str, Callable[[str, Mapping[str, Any], Path, Set[str]], Iterator[Reading]]] = {
+    "rules": by_rules,
+    "stems": by_stems,
+    "analysis": by_analysis,
+    "paradigms": by_paradigms,
+}

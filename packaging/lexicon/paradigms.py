@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 _ADJECTIVE = ("", "e", "er", "es", "em", "en")
 _FINITE = ("", "e", "st", "est", "t", "et", "en", "n")
+_PRESENT = ("", "st", "t")
 _WEAK = ("te", "test", "ten", "tet", "ete", "etest", "eten", "etet")
+_PARTICIPLE = re.compile(r"^(?:ge|be|ent|emp|er|ver|miss).+(?:en|t)$")
 _SHORT = re.compile(r"e([lr])$")  # dunkel, teuer: dunkle, teure
 
 
@@ -22,35 +24,36 @@ def german_adjective(word: str) -> Iterator[str]:
 
 
 def german_verb(word: str, *stems: str) -> Iterator[str]:
-    """Yield the forms of a verb, weak and, by its other stems (`ging-`) and forms (`gegangen`), strong."""
+    """Yield the forms of a verb, weak and, by its other stems (`ging-`, `hilf+`) and forms (`gegangen`), strong."""
+    if not word.endswith("n"):
+        yield from stems
+        return
     stem = re.sub(r"e?n$", "", word)
     regular = {stem, _SHORT.sub(r"\1", stem)}
-    if not stems or any(each.startswith("ge") and each.endswith("t") for each in stems):
+    if not stems:
         yield from (each + ending for each in regular for ending in _WEAK)
         for participle in (f"ge{stem}t", f"ge{stem}et", f"{stem}t", f"{stem}et"):
             yield from german_adjective(participle)
     yield from (each + ending for each in regular for ending in _FINITE)
-    for participle in (f"{word}d", f"zu{word}d"):
+    for participle in (f"{word}d", f"zu{word}d", *filter(_PARTICIPLE.search, stems)):
         yield from german_adjective(participle)
     for each in stems:
-        if each.endswith("-"):
-            yield from (each[:-1] + ending for ending in _FINITE)
-        else:
-            yield from german_adjective(each)
+        endings = {"-": _FINITE, "+": _PRESENT}.get(each[-1])
+        yield from (each[:-1] + ending for ending in endings) if endings else (each,)
 
 
-_VOWEL = "[aeiouy]"
 _DOUBLE = re.compile(r"([bdfgklmnprst])\1$")
 _OPEN = re.compile(r"(^|[^aeiou])([aeou])([bcdfghjklmnpqrstvwxz])$")
-_HARD = re.compile(r"(?:[tkfspx]|ch)$")  # 't kofschip
+_UNSTRESSED = re.compile(r"[aeiouy].*e[lmnr]$")  # wandel, adem; but also verneem
+_HARD = re.compile(r"([tkfspxc]|ch)$")
 
 
 def _closed(stem: str) -> set[str]:
     """Return how a stem may be written where no ending follows: `lop` as `loop`, `pakk` as `pak`, `lev` as `leef`."""
     if _DOUBLE.search(stem):
         return {stem[:-1]}
-    long = _OPEN.sub(r"\1\2\2\3", stem)
-    return {re.sub("v$", "f", re.sub("z$", "s", each)) for each in (stem, long)}
+    found = {_OPEN.sub(r"\1\2\2\3", stem)} | ({stem} if _UNSTRESSED.search(stem) else set())
+    return {re.sub("v$", "f", re.sub("z$", "s", each)) for each in found}
 
 
 def dutch_adjective(word: str) -> Iterator[str]:
@@ -60,13 +63,18 @@ def dutch_adjective(word: str) -> Iterator[str]:
 
 def dutch_verb(word: str, *stems: str) -> Iterator[str]:
     """Yield the forms of a verb, weak and, by its other stems (`liep-`) and forms (`gelopen`), strong."""
+    if not word.endswith("n"):
+        yield from stems
+        return
     root = word.removesuffix("n") if word.endswith(("aan", "ien", "oen")) else word.removesuffix("en")
+    sound = "t" if _HARD.search(root) else "d"
     for stem in _closed(root) if root + "en" == word else {root}:
         yield from (stem, stem + "t")
         if not stems:
-            yield from (stem + ending for ending in ("de", "den", "te", "ten"))
-            for participle in (f"ge{stem}d", f"ge{stem}t", f"{stem}d", f"{stem}t", f"ge{stem}"):
-                yield from dutch_adjective(participle)
+            yield from (stem + sound + ending for ending in ("e", "en"))
+            participle = stem if stem.endswith(sound) else stem + sound
+            for each in (participle, f"ge{participle}", f"ge{word}"):
+                yield from dutch_adjective(each)
     yield from (word, word + "d", word + "de")
     for each in stems:
         if each.endswith("-"):
@@ -75,5 +83,14 @@ def dutch_verb(word: str, *stems: str) -> Iterator[str]:
             single = re.sub(r"([aeou])\1([bdfgklmnprst])$", r"\1\2", stem)
             yield from (stem, stem + "t", stem + "en", doubled + "en", single + "en")
             yield from (single[:-1] + soft + "en" for hard, soft in (("f", "v"), ("s", "z")) if stem.endswith(hard))
-        else:
+        elif each.startswith("ge"):
             yield from dutch_adjective(each)
+        else:
+            yield each
+
+
+def tails(forms: list[str]) -> Iterator[str]:
+    """Yield what strong participles are after a prefix that takes the place of `ge`: `broken` in `onderbroken`."""
+    for each in forms:
+        if each.startswith("ge") and each.endswith(("en", "an")):
+            yield from german_adjective(each.removeprefix("ge"))

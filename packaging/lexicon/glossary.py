@@ -15,7 +15,7 @@ senses of 160 signs, less for words that few people know (`_ROOM`).
   then comes before those of words that it is a form of, but for a text `~text`: a SAW comes after SEE.
 
 A sense is crude if it fits the patterns, and all senses of a hurtful or crude word are; such synonyms and translations
-are left out. `--print WORD ...` prints what the built files have of words.
+are left out. `--print` prints the whole text of the built files instead.
 """
 
 import argparse
@@ -146,6 +146,30 @@ def build(key: str, found: Found) -> Path:
     write_glosses(path, lines)
     return path
 
+
+def write_terms(key: str, table: Mapping[str, Any], folder: Path) -> None:
+    """Write from what the glossary of a language is made, and under which terms."""
+    names = "\n".join(f"- {name}" for name in data.said(table))
+    notices = "\n\n".join(data.licence(folder, notice).strip() for notice in table.get("notices", ()))
+    path = LEXICA / key / "licences" / f"{key.capitalize()}-meanings-GPL-3.txt"
+    path.write_text("\n\n".join(filter(None, (_TERMS.format(names=names, key=key).strip(), notices))) + "\n", encoding="utf-8")
+
+
+_TERMS = """
+The file glossary of the folder above says what words mean. It is made from these works; each sense comes from one of
+them, shortened and in a new order:
+
+{names}
+
+Taken together it is licensed under the GNU General Public License, version 3, whose text comes with the game
+(gpl-3.0.txt). That is what the GPL of FreeDict asks for, and what the others allow: the LGPL in its section 3, and
+Creative Commons Attribution-ShareAlike 4.0 (https://creativecommons.org/licenses/by-sa/4.0/legalcode), to which version
+3.0 leads, by https://creativecommons.org/compatiblelicenses. It comes without any warranty.
+
+Its source is packaging/lexicon in the source archive of the game, with Debian's packages mythes-* and
+dict-freedict-* and the Python packages denckring-*. The whole text is printed
+by: python packaging/lexicon/glossary.py --print {key}
+"""
 
 # ------------------------------------------------------------------------------------------- English
 
@@ -467,21 +491,22 @@ def _without_remarks(text: str) -> str:
 
 
 def main() -> None:
-    """Build the glossaries that are named, or all, and say how large each became; or print what they have of words."""
+    """Build the glossaries that are named, or all, and say how large each became; or print them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path)
-    parser.add_argument("--print", nargs="+", metavar="WORD")
+    parser.add_argument("--print", action="store_true")
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
     arguments = parser.parse_args()
     table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
     for key in arguments.languages or SHIPPED:
         if arguments.print:
-            file = GlossFile(LEXICA / key / "glossary")
-            print(*(f"{word}\t{file.line(word)}" for word in arguments.print), sep="\n")
+            print(*map("\t".join, GlossFile(LEXICA / key / "glossary")), sep="\n")
             continue
         lexicon = open_shipped(key)
         found = english(arguments.data, lexicon) if key == "english" else Words(key, table[key], arguments.data).collect()
         path = build(key, found)
+        if key in table:
+            write_terms(key, table[key], arguments.data)
         print(f"{key}: {len(found)} words, {path.stat().st_size} bytes")
 
 

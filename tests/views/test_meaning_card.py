@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.paths import resource
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import glossaries, open_shipped
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.meaning_card import MeaningCard
 
@@ -29,7 +28,7 @@ def offensive(lexicon: Lexicon) -> str:
 
 @pytest.fixture
 def card(qtbot: QtBot, lexicon: Lexicon) -> MeaningCard:
-    made = MeaningCard(Appearance(), Glossary(resource("lexica", "english", "glossary.db")), lambda: lexicon)
+    made = MeaningCard(Appearance(), Glossary(glossaries()), lambda: lexicon)
     qtbot.addWidget(made)
     return made
 
@@ -81,7 +80,7 @@ def test_an_offensive_word_counts_unless_the_family_setting_refuses_it(
 ) -> None:
     """B10, and the family setting, in any case of letters."""
     chosen = replace(lexicon, refuses_offensive=refuses)
-    made = MeaningCard(Appearance(), Glossary(resource("lexica", "english", "glossary.db")), lambda: chosen)
+    made = MeaningCard(Appearance(), Glossary(glossaries()), lambda: chosen)
     qtbot.addWidget(made)
     for word in (offensive, offensive.upper()):
         made.show_word(word)
@@ -89,7 +88,7 @@ def test_an_offensive_word_counts_unless_the_family_setting_refuses_it(
 
 
 def test_without_a_dictionary_and_with_damaged_meanings(qtbot: QtBot, tmp_path: Path) -> None:
-    made = MeaningCard(Appearance(), Glossary(tmp_path / "nothing.db"), lambda: None)
+    made = MeaningCard(Appearance(), Glossary({"en": tmp_path / "nothing"}), lambda: None)
     qtbot.addWidget(made)
     made.show_word("cat")
     assert "Opening" in made.verdict.text()

@@ -15,7 +15,7 @@ from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import glossaries, open_shipped
 from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.paper.boards import FreshBoards
@@ -121,7 +121,7 @@ def lexica(qtbot: QtBot, choices: SettingsModel, tmp_path: Path) -> LexicaModel:
 
 @pytest.fixture
 def glossary() -> Glossary:
-    return Glossary(resource("lexica", "english", "glossary.db"))
+    return Glossary(glossaries())
 
 
 Open = Callable[[SideWindow], SideWindow]

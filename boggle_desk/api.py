@@ -71,9 +71,18 @@ class Dictionary:
         return iter(self.lexicon.graph)
 
     def commonness(self, word: str) -> int | None:
-        """Return how common a word is, from 0 (commonest) to 6 (rarest); None if unknown. Simple words have 0 and 1,
-        everyday ones up to 3."""
+        """Return how common a word is, from 0 (commonest) to 6 (rarest); None if unknown."""
         return self.lexicon.commonness(word) if self.lexicon.tells_commonness and word in self else None
+
+    def tier(self, word: str) -> str | None:
+        """Return `simple` for a word that most ten-year-olds know, `everyday` for one that most adults know, `all` for
+        any other; None if unknown."""
+        known = self.lexicon.tells_commonness and word in self
+        return self.lexicon.tier(word).name.lower() if known else None
+
+    def lemma(self, word: str) -> str:
+        """Return the word that this one is a form of, in lower case; itself if it is none or if that is unknown."""
+        return self.lexicon.lemma(word)
 
     def meaning(self, word: str) -> str:
         """Return a word's meaning in a line, empty if unknown: a definition or synonyms in its own language, else a

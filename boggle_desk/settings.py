@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 import msgspec
 
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.values import plain
 from boggle_desk.storage.notices import Notice
 from boggle_desk.storage.small_file import LARGEST_FILE, SmallFile

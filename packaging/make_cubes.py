@@ -28,8 +28,9 @@ from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import Cube, CubeSet, shake
 from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import Lexicon, Tier, level_tier
+from boggle_desk.engine.lexicon import Lexicon, level_tier
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.storage.lexica import SHIPPED, USUAL, open_shipped
 
 LIKE = {4: "new4", 5: "big5_1979", 6: "super6"}

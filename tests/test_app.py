@@ -398,10 +398,51 @@ print(code)
 
 def test_all_is_loaded_before_anything_is_painted(tmp_path: Path) -> None:
     """A window may be covered or minimised: what the presets ask for belongs to its thread all the same."""
+    assert _printed(_NOT_PAINTED, tmp_path) == "7\n"
+
+
+def _printed(program: str, home: Path) -> str:
+    """Return what a program prints that plays in this folder. It warns of nothing."""
     names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
-    home = os.environ | dict.fromkeys(names, str(tmp_path))
-    done = subprocess.run([sys.executable, "-c", _NOT_PAINTED], env=home, capture_output=True, text=True, check=True)
-    assert (done.stdout, done.stderr) == ("7\n", "")
+    folders = os.environ | dict.fromkeys(names, str(home))
+    done = subprocess.run([sys.executable, "-c", program], env=folders, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    return done.stdout
+
+
+_OFF_THE_WINDOW = """
+import builtins, sys, threading
+build, offenders = builtins.__build_class__, []
+def is_off():
+    return threading.current_thread() is not threading.main_thread()
+def watched(function, name, *bases, **options):
+    made = build(function, name, *bases, **options)
+    if is_off() and type(made) is type(QObject):
+        offenders.append(made)
+    return made
+def heard(event, arguments):
+    if event == "import" and is_off() and arguments[0].startswith("PySide6."):
+        offenders.append(arguments[0])
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+builtins.__build_class__ = watched
+sys.addaudithook(heard)
+from boggle_desk.app import MainWindowController, prepare
+application = QApplication([])
+prepare(application)
+desk = MainWindowController()
+desk.window.show()
+desk.loaded.connect(lambda: application.exit(7))
+QTimer.singleShot(60_000, application.quit)
+code = application.exec()
+desk.close()
+print(code, *offenders)
+"""
+
+
+def test_no_class_of_qts_is_made_off_the_windows_thread(tmp_path: Path) -> None:
+    """Such a class can end the program."""
+    assert _printed(_OFF_THE_WINDOW, tmp_path) == "7\n"
 
 
 _FIRST_PAINT = """

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import DOUBLE, Hints, ScrabbleRules
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.settings import (
     LARGEST_FILE,
     MOST_PLAYERS,

@@ -477,8 +477,8 @@
         <translation>wie die Würfel fallen</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>für Kinder: viele kurze, bekannte Wörter</translation>
+        <source>for children: many short, simple words</source>
+        <translation>für Kinder: viele kurze, einfache Wörter</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Wörter</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltagswörter</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>einfache Wörter</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>alltäglich</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,65 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeckView</name>
-    <message>
-        <source>Cards in the quiz</source>
-        <translation>Karten im Quiz</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Fällig</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Falsch</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Noch keine Karten. Füg neue Wörter oder eine Wortliste hinzu.</translation>
-    </message>
-    <message>
-        <source>Remove card</source>
-        <translation>Karte entfernen</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation>
-            <numerusform>in %n Tag</numerusform>
-            <numerusform>in %n Tagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>not in this dictionary</source>
-        <translation>nicht in diesem Wörterbuch</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>heute</translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation>morgen</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} von {chances}</translation>
+        <translation>einfach</translation>
     </message>
 </context>
 <context>
@@ -3366,8 +3308,8 @@
         <translation>Es wurde nichts gespeichert</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Nur eigene Spiele zählen im Verlauf und beim Lernen</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Nur eigene Spiele zählen im Verlauf und im Quiz</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -4014,8 +3956,8 @@
         <translation>{name} entfernen</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>{name} für immer aus Spielen, Einstellungen und Lernen entfernen? Die Spiele bleiben, ohne den Namen.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>{name} für immer aus Spielen, Einstellungen und Quiz entfernen? Die Spiele bleiben, ohne den Namen.</translation>
     </message>
     <message>
         <source>Save as a table</source>
@@ -4527,6 +4469,91 @@
     </message>
 </context>
 <context>
+    <name>HouseCard</name>
+    <message>
+        <source>All {number} ›</source>
+        <translation>Alle {number} ›</translation>
+    </message>
+    <message>
+        <source>As the dictionary says</source>
+        <translation>Wie im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>House word</source>
+        <translation>Hauswort</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Hauswörter</translation>
+    </message>
+    <message>
+        <source>Your family decides. Undo any time.</source>
+        <translation>Eure Familie entscheidet. Jederzeit rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>{word} counts</source>
+        <translation>{word} zählt</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} zählt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOffer</name>
+    <message>
+        <source>Leave {word} out at home</source>
+        <translation>{word} bei uns nicht zählen</translation>
+    </message>
+    <message>
+        <source>Make {word} a house word</source>
+        <translation>{word} zum Hauswort machen</translation>
+    </message>
+    <message>
+        <source>{word} as in the dictionary again</source>
+        <translation>{word} wieder wie im Wörterbuch</translation>
+    </message>
+</context>
+<context>
+    <name>HouseStrings</name>
+    <message>
+        <source>A house word has only letters of this dictionary.</source>
+        <translation>Ein Hauswort hat nur Buchstaben dieses Wörterbuchs.</translation>
+    </message>
+    <message>
+        <source>A house word has {least} to {most} letters.</source>
+        <translation>Ein Hauswort hat {least} bis {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>From your next game on the dictionary decides about {word}.</source>
+        <translation>Ab eurem nächsten Spiel entscheidet über {word} das Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>Only Settings can let hurtful or crude words count.</source>
+        <translation>Verletzende und derbe Wörter lassen sich nur in den Einstellungen zulassen.</translation>
+    </message>
+    <message>
+        <source>There are {most} house words. Take one out first.</source>
+        <translation>Es gibt schon {most} Hauswörter. Nimm zuerst eins heraus.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>{word} counts from your next game on.</source>
+        <translation>{word} zählt ab eurem nächsten Spiel.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count from your next game on.</source>
+        <translation>{word} zählt ab eurem nächsten Spiel nicht.</translation>
+    </message>
+</context>
+<context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
@@ -4687,32 +4714,36 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Find words</source>
-        <translation>Wörter &amp;finden</translation>
-    </message>
-    <message>
         <source>&amp;Quiz</source>
         <translation>&amp;Quiz</translation>
     </message>
     <message>
-        <source>&amp;Study</source>
-        <translation>&amp;Üben</translation>
+        <source>&amp;Quiz ({number})</source>
+        <translation>&amp;Quiz ({number})</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Wörter</translation>
     </message>
     <message>
         <source>Another name…</source>
         <translation>Anderer Name …</translation>
     </message>
     <message>
+        <source>Child</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Grown-up</source>
+        <translation>Erwachsen</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
@@ -4731,8 +4762,8 @@
         <translation>Name:</translation>
     </message>
     <message>
-        <source>New &amp;words</source>
-        <translation>Neue &amp;Wörter</translation>
+        <source>Only words that count can be asked.</source>
+        <translation>Nur Wörter, die zählen, können abgefragt werden.</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
@@ -4751,8 +4782,16 @@
         <translation>Wer lernt?</translation>
     </message>
     <message>
+        <source>Whose words</source>
+        <translation>Wessen Wörter</translation>
+    </message>
+    <message>
         <source>Word</source>
         <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
@@ -4769,6 +4808,13 @@
 </context>
 <context>
     <name>LearnStrings</name>
+    <message numerus="yes">
+        <source>%n card(s) wait in {language}.</source>
+        <translation>
+            <numerusform>%n Karte wartet: {language}.</numerusform>
+            <numerusform>%n Karten warten: {language}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Beginnt mit</translation>
@@ -4859,9 +4905,40 @@
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Du siehst es morgen wieder.</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>{missed} von {chances} verpasst</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
     <message>
         <source>no letter at all</source>
         <translation>gar kein Buchstabe</translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation>nicht in diesem Wörterbuch</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message>
+        <source>waits in {language}</source>
+        <translation>wartet: {language}</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
@@ -4946,8 +5023,16 @@
         <translation>Hinzugefügt.</translation>
     </message>
     <message>
+        <source>As the &amp;dictionary says</source>
+        <translation>Wie im &amp;Wörterbuch</translation>
+    </message>
+    <message>
         <source>Dictionaries</source>
         <translation>Wörterbücher</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Hauswörter</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4960,6 +5045,10 @@
     <message>
         <source>New games use “{title}”.</source>
         <translation>Neue Spiele benutzen „{title}“.</translation>
+    </message>
+    <message>
+        <source>Nobody has added or left out a word yet. Look one up and decide.</source>
+        <translation>Noch hat niemand ein Wort hinzugefügt oder gestrichen. Schlag eins nach und entscheide.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
@@ -5036,6 +5125,13 @@
 </context>
 <context>
     <name>LexicaReport</name>
+    <message numerus="yes">
+        <source>%Ln line(s) have more than one word. Only the first was taken</source>
+        <translation>
+            <numerusform>%Ln Zeile hat mehr als ein Wort. Nur das erste wurde übernommen</numerusform>
+            <numerusform>%Ln Zeilen haben mehr als ein Wort. Nur das erste wurde übernommen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -5502,8 +5598,8 @@
         <translation>Verb</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Anstößig und zählt deshalb nicht. Wörterbuch: „{title}“.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Verletzend oder derb, zählt also nicht. Wörterbuch: „{title}“.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -5538,67 +5634,6 @@
     <message>
         <source>You found every everyday word!</source>
         <translation>Ihr habt alle Alltagswörter gefunden!</translation>
-    </message>
-</context>
-<context>
-    <name>MissedView</name>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n-mal</numerusform>
-            <numerusform>%n-mal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) to learn next, the best first</source>
-        <translation>
-            <numerusform>%n Wort zum Lernen</numerusform>
-            <numerusform>%n Wörter zum Lernen, die besten zuerst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add all</source>
-        <translation>Alle dazu</translation>
-    </message>
-    <message>
-        <source>Add the first {number}</source>
-        <translation>Die ersten {number} dazu</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Verpasst</translation>
-    </message>
-    <message>
-        <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation>Noch keine Wörter zum Lernen. Spielt ein Spiel zu Ende, dann stehen sie hier.</translation>
-    </message>
-    <message>
-        <source>Others had it</source>
-        <translation>Andere hatten es</translation>
-    </message>
-    <message>
-        <source>The {shown} best words to learn next, of {all}</source>
-        <translation>Die {shown} besten Wörter zum Lernen, von {all}</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Words to learn next</source>
-        <translation>Wörter, die als Nächstes dran sind</translation>
-    </message>
-    <message>
-        <source>others had it</source>
-        <translation>andere hatten es</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} von {chances}</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5807,10 @@
             <numerusform>Die Datei eurer Spiele war beschädigt. {saved} von %n Spielen gerettet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your house words</source>
+        <translation>Eure Hauswörter</translation>
+    </message>
     <message numerus="yes">
         <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
         <translation>
@@ -5786,14 +5825,6 @@
     <message>
         <source>Your settings</source>
         <translation>Deine Einstellungen</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <translation>Deine Einstellungen waren beschädigt.</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation>Deine Einstellungen waren beschädigt. Es gelten die von vor der letzten Änderung.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -5825,6 +5856,18 @@
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Aus einem neueren Boggle Desk: {things}. Neues wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{things} in that file can&apos;t be read. Those you have stay.</source>
+        <translation>In dieser Datei nicht lesbar: {things}. Was du hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged.</source>
+        <translation>Beschädigt: {things}.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged. You have those from before the last change.</source>
+        <translation>Beschädigt: {things}. Du hast den Stand vor der letzten Änderung.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
@@ -6694,6 +6737,10 @@
         <translation>&amp;Nein, ist es nicht</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
         <source>&amp;Yes, it is</source>
         <translation>&amp;Ja, ist es</translation>
     </message>
@@ -6770,10 +6817,6 @@
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
         <translation>Heute: {right} von {answers} richtig, noch {left}</translation>
-    </message>
-    <message>
-        <source>Word lists</source>
-        <translation>Wortlisten</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
@@ -7692,7 +7735,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger geläufig</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -7702,8 +7745,8 @@
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Lernen</translation>
+        <source>&amp;Words</source>
+        <translation>&amp;Wörter</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
@@ -8694,10 +8737,6 @@
         <translation>Legen +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Legt geläufige Wörter und übersieht viel</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Legt geläufige Wörter und übersieht einiges</translation>
     </message>
@@ -8714,8 +8753,12 @@
         <translation>Legt fast alle Wörter und behält gute Steine</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Legt kurze Alltagswörter</translation>
+        <source>Plays short, simple words</source>
+        <translation>Legt kurze, einfache Wörter</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Legt einfache Wörter und übersieht viel</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8894,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>einfache Wörter</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9234,140 +9277,6 @@
     </message>
 </context>
 <context>
-    <name>SearchView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n Wort</numerusform>
-            <numerusform>%n Wörter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Begins with</source>
-        <translation>&amp;Beginnt mit</translation>
-    </message>
-    <message>
-        <source>&amp;Contains</source>
-        <translation>&amp;Enthält</translation>
-    </message>
-    <message>
-        <source>&amp;Ends with</source>
-        <translation>Endet &amp;mit</translation>
-    </message>
-    <message>
-        <source>&amp;Letters</source>
-        <translation>Bu&amp;chstaben</translation>
-    </message>
-    <message>
-        <source>A to Z</source>
-        <translation>A bis Z</translation>
-    </message>
-    <message>
-        <source>Add the first {number} to quiz</source>
-        <translation>Die ersten {number} ins Quiz</translation>
-    </message>
-    <message>
-        <source>All words</source>
-        <translation>Alle Wörter</translation>
-    </message>
-    <message>
-        <source>Blanks</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>C..MP*  (. one letter, * any)</source>
-        <translation>C..MP*  (. ein Buchstabe, * beliebig viele)</translation>
-    </message>
-    <message>
-        <source>Everyday words</source>
-        <translation>Alltagswörter</translation>
-    </message>
-    <message>
-        <source>Fill in one field or more. Words match all of them.</source>
-        <translation>Füll ein Feld oder mehrere aus. Die Wörter passen zu allen.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Längste zuerst</translation>
-    </message>
-    <message>
-        <source>Longest word</source>
-        <translation>Längstes Wort</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
-    </message>
-    <message>
-        <source>Most common first</source>
-        <translation>Geläufigste zuerst</translation>
-    </message>
-    <message>
-        <source>Most points first</source>
-        <translation>Meiste Punkte zuerst</translation>
-    </message>
-    <message>
-        <source>No words match that.</source>
-        <translation>Dazu passt kein Wort.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Patter&amp;n</source>
-        <translation>M&amp;uster</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>RETIN?S  (? is a blank)</source>
-        <translation>RETIN?S  (? ist ein Joker)</translation>
-    </message>
-    <message>
-        <source>Shortest word</source>
-        <translation>Kürzestes Wort</translation>
-    </message>
-    <message>
-        <source>Simple words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation>Die ersten {shown} von {all} Wörtern. Such genauer, um den Rest zu sehen.</translation>
-    </message>
-    <message>
-        <source>Use &amp;all the letters</source>
-        <translation>&amp;Alle Buchstaben verwenden</translation>
-    </message>
-    <message>
-        <source>Which words</source>
-        <translation>Welche Wörter</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Wort</translation>
-    </message>
-    <message>
-        <source>Words found</source>
-        <translation>Gefundene Wörter</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-</context>
-<context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
@@ -9597,6 +9506,10 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Verletzende und derbe Wörter</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>S&amp;prache</translation>
     </message>
@@ -9623,10 +9536,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Kein Tongerät gefunden. Schließ Kopfhörer oder Lautsprecher an und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Anstößige Wörter</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10021,47 +9930,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-</context>
-<context>
-    <name>StudyView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n Wort</numerusform>
-            <numerusform>%n Wörter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n word(s) to quiz</source>
-        <translation>
-            <numerusform>%n Wort ins Quiz</numerusform>
-            <numerusform>%n Wörter ins Quiz</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add their hooks</source>
-        <translation>Ihre Anhängsel dazu</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Part of the list</source>
-        <translation>Teil der Liste</translation>
-    </message>
-    <message>
-        <source>Words of the list</source>
-        <translation>Wörter der Liste</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>gelernt</translation>
-    </message>
-    <message>
-        <source>{words}, {known} learned ✓</source>
-        <translation>{words}, {known} gelernt ✓</translation>
     </message>
 </context>
 <context>
@@ -10599,34 +10467,66 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>WordSide</name>
+    <name>WordView</name>
+    <message>
+        <source>A word for word lovers</source>
+        <translation>Ein Wort für Wortfreunde</translation>
+    </message>
     <message>
         <source>Add its hooks</source>
         <translation>Anhängsel ins Quiz</translation>
     </message>
     <message>
-        <source>Add to quiz</source>
-        <translation>Ins Quiz</translation>
+        <source>Behind</source>
+        <translation>Hinten</translation>
     </message>
     <message>
-        <source>Back hooks: {letters}</source>
-        <translation>Dahinter passt: {letters}</translation>
+        <source>Dictionary: {title}</source>
+        <translation>Wörterbuch: {title}</translation>
     </message>
     <message>
-        <source>Front hooks: {letters}</source>
-        <translation>Davor passt: {letters}</translation>
+        <source>Everyday: most grown-ups know it</source>
+        <translation>Alltag: Die meisten Erwachsenen kennen es</translation>
     </message>
     <message>
-        <source>Look up a word</source>
-        <translation>Ein Wort nachschlagen</translation>
+        <source>Hiding inside</source>
+        <translation>Darin versteckt</translation>
     </message>
     <message>
-        <source>Type any word</source>
-        <translation>Tipp irgendein Wort</translation>
+        <source>Hurtful or crude</source>
+        <translation>Verletzend oder derb</translation>
     </message>
     <message>
-        <source>Wor&amp;d:</source>
-        <translation>Wor&amp;t:</translation>
+        <source>In front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>In your games: {names}, {day}</source>
+        <translation>In euren Spielen: {names}, {day}</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary</source>
+        <translation>Nicht im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Other forms</source>
+        <translation>Andere Formen</translation>
+    </message>
+    <message>
+        <source>Simple: most ten-year-olds know it</source>
+        <translation>Einfach: Die meisten Zehnjährigen kennen es</translation>
+    </message>
+    <message>
+        <source>✓ Counts</source>
+        <translation>✓ Zählt</translation>
+    </message>
+    <message>
+        <source>✓ House word</source>
+        <translation>✓ Hauswort</translation>
+    </message>
+    <message>
+        <source>✗ Not at home</source>
+        <translation>✗ Bei uns nicht</translation>
     </message>
 </context>
 <context>
@@ -10710,7 +10610,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger geläufig</translation>
     </message>
     <message>
         <source>points: {name}</source>
@@ -10727,6 +10627,161 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message numerus="yes">
+        <source>%n of them missed in your games</source>
+        <translation>
+            <numerusform>%n davon in euren Spielen verpasst</numerusform>
+            <numerusform>%n davon in euren Spielen verpasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>A bis Z</translation>
+    </message>
+    <message>
+        <source>A word, C?T or +LETTERS</source>
+        <translation>Ein Wort, H?T oder +BUCHSTABEN</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the quiz</source>
+        <translation>
+            <numerusform>%n ins Quiz</numerusform>
+            <numerusform>%n ins Quiz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.</source>
+        <translation>HAU: beginnt so. H?T: beliebiger Buchstabe. *UNG: endet so. +ABEL: aus diesen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation>Karten im Quiz</translation>
+    </message>
+    <message>
+        <source>Everyday</source>
+        <translation>Alltag</translation>
+    </message>
+    <message>
+        <source>Find words</source>
+        <translation>Wörter finden</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Hauswörter</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Most common first</source>
+        <translation>Geläufigste zuerst</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Meiste Punkte zuerst</translation>
+    </message>
+    <message>
+        <source>New for {name}</source>
+        <translation>Neu für {name}</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Noch keine Karten. Füg neue Wörter oder eine Wortliste hinzu.</translation>
+    </message>
+    <message>
+        <source>No house words yet. Look a word up and decide.</source>
+        <translation>Noch keine Hauswörter. Schlag ein Wort nach und entscheide.</translation>
+    </message>
+    <message>
+        <source>No words match that.</source>
+        <translation>Dazu passt kein Wort.</translation>
+    </message>
+    <message>
+        <source>No words to learn yet. Finish a game and they come here.</source>
+        <translation>Noch keine Wörter zum Lernen. Spielt ein Spiel zu Ende, dann stehen sie hier.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Other word lists…</source>
+        <translation>Andere Wortlisten …</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>Die ersten {shown} von {all} Wörtern. Such genauer, um den Rest zu sehen.</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Welche Wörter</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>in the quiz</source>
+        <translation>im Quiz</translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>{missed} von {chances} verpasst</translation>
+    </message>
+    <message>
+        <source>others had it</source>
+        <translation>andere hatten es</translation>
     </message>
 </context>
 <context>

@@ -318,16 +318,6 @@
     </message>
 </context>
 <context>
-    <name>DeckView</name>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation>
-            <numerusform>in %n day</numerusform>
-            <numerusform>in %n days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -836,6 +826,13 @@
 <context>
     <name>LearnStrings</name>
     <message numerus="yes">
+        <source>%n card(s) wait in {language}.</source>
+        <translation>
+            <numerusform>%n card wait in {language}.</numerusform>
+            <numerusform>%n cards wait in {language}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
         <translation>
             <numerusform>Which word of %n letter means this?</numerusform>
@@ -847,6 +844,13 @@
         <translation>
             <numerusform>You&apos;ll see it again in %n day.</numerusform>
             <numerusform>You&apos;ll see it again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -862,6 +866,13 @@
 </context>
 <context>
     <name>LexicaReport</name>
+    <message numerus="yes">
+        <source>%Ln line(s) have more than one word. Only the first was taken</source>
+        <translation>
+            <numerusform>%Ln line have more than one word. Only the first was taken</numerusform>
+            <numerusform>%Ln lines have more than one word. Only the first was taken</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -964,23 +975,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MissedView</name>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n time</numerusform>
-            <numerusform>%n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) to learn next, the best first</source>
-        <translation>
-            <numerusform>%n word to learn next, the best first</numerusform>
-            <numerusform>%n words to learn next, the best first</numerusform>
         </translation>
     </message>
 </context>
@@ -1360,16 +1354,6 @@
     </message>
 </context>
 <context>
-    <name>SearchView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeatView</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1410,23 +1394,6 @@
         <translation>
             <numerusform>You know %n word that you missed here. Spot them!</numerusform>
             <numerusform>You know %n words that you missed here. Spot them!</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StudyView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n word(s) to quiz</source>
-        <translation>
-            <numerusform>Add %n word to quiz</numerusform>
-            <numerusform>Add %n words to quiz</numerusform>
         </translation>
     </message>
 </context>
@@ -1570,6 +1537,37 @@
         <translation>
             <numerusform>from %n letter</numerusform>
             <numerusform>from %n letters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message numerus="yes">
+        <source>%n of them missed in your games</source>
+        <translation>
+            <numerusform>%n of them missed in your games</numerusform>
+            <numerusform>%n of them missed in your games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the quiz</source>
+        <translation>
+            <numerusform>Add %n to the quiz</numerusform>
+            <numerusform>Add %n to the quiz</numerusform>
         </translation>
     </message>
 </context>

@@ -477,8 +477,8 @@
         <translation>como caigan los dados</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>para peques: muchas palabras cortas y corrientes</translation>
+        <source>for children: many short, simple words</source>
+        <translation>para peques: muchas palabras cortas y sencillas</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las palabras</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras corrientes</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras sencillas</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>corriente</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,65 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeckView</name>
-    <message>
-        <source>Cards in the quiz</source>
-        <translation>Tarjetas del repaso</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Toca</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Significado</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Fallos</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Aún no hay tarjetas. Añade palabras nuevas o una lista.</translation>
-    </message>
-    <message>
-        <source>Remove card</source>
-        <translation>Quitar tarjeta</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Palabra</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation>
-            <numerusform>dentro de %n día</numerusform>
-            <numerusform>dentro de %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nueva</translation>
-    </message>
-    <message>
-        <source>not in this dictionary</source>
-        <translation>no está en este diccionario</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>hoy</translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation>mañana</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} de {chances}</translation>
+        <translation>sencilla</translation>
     </message>
 </context>
 <context>
@@ -3366,8 +3308,8 @@
         <translation>No se guardó nada</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Solo vuestras partidas cuentan en el historial y para aprender</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Solo vuestras partidas cuentan en el historial y en el repaso</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -4014,8 +3956,8 @@
         <translation>Quitar a {name}</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>¿Quitar a {name} para siempre de partidas, ajustes y Aprender? Las partidas se quedan, sin el nombre.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>¿Quitar a {name} para siempre de partidas, ajustes y repaso? Las partidas se quedan, sin el nombre.</translation>
     </message>
     <message>
         <source>Save as a table</source>
@@ -4527,6 +4469,91 @@
     </message>
 </context>
 <context>
+    <name>HouseCard</name>
+    <message>
+        <source>All {number} ›</source>
+        <translation>Todas ({number}) ›</translation>
+    </message>
+    <message>
+        <source>As the dictionary says</source>
+        <translation>Como el diccionario</translation>
+    </message>
+    <message>
+        <source>House word</source>
+        <translation>Palabra de casa</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Palabras de casa</translation>
+    </message>
+    <message>
+        <source>Your family decides. Undo any time.</source>
+        <translation>Decide tu familia. Se puede deshacer cuando quieras.</translation>
+    </message>
+    <message>
+        <source>{word} counts</source>
+        <translation>{word} cuenta</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} no cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOffer</name>
+    <message>
+        <source>Leave {word} out at home</source>
+        <translation>No contar {word} en casa</translation>
+    </message>
+    <message>
+        <source>Make {word} a house word</source>
+        <translation>Hacer de {word} una palabra de casa</translation>
+    </message>
+    <message>
+        <source>{word} as in the dictionary again</source>
+        <translation>{word} otra vez como en el diccionario</translation>
+    </message>
+</context>
+<context>
+    <name>HouseStrings</name>
+    <message>
+        <source>A house word has only letters of this dictionary.</source>
+        <translation>Una palabra de casa solo lleva letras de este diccionario.</translation>
+    </message>
+    <message>
+        <source>A house word has {least} to {most} letters.</source>
+        <translation>Una palabra de casa tiene de {least} a {most} letras.</translation>
+    </message>
+    <message>
+        <source>From your next game on the dictionary decides about {word}.</source>
+        <translation>Desde vuestra próxima partida decide el diccionario sobre {word}.</translation>
+    </message>
+    <message>
+        <source>Only Settings can let hurtful or crude words count.</source>
+        <translation>Solo los ajustes pueden admitir palabras hirientes o groseras.</translation>
+    </message>
+    <message>
+        <source>There are {most} house words. Take one out first.</source>
+        <translation>Ya hay {most} palabras de casa. Quita antes una.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>no cuenta</translation>
+    </message>
+    <message>
+        <source>{word} counts from your next game on.</source>
+        <translation>{word} cuenta desde vuestra próxima partida.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count from your next game on.</source>
+        <translation>{word} no cuenta desde vuestra próxima partida.</translation>
+    </message>
+</context>
+<context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
@@ -4687,32 +4714,36 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Tarjetas</translation>
-    </message>
-    <message>
-        <source>&amp;Find words</source>
-        <translation>&amp;Buscar palabras</translation>
-    </message>
-    <message>
         <source>&amp;Quiz</source>
         <translation>&amp;Repaso</translation>
     </message>
     <message>
-        <source>&amp;Study</source>
-        <translation>&amp;Estudiar</translation>
+        <source>&amp;Quiz ({number})</source>
+        <translation>&amp;Repaso ({number})</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>Pa&amp;labras</translation>
     </message>
     <message>
         <source>Another name…</source>
         <translation>Otro nombre…</translation>
     </message>
     <message>
+        <source>Child</source>
+        <translation>Peque</translation>
+    </message>
+    <message>
+        <source>Grown-up</source>
+        <translation>Mayor</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
@@ -4731,8 +4762,8 @@
         <translation>Nombre:</translation>
     </message>
     <message>
-        <source>New &amp;words</source>
-        <translation>&amp;Palabras nuevas</translation>
+        <source>Only words that count can be asked.</source>
+        <translation>Solo se pueden preguntar palabras que cuentan.</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
@@ -4751,8 +4782,16 @@
         <translation>¿Quién aprende?</translation>
     </message>
     <message>
+        <source>Whose words</source>
+        <translation>Palabras de quién</translation>
+    </message>
+    <message>
         <source>Word</source>
         <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
@@ -4769,6 +4808,13 @@
 </context>
 <context>
     <name>LearnStrings</name>
+    <message numerus="yes">
+        <source>%n card(s) wait in {language}.</source>
+        <translation>
+            <numerusform>%n tarjeta espera: {language}.</numerusform>
+            <numerusform>%n tarjetas esperan: {language}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Empieza por</translation>
@@ -4859,9 +4905,40 @@
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>La verás otra vez mañana.</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dentro de %n día</numerusform>
+            <numerusform>dentro de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>fallada {missed} de {chances}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
     <message>
         <source>no letter at all</source>
         <translation>ninguna letra</translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation>no está en este diccionario</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>mañana</translation>
+    </message>
+    <message>
+        <source>waits in {language}</source>
+        <translation>espera: {language}</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
@@ -4946,8 +5023,16 @@
         <translation>Añadida.</translation>
     </message>
     <message>
+        <source>As the &amp;dictionary says</source>
+        <translation>Como el &amp;diccionario</translation>
+    </message>
+    <message>
         <source>Dictionaries</source>
         <translation>Diccionarios</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Palabras de casa</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4960,6 +5045,10 @@
     <message>
         <source>New games use “{title}”.</source>
         <translation>Las partidas nuevas usan «{title}».</translation>
+    </message>
+    <message>
+        <source>Nobody has added or left out a word yet. Look one up and decide.</source>
+        <translation>Nadie ha añadido ni descartado aún una palabra. Busca una y decide.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
@@ -5036,6 +5125,13 @@
 </context>
 <context>
     <name>LexicaReport</name>
+    <message numerus="yes">
+        <source>%Ln line(s) have more than one word. Only the first was taken</source>
+        <translation>
+            <numerusform>%Ln línea tiene más de una palabra. Solo se tomó la primera</numerusform>
+            <numerusform>%Ln líneas tienen más de una palabra. Solo se tomó la primera</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -5502,8 +5598,8 @@
         <translation>verbo</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Ofensiva, por eso no cuenta. Diccionario: «{title}».</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Hiriente o grosera, por eso no cuenta. Diccionario: «{title}».</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -5538,67 +5634,6 @@
     <message>
         <source>You found every everyday word!</source>
         <translation>¡Encontrasteis todas las palabras corrientes!</translation>
-    </message>
-</context>
-<context>
-    <name>MissedView</name>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n vez</numerusform>
-            <numerusform>%n veces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) to learn next, the best first</source>
-        <translation>
-            <numerusform>%n palabra que aprender</numerusform>
-            <numerusform>%n palabras que aprender, las mejores primero</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add all</source>
-        <translation>Añadir todas</translation>
-    </message>
-    <message>
-        <source>Add the first {number}</source>
-        <translation>Añadir las primeras {number}</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Significado</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Se te pasaron</translation>
-    </message>
-    <message>
-        <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation>Aún no hay palabras que aprender. Acaba una partida y llegarán.</translation>
-    </message>
-    <message>
-        <source>Others had it</source>
-        <translation>Otros la tenían</translation>
-    </message>
-    <message>
-        <source>The {shown} best words to learn next, of {all}</source>
-        <translation>Las {shown} mejores palabras que aprender, de {all}</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Palabra</translation>
-    </message>
-    <message>
-        <source>Words to learn next</source>
-        <translation>Palabras que aprender ahora</translation>
-    </message>
-    <message>
-        <source>others had it</source>
-        <translation>otros la tenían</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} de {chances}</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5807,10 @@
             <numerusform>El archivo de vuestras partidas estaba dañado. Se salvaron {saved} de %n partidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your house words</source>
+        <translation>Tus palabras de casa</translation>
+    </message>
     <message numerus="yes">
         <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
         <translation>
@@ -5786,14 +5825,6 @@
     <message>
         <source>Your settings</source>
         <translation>Tus ajustes</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <translation>Tus ajustes estaban dañados.</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation>Tus ajustes estaban dañados. Tienes los de antes del último cambio.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -5825,6 +5856,18 @@
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>De un Boggle Desk más nuevo: {things}. No se guardará nada nuevo.</translation>
+    </message>
+    <message>
+        <source>{things} in that file can&apos;t be read. Those you have stay.</source>
+        <translation>No se puede leer en ese archivo: {things}. Lo que tienes se queda.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged.</source>
+        <translation>Dañado: {things}.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged. You have those from before the last change.</source>
+        <translation>Dañado: {things}. Tienes la versión anterior al último cambio.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
@@ -6694,6 +6737,10 @@
         <translation>&amp;No, no lo es</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
         <source>&amp;Yes, it is</source>
         <translation>&amp;Sí, lo es</translation>
     </message>
@@ -6770,10 +6817,6 @@
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
         <translation>Hoy: {right} de {answers} bien, quedan {left}</translation>
-    </message>
-    <message>
-        <source>Word lists</source>
-        <translation>Listas de palabras</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
@@ -7692,7 +7735,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>menos corriente</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -7702,8 +7745,8 @@
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Aprender</translation>
+        <source>&amp;Words</source>
+        <translation>Pa&amp;labras</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
@@ -8694,10 +8737,6 @@
         <translation>Jugar +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Juega palabras comunes y se le escapan muchas</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Juega palabras comunes y se le escapan algunas</translation>
     </message>
@@ -8714,8 +8753,12 @@
         <translation>Juega casi todas las palabras y guarda buenas fichas</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Juega palabras cortas de cada día</translation>
+        <source>Plays short, simple words</source>
+        <translation>Juega palabras cortas y sencillas</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Juega palabras sencillas y se le escapan muchas</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8894,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras sencillas</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9234,140 +9277,6 @@
     </message>
 </context>
 <context>
-    <name>SearchView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n palabra</numerusform>
-            <numerusform>%n palabras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Begins with</source>
-        <translation>&amp;Empieza por</translation>
-    </message>
-    <message>
-        <source>&amp;Contains</source>
-        <translation>C&amp;ontiene</translation>
-    </message>
-    <message>
-        <source>&amp;Ends with</source>
-        <translation>&amp;Acaba en</translation>
-    </message>
-    <message>
-        <source>&amp;Letters</source>
-        <translation>&amp;Letras</translation>
-    </message>
-    <message>
-        <source>A to Z</source>
-        <translation>De la A a la Z</translation>
-    </message>
-    <message>
-        <source>Add the first {number} to quiz</source>
-        <translation>Añadir las primeras {number} al repaso</translation>
-    </message>
-    <message>
-        <source>All words</source>
-        <translation>Todas las palabras</translation>
-    </message>
-    <message>
-        <source>Blanks</source>
-        <translation>Comodines</translation>
-    </message>
-    <message>
-        <source>C..MP*  (. one letter, * any)</source>
-        <translation>C..MP*  (. una letra, * varias)</translation>
-    </message>
-    <message>
-        <source>Everyday words</source>
-        <translation>Palabras corrientes</translation>
-    </message>
-    <message>
-        <source>Fill in one field or more. Words match all of them.</source>
-        <translation>Rellena uno o más campos. Las palabras cumplen todos.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Longitud</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Las más largas primero</translation>
-    </message>
-    <message>
-        <source>Longest word</source>
-        <translation>Palabra más larga</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Buscando…</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Significado</translation>
-    </message>
-    <message>
-        <source>Most common first</source>
-        <translation>Las más corrientes primero</translation>
-    </message>
-    <message>
-        <source>Most points first</source>
-        <translation>Más puntos primero</translation>
-    </message>
-    <message>
-        <source>No words match that.</source>
-        <translation>Ninguna palabra cumple eso.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>Patter&amp;n</source>
-        <translation>Patró&amp;n</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>RETIN?S  (? is a blank)</source>
-        <translation>RETIN?S  (? es un comodín)</translation>
-    </message>
-    <message>
-        <source>Shortest word</source>
-        <translation>Palabra más corta</translation>
-    </message>
-    <message>
-        <source>Simple words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation>Las primeras {shown} de {all} palabras. Acota la búsqueda para ver el resto.</translation>
-    </message>
-    <message>
-        <source>Use &amp;all the letters</source>
-        <translation>&amp;Usar todas las letras</translation>
-    </message>
-    <message>
-        <source>Which words</source>
-        <translation>Qué palabras</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Palabra</translation>
-    </message>
-    <message>
-        <source>Words found</source>
-        <translation>Palabras encontradas</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>a</translation>
-    </message>
-</context>
-<context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
@@ -9597,6 +9506,10 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Palabras hirientes y groseras</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>Idio&amp;ma</translation>
     </message>
@@ -9623,10 +9536,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>No hay aparato de sonido. Conecta auriculares o altavoces y prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Palabras ofensivas</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10021,47 +9930,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>More</source>
         <translation>Más</translation>
-    </message>
-</context>
-<context>
-    <name>StudyView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n palabra</numerusform>
-            <numerusform>%n palabras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n word(s) to quiz</source>
-        <translation>
-            <numerusform>Añadir %n palabra al repaso</numerusform>
-            <numerusform>Añadir %n palabras al repaso</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add their hooks</source>
-        <translation>Añadir sus ganchos</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
-        <source>Part of the list</source>
-        <translation>Parte de la lista</translation>
-    </message>
-    <message>
-        <source>Words of the list</source>
-        <translation>Palabras de la lista</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>aprendida</translation>
-    </message>
-    <message>
-        <source>{words}, {known} learned ✓</source>
-        <translation>{words}, {known} aprendidas ✓</translation>
     </message>
 </context>
 <context>
@@ -10599,34 +10467,66 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>WordSide</name>
+    <name>WordView</name>
+    <message>
+        <source>A word for word lovers</source>
+        <translation>Una palabra para quien ama las palabras</translation>
+    </message>
     <message>
         <source>Add its hooks</source>
         <translation>Añadir sus ganchos</translation>
     </message>
     <message>
-        <source>Add to quiz</source>
-        <translation>Añadir al repaso</translation>
+        <source>Behind</source>
+        <translation>Por detrás</translation>
     </message>
     <message>
-        <source>Back hooks: {letters}</source>
-        <translation>Ganchos detrás: {letters}</translation>
+        <source>Dictionary: {title}</source>
+        <translation>Diccionario: {title}</translation>
     </message>
     <message>
-        <source>Front hooks: {letters}</source>
-        <translation>Ganchos delante: {letters}</translation>
+        <source>Everyday: most grown-ups know it</source>
+        <translation>Corriente: casi todos los mayores la conocen</translation>
     </message>
     <message>
-        <source>Look up a word</source>
-        <translation>Buscar una palabra</translation>
+        <source>Hiding inside</source>
+        <translation>Escondida dentro</translation>
     </message>
     <message>
-        <source>Type any word</source>
-        <translation>Escribe cualquier palabra</translation>
+        <source>Hurtful or crude</source>
+        <translation>Hiriente o grosera</translation>
     </message>
     <message>
-        <source>Wor&amp;d:</source>
-        <translation>Pala&amp;bra:</translation>
+        <source>In front</source>
+        <translation>Por delante</translation>
+    </message>
+    <message>
+        <source>In your games: {names}, {day}</source>
+        <translation>En vuestras partidas: {names}, {day}</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary</source>
+        <translation>No está en el diccionario</translation>
+    </message>
+    <message>
+        <source>Other forms</source>
+        <translation>Otras formas</translation>
+    </message>
+    <message>
+        <source>Simple: most ten-year-olds know it</source>
+        <translation>Sencilla: casi todos la conocen a los diez años</translation>
+    </message>
+    <message>
+        <source>✓ Counts</source>
+        <translation>✓ Cuenta</translation>
+    </message>
+    <message>
+        <source>✓ House word</source>
+        <translation>✓ Palabra de casa</translation>
+    </message>
+    <message>
+        <source>✗ Not at home</source>
+        <translation>✗ En casa no</translation>
     </message>
 </context>
 <context>
@@ -10710,7 +10610,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>menos corriente</translation>
     </message>
     <message>
         <source>points: {name}</source>
@@ -10727,6 +10627,161 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message numerus="yes">
+        <source>%n of them missed in your games</source>
+        <translation>
+            <numerusform>%n de ellas fallada en vuestras partidas</numerusform>
+            <numerusform>%n de ellas falladas en vuestras partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>De la A a la Z</translation>
+    </message>
+    <message>
+        <source>A word, C?T or +LETTERS</source>
+        <translation>Una palabra, C?A o +LETRAS</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the quiz</source>
+        <translation>
+            <numerusform>Añadir %n al repaso</numerusform>
+            <numerusform>Añadir %n al repaso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.</source>
+        <translation>CAN: empieza así. C?A: cualquier letra. *ADO: acaba así. +CANR: con estas letras.</translation>
+    </message>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation>Tarjetas del repaso</translation>
+    </message>
+    <message>
+        <source>Everyday</source>
+        <translation>Corrientes</translation>
+    </message>
+    <message>
+        <source>Find words</source>
+        <translation>Buscar palabras</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Palabras de casa</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Las más largas primero</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>Most common first</source>
+        <translation>Las más corrientes primero</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Más puntos primero</translation>
+    </message>
+    <message>
+        <source>New for {name}</source>
+        <translation>Nuevas para {name}</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Aún no hay tarjetas. Añade palabras nuevas o una lista.</translation>
+    </message>
+    <message>
+        <source>No house words yet. Look a word up and decide.</source>
+        <translation>Aún no hay palabras de casa. Busca una palabra y decide.</translation>
+    </message>
+    <message>
+        <source>No words match that.</source>
+        <translation>Ninguna palabra cumple eso.</translation>
+    </message>
+    <message>
+        <source>No words to learn yet. Finish a game and they come here.</source>
+        <translation>Aún no hay palabras que aprender. Acaba una partida y llegarán.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Other word lists…</source>
+        <translation>Otras listas de palabras…</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Sencillas</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>Las primeras {shown} de {all} palabras. Acota la búsqueda para ver el resto.</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Qué palabras</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>in the quiz</source>
+        <translation>en el repaso</translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>fallada {missed} de {chances}</translation>
+    </message>
+    <message>
+        <source>others had it</source>
+        <translation>otros la tenían</translation>
     </message>
 </context>
 <context>

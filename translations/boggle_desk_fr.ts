@@ -477,8 +477,8 @@
         <translation>comme tombent les dés</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>pour enfants&#xa0;: beaucoup de mots courts et connus</translation>
+        <source>for children: many short, simple words</source>
+        <translation>pour enfants&#xa0;: beaucoup de mots courts et simples</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les mots</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots courants</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots simples</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>courant</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,65 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeckView</name>
-    <message>
-        <source>Cards in the quiz</source>
-        <translation>Cartes du quiz</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Prochaine</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Définition</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Ratée</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Pas encore de cartes. Ajoute des mots, ou une liste de mots.</translation>
-    </message>
-    <message>
-        <source>Remove card</source>
-        <translation>Retirer la carte</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Mot</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation>
-            <numerusform>dans %n jour</numerusform>
-            <numerusform>dans %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouvelle</translation>
-    </message>
-    <message>
-        <source>not in this dictionary</source>
-        <translation>pas dans ce dictionnaire</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>aujourd’hui</translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation>demain</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} sur {chances}</translation>
+        <translation>simple</translation>
     </message>
 </context>
 <context>
@@ -3366,8 +3308,8 @@
         <translation>Rien n’a été enregistré</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Seules vos parties comptent dans l’historique et pour apprendre</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Seules vos parties comptent dans l’historique et dans le quiz</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -4014,8 +3956,8 @@
         <translation>Retirer {name}</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>Retirer {name} des parties, des réglages et d’Apprendre pour de bon&#x202f;? Les parties restent, sans le nom.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>Retirer {name} des parties, des réglages et du quiz pour de bon&#x202f;? Les parties restent, sans le nom.</translation>
     </message>
     <message>
         <source>Save as a table</source>
@@ -4527,6 +4469,91 @@
     </message>
 </context>
 <context>
+    <name>HouseCard</name>
+    <message>
+        <source>All {number} ›</source>
+        <translation>Tous ({number}) ›</translation>
+    </message>
+    <message>
+        <source>As the dictionary says</source>
+        <translation>Comme le dictionnaire</translation>
+    </message>
+    <message>
+        <source>House word</source>
+        <translation>Mot maison</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Mots maison</translation>
+    </message>
+    <message>
+        <source>Your family decides. Undo any time.</source>
+        <translation>Ta famille décide. Tu peux annuler à tout moment.</translation>
+    </message>
+    <message>
+        <source>{word} counts</source>
+        <translation>{word} compte</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} ne compte pas</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOffer</name>
+    <message>
+        <source>Leave {word} out at home</source>
+        <translation>Ne pas compter {word} chez nous</translation>
+    </message>
+    <message>
+        <source>Make {word} a house word</source>
+        <translation>Faire de {word} un mot maison</translation>
+    </message>
+    <message>
+        <source>{word} as in the dictionary again</source>
+        <translation>{word} comme dans le dictionnaire</translation>
+    </message>
+</context>
+<context>
+    <name>HouseStrings</name>
+    <message>
+        <source>A house word has only letters of this dictionary.</source>
+        <translation>Un mot maison n’a que des lettres de ce dictionnaire.</translation>
+    </message>
+    <message>
+        <source>A house word has {least} to {most} letters.</source>
+        <translation>Un mot maison a de {least} à {most} lettres.</translation>
+    </message>
+    <message>
+        <source>From your next game on the dictionary decides about {word}.</source>
+        <translation>Dès votre prochaine partie, le dictionnaire décide pour {word}.</translation>
+    </message>
+    <message>
+        <source>Only Settings can let hurtful or crude words count.</source>
+        <translation>Seuls les réglages peuvent admettre les mots blessants et les gros mots.</translation>
+    </message>
+    <message>
+        <source>There are {most} house words. Take one out first.</source>
+        <translation>Il y a déjà {most} mots maison. Retires-en d’abord un.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>{word} counts from your next game on.</source>
+        <translation>{word} compte dès votre prochaine partie.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count from your next game on.</source>
+        <translation>{word} ne compte plus dès votre prochaine partie.</translation>
+    </message>
+</context>
+<context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
@@ -4687,32 +4714,36 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Find words</source>
-        <translation>&amp;Trouver des mots</translation>
-    </message>
-    <message>
         <source>&amp;Quiz</source>
         <translation>&amp;Quiz</translation>
     </message>
     <message>
-        <source>&amp;Study</source>
-        <translation>É&amp;tudier</translation>
+        <source>&amp;Quiz ({number})</source>
+        <translation>&amp;Quiz ({number})</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Mots</translation>
     </message>
     <message>
         <source>Another name…</source>
         <translation>Un autre nom…</translation>
     </message>
     <message>
+        <source>Child</source>
+        <translation>Enfant</translation>
+    </message>
+    <message>
+        <source>Grown-up</source>
+        <translation>Adulte</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
+        <source>Language</source>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
@@ -4731,8 +4762,8 @@
         <translation>Nom&#xa0;:</translation>
     </message>
     <message>
-        <source>New &amp;words</source>
-        <translation>Nouveaux &amp;mots</translation>
+        <source>Only words that count can be asked.</source>
+        <translation>Seuls les mots qui comptent peuvent être demandés.</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
@@ -4751,8 +4782,16 @@
         <translation>Qui apprend&#x202f;?</translation>
     </message>
     <message>
+        <source>Whose words</source>
+        <translation>Les mots de qui</translation>
+    </message>
+    <message>
         <source>Word</source>
         <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
@@ -4769,6 +4808,13 @@
 </context>
 <context>
     <name>LearnStrings</name>
+    <message numerus="yes">
+        <source>%n card(s) wait in {language}.</source>
+        <translation>
+            <numerusform>%n carte attend&#xa0;: {language}.</numerusform>
+            <numerusform>%n cartes attendent&#xa0;: {language}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Commence par</translation>
@@ -4859,9 +4905,40 @@
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Tu le reverras demain.</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>manqué {missed} fois sur {chances}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
     <message>
         <source>no letter at all</source>
         <translation>aucune lettre</translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation>pas dans ce dictionnaire</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>demain</translation>
+    </message>
+    <message>
+        <source>waits in {language}</source>
+        <translation>attend&#xa0;: {language}</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
@@ -4946,8 +5023,16 @@
         <translation>Ajoutée.</translation>
     </message>
     <message>
+        <source>As the &amp;dictionary says</source>
+        <translation>Comme le &amp;dictionnaire</translation>
+    </message>
+    <message>
         <source>Dictionaries</source>
         <translation>Dictionnaires</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Mots maison</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4960,6 +5045,10 @@
     <message>
         <source>New games use “{title}”.</source>
         <translation>Les nouvelles parties utilisent «&#x202f;{title}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nobody has added or left out a word yet. Look one up and decide.</source>
+        <translation>Personne n’a encore ajouté ni écarté de mot. Cherches-en un et décide.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
@@ -5036,6 +5125,13 @@
 </context>
 <context>
     <name>LexicaReport</name>
+    <message numerus="yes">
+        <source>%Ln line(s) have more than one word. Only the first was taken</source>
+        <translation>
+            <numerusform>%Ln ligne a plus d’un mot. Seul le premier a été pris</numerusform>
+            <numerusform>%Ln lignes ont plus d’un mot. Seul le premier a été pris</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -5502,8 +5598,8 @@
         <translation>verbe</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Offensant, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Blessant ou grossier, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -5538,67 +5634,6 @@
     <message>
         <source>You found every everyday word!</source>
         <translation>Vous avez trouvé tous les mots courants&#x202f;!</translation>
-    </message>
-</context>
-<context>
-    <name>MissedView</name>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n fois</numerusform>
-            <numerusform>%n fois</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) to learn next, the best first</source>
-        <translation>
-            <numerusform>%n mot à apprendre ensuite</numerusform>
-            <numerusform>%n mots à apprendre ensuite, les meilleurs d’abord</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add all</source>
-        <translation>Tout ajouter</translation>
-    </message>
-    <message>
-        <source>Add the first {number}</source>
-        <translation>Ajouter les {number} premiers</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Définition</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Manqués</translation>
-    </message>
-    <message>
-        <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation>Pas encore de mots à apprendre. Finis une partie et ils viendront ici.</translation>
-    </message>
-    <message>
-        <source>Others had it</source>
-        <translation>D’autres l’avaient</translation>
-    </message>
-    <message>
-        <source>The {shown} best words to learn next, of {all}</source>
-        <translation>Les {shown} meilleurs mots à apprendre, sur {all}</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Mot</translation>
-    </message>
-    <message>
-        <source>Words to learn next</source>
-        <translation>Mots à apprendre ensuite</translation>
-    </message>
-    <message>
-        <source>others had it</source>
-        <translation>d’autres l’avaient</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} sur {chances}</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5807,10 @@
             <numerusform>Le fichier de vos parties était abîmé. {saved} parties sauvées sur&#x202f;%n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your house words</source>
+        <translation>Tes mots maison</translation>
+    </message>
     <message numerus="yes">
         <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
         <translation>
@@ -5786,14 +5825,6 @@
     <message>
         <source>Your settings</source>
         <translation>Tes réglages</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <translation>Tes réglages étaient abîmés.</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation>Tes réglages étaient abîmés. Voici ceux d’avant le dernier changement.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -5825,6 +5856,18 @@
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>D’un Boggle Desk plus récent&#xa0;: {things}. Rien de nouveau ne sera enregistré.</translation>
+    </message>
+    <message>
+        <source>{things} in that file can&apos;t be read. Those you have stay.</source>
+        <translation>Illisible dans ce fichier&#xa0;: {things}. Ce que tu as reste.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged.</source>
+        <translation>Abîmé&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged. You have those from before the last change.</source>
+        <translation>Abîmé&#xa0;: {things}. Tu as la version d’avant le dernier changement.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
@@ -6694,6 +6737,10 @@
         <translation>&amp;Non, pas un mot</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
         <source>&amp;Yes, it is</source>
         <translation>&amp;Oui, c’en est un</translation>
     </message>
@@ -6770,10 +6817,6 @@
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
         <translation>Aujourd’hui&#xa0;: {right} justes sur {answers}, encore {left}</translation>
-    </message>
-    <message>
-        <source>Word lists</source>
-        <translation>Listes de mots</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
@@ -7692,7 +7735,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>moins courant</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -7702,8 +7745,8 @@
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Apprendre</translation>
+        <source>&amp;Words</source>
+        <translation>&amp;Mots</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
@@ -8694,10 +8737,6 @@
         <translation>Jouer +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Joue des mots connus et en oublie beaucoup</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Joue des mots connus et en oublie quelques-uns</translation>
     </message>
@@ -8714,8 +8753,12 @@
         <translation>Joue presque tous les mots et garde de bonnes lettres</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Joue des mots courts de tous les jours</translation>
+        <source>Plays short, simple words</source>
+        <translation>Joue des mots courts et simples</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Joue des mots simples et en oublie beaucoup</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8894,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots simples</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9234,140 +9277,6 @@
     </message>
 </context>
 <context>
-    <name>SearchView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n mot</numerusform>
-            <numerusform>%n mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Begins with</source>
-        <translation>&amp;Commence par</translation>
-    </message>
-    <message>
-        <source>&amp;Contains</source>
-        <translation>C&amp;ontient</translation>
-    </message>
-    <message>
-        <source>&amp;Ends with</source>
-        <translation>&amp;Finit par</translation>
-    </message>
-    <message>
-        <source>&amp;Letters</source>
-        <translation>&amp;Lettres</translation>
-    </message>
-    <message>
-        <source>A to Z</source>
-        <translation>De A à Z</translation>
-    </message>
-    <message>
-        <source>Add the first {number} to quiz</source>
-        <translation>Ajouter les {number} premiers au quiz</translation>
-    </message>
-    <message>
-        <source>All words</source>
-        <translation>Tous les mots</translation>
-    </message>
-    <message>
-        <source>Blanks</source>
-        <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>C..MP*  (. one letter, * any)</source>
-        <translation>C..MP*  (. une lettre, * plusieurs)</translation>
-    </message>
-    <message>
-        <source>Everyday words</source>
-        <translation>Mots courants</translation>
-    </message>
-    <message>
-        <source>Fill in one field or more. Words match all of them.</source>
-        <translation>Remplis un champ ou plusieurs. Les mots vont avec tous.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Longueur</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Les plus longs d’abord</translation>
-    </message>
-    <message>
-        <source>Longest word</source>
-        <translation>Mot le plus long</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>On cherche…</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Définition</translation>
-    </message>
-    <message>
-        <source>Most common first</source>
-        <translation>Les plus courants d’abord</translation>
-    </message>
-    <message>
-        <source>Most points first</source>
-        <translation>Le plus de points d’abord</translation>
-    </message>
-    <message>
-        <source>No words match that.</source>
-        <translation>Aucun mot ne convient.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>Patter&amp;n</source>
-        <translation>&amp;Modèle</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>RETIN?S  (? is a blank)</source>
-        <translation>RETIN?S  (? est un joker)</translation>
-    </message>
-    <message>
-        <source>Shortest word</source>
-        <translation>Mot le plus court</translation>
-    </message>
-    <message>
-        <source>Simple words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation>Les {shown} premiers mots sur {all}. Précise pour voir le reste.</translation>
-    </message>
-    <message>
-        <source>Use &amp;all the letters</source>
-        <translation>&amp;Toutes les lettres</translation>
-    </message>
-    <message>
-        <source>Which words</source>
-        <translation>Quels mots</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Mot</translation>
-    </message>
-    <message>
-        <source>Words found</source>
-        <translation>Mots trouvés</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-</context>
-<context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
@@ -9597,6 +9506,10 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Mots blessants et gros mots</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -9623,10 +9536,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Aucun appareil audio. Branche un casque ou des haut-parleurs et réessaie.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Mots offensants</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10021,47 +9930,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-</context>
-<context>
-    <name>StudyView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n mot</numerusform>
-            <numerusform>%n mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n word(s) to quiz</source>
-        <translation>
-            <numerusform>Ajouter&#x202f;%n mot au quiz</numerusform>
-            <numerusform>Ajouter&#x202f;%n mots au quiz</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add their hooks</source>
-        <translation>Ajouter leurs rallonges</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Part of the list</source>
-        <translation>Section de la liste</translation>
-    </message>
-    <message>
-        <source>Words of the list</source>
-        <translation>Mots de la liste</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>su</translation>
-    </message>
-    <message>
-        <source>{words}, {known} learned ✓</source>
-        <translation>{words}, {known} sus ✓</translation>
     </message>
 </context>
 <context>
@@ -10599,34 +10467,66 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>WordSide</name>
+    <name>WordView</name>
+    <message>
+        <source>A word for word lovers</source>
+        <translation>Un mot pour les amoureux des mots</translation>
+    </message>
     <message>
         <source>Add its hooks</source>
         <translation>Ajouter ses rallonges</translation>
     </message>
     <message>
-        <source>Add to quiz</source>
-        <translation>Ajouter au quiz</translation>
+        <source>Behind</source>
+        <translation>Derrière</translation>
     </message>
     <message>
-        <source>Back hooks: {letters}</source>
-        <translation>Rallonges derrière&#xa0;: {letters}</translation>
+        <source>Dictionary: {title}</source>
+        <translation>Dictionnaire&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>Front hooks: {letters}</source>
-        <translation>Rallonges devant&#xa0;: {letters}</translation>
+        <source>Everyday: most grown-ups know it</source>
+        <translation>Courant&#xa0;: la plupart des adultes le connaissent</translation>
     </message>
     <message>
-        <source>Look up a word</source>
-        <translation>Chercher un mot</translation>
+        <source>Hiding inside</source>
+        <translation>Caché dedans</translation>
     </message>
     <message>
-        <source>Type any word</source>
-        <translation>Tape un mot</translation>
+        <source>Hurtful or crude</source>
+        <translation>Blessant ou grossier</translation>
     </message>
     <message>
-        <source>Wor&amp;d:</source>
-        <translation>Mo&amp;t&#xa0;:</translation>
+        <source>In front</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>In your games: {names}, {day}</source>
+        <translation>Dans vos parties&#xa0;: {names}, {day}</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary</source>
+        <translation>Pas dans le dictionnaire</translation>
+    </message>
+    <message>
+        <source>Other forms</source>
+        <translation>Autres formes</translation>
+    </message>
+    <message>
+        <source>Simple: most ten-year-olds know it</source>
+        <translation>Simple&#xa0;: la plupart des enfants de dix ans le connaissent</translation>
+    </message>
+    <message>
+        <source>✓ Counts</source>
+        <translation>✓ Compte</translation>
+    </message>
+    <message>
+        <source>✓ House word</source>
+        <translation>✓ Mot maison</translation>
+    </message>
+    <message>
+        <source>✗ Not at home</source>
+        <translation>✗ Pas chez nous</translation>
     </message>
 </context>
 <context>
@@ -10710,7 +10610,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>moins courant</translation>
     </message>
     <message>
         <source>points: {name}</source>
@@ -10727,6 +10627,161 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message numerus="yes">
+        <source>%n of them missed in your games</source>
+        <translation>
+            <numerusform>dont %n manqué dans vos parties</numerusform>
+            <numerusform>dont %n manqués dans vos parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>De A à Z</translation>
+    </message>
+    <message>
+        <source>A word, C?T or +LETTERS</source>
+        <translation>Un mot, C?T ou +LETTRES</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the quiz</source>
+        <translation>
+            <numerusform>Ajouter %n au quiz</numerusform>
+            <numerusform>Ajouter %n au quiz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.</source>
+        <translation>CAN&#xa0;: commence ainsi. C?T&#xa0;: une lettre au choix. *AGE&#xa0;: finit ainsi. +CANR&#xa0;: avec ces lettres.</translation>
+    </message>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation>Cartes du quiz</translation>
+    </message>
+    <message>
+        <source>Everyday</source>
+        <translation>Courants</translation>
+    </message>
+    <message>
+        <source>Find words</source>
+        <translation>Trouver des mots</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Mots maison</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Les plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>On cherche…</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Définition</translation>
+    </message>
+    <message>
+        <source>Most common first</source>
+        <translation>Les plus courants d’abord</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Le plus de points d’abord</translation>
+    </message>
+    <message>
+        <source>New for {name}</source>
+        <translation>Nouveaux pour {name}</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Pas encore de cartes. Ajoute des mots, ou une liste de mots.</translation>
+    </message>
+    <message>
+        <source>No house words yet. Look a word up and decide.</source>
+        <translation>Pas encore de mots maison. Cherche un mot et décide.</translation>
+    </message>
+    <message>
+        <source>No words match that.</source>
+        <translation>Aucun mot ne convient.</translation>
+    </message>
+    <message>
+        <source>No words to learn yet. Finish a game and they come here.</source>
+        <translation>Pas encore de mots à apprendre. Finis une partie et ils viendront ici.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Other word lists…</source>
+        <translation>Autres listes de mots…</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>Les {shown} premiers mots sur {all}. Précise pour voir le reste.</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Quels mots</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>in the quiz</source>
+        <translation>dans le quiz</translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>manqué {missed} fois sur {chances}</translation>
+    </message>
+    <message>
+        <source>others had it</source>
+        <translation>d’autres l’avaient</translation>
     </message>
 </context>
 <context>

@@ -477,8 +477,8 @@
         <translation>zoals de stenen vallen</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>voor kinderen: veel korte, gewone woorden</translation>
+        <source>for children: many short, simple words</source>
+        <translation>voor kinderen: veel korte, eenvoudige woorden</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle woorden</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>alledaagse woorden</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>eenvoudige woorden</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>alledaags</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1918,65 +1918,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeckView</name>
-    <message>
-        <source>Cards in the quiz</source>
-        <translation>Kaarten in de quiz</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Aan de beurt</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Betekenis</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Fout</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Nog geen kaarten. Voeg nieuwe woorden of een woordenlijst toe.</translation>
-    </message>
-    <message>
-        <source>Remove card</source>
-        <translation>Kaart weghalen</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Woord</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation>
-            <numerusform>over %n dag</numerusform>
-            <numerusform>over %n dagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nieuw</translation>
-    </message>
-    <message>
-        <source>not in this dictionary</source>
-        <translation>niet in dit woordenboek</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>vandaag</translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation>morgen</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} van {chances}</translation>
+        <translation>eenvoudig</translation>
     </message>
 </context>
 <context>
@@ -3366,8 +3308,8 @@
         <translation>Er is niets bewaard</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Alleen eigen spellen tellen mee in de geschiedenis en bij het leren</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Alleen eigen spellen tellen mee in de geschiedenis en in de quiz</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -4014,8 +3956,8 @@
         <translation>{name} verwijderen</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>{name} voorgoed uit spellen, instellingen en Leren verwijderen? De spellen blijven, zonder de naam.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>{name} voorgoed uit spellen, instellingen en quiz verwijderen? De spellen blijven, zonder de naam.</translation>
     </message>
     <message>
         <source>Save as a table</source>
@@ -4527,6 +4469,91 @@
     </message>
 </context>
 <context>
+    <name>HouseCard</name>
+    <message>
+        <source>All {number} ›</source>
+        <translation>Alle {number} ›</translation>
+    </message>
+    <message>
+        <source>As the dictionary says</source>
+        <translation>Zoals het woordenboek</translation>
+    </message>
+    <message>
+        <source>House word</source>
+        <translation>Huiswoord</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Huiswoorden</translation>
+    </message>
+    <message>
+        <source>Your family decides. Undo any time.</source>
+        <translation>Je familie beslist. Altijd terug te draaien.</translation>
+    </message>
+    <message>
+        <source>{word} counts</source>
+        <translation>{word} telt</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} telt niet</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOffer</name>
+    <message>
+        <source>Leave {word} out at home</source>
+        <translation>{word} bij ons niet tellen</translation>
+    </message>
+    <message>
+        <source>Make {word} a house word</source>
+        <translation>Van {word} een huiswoord maken</translation>
+    </message>
+    <message>
+        <source>{word} as in the dictionary again</source>
+        <translation>{word} weer zoals in het woordenboek</translation>
+    </message>
+</context>
+<context>
+    <name>HouseStrings</name>
+    <message>
+        <source>A house word has only letters of this dictionary.</source>
+        <translation>Een huiswoord heeft alleen letters van dit woordenboek.</translation>
+    </message>
+    <message>
+        <source>A house word has {least} to {most} letters.</source>
+        <translation>Een huiswoord heeft {least} tot {most} letters.</translation>
+    </message>
+    <message>
+        <source>From your next game on the dictionary decides about {word}.</source>
+        <translation>Vanaf jullie volgende spel beslist het woordenboek over {word}.</translation>
+    </message>
+    <message>
+        <source>Only Settings can let hurtful or crude words count.</source>
+        <translation>Kwetsende en grove woorden toestaan kan alleen bij Instellingen.</translation>
+    </message>
+    <message>
+        <source>There are {most} house words. Take one out first.</source>
+        <translation>Er zijn al {most} huiswoorden. Haal er eerst een weg.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>telt</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>telt niet</translation>
+    </message>
+    <message>
+        <source>{word} counts from your next game on.</source>
+        <translation>{word} telt vanaf jullie volgende spel.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count from your next game on.</source>
+        <translation>{word} telt vanaf jullie volgende spel niet.</translation>
+    </message>
+</context>
+<context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
@@ -4687,32 +4714,36 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Kaarten</translation>
-    </message>
-    <message>
-        <source>&amp;Find words</source>
-        <translation>Woorden &amp;zoeken</translation>
-    </message>
-    <message>
         <source>&amp;Quiz</source>
         <translation>&amp;Quiz</translation>
     </message>
     <message>
-        <source>&amp;Study</source>
-        <translation>&amp;Studeren</translation>
+        <source>&amp;Quiz ({number})</source>
+        <translation>&amp;Quiz ({number})</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Woorden</translation>
     </message>
     <message>
         <source>Another name…</source>
         <translation>Andere naam…</translation>
     </message>
     <message>
+        <source>Child</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Grown-up</source>
+        <translation>Volwassen</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Leren</translation>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
@@ -4731,8 +4762,8 @@
         <translation>Naam:</translation>
     </message>
     <message>
-        <source>New &amp;words</source>
-        <translation>Nieuwe &amp;woorden</translation>
+        <source>Only words that count can be asked.</source>
+        <translation>Alleen woorden die tellen kunnen gevraagd worden.</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
@@ -4751,8 +4782,16 @@
         <translation>Wie leert er?</translation>
     </message>
     <message>
+        <source>Whose words</source>
+        <translation>Wiens woorden</translation>
+    </message>
+    <message>
         <source>Word</source>
         <translation>Woord</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Woorden</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
@@ -4769,6 +4808,13 @@
 </context>
 <context>
     <name>LearnStrings</name>
+    <message numerus="yes">
+        <source>%n card(s) wait in {language}.</source>
+        <translation>
+            <numerusform>%n kaart wacht: {language}.</numerusform>
+            <numerusform>%n kaarten wachten: {language}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Begint met</translation>
@@ -4859,9 +4905,40 @@
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Je ziet het morgen terug.</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>over %n dag</numerusform>
+            <numerusform>over %n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>{missed} van {chances} gemist</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
     <message>
         <source>no letter at all</source>
         <translation>geen enkele letter</translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation>niet in dit woordenboek</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message>
+        <source>waits in {language}</source>
+        <translation>wacht: {language}</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
@@ -4946,8 +5023,16 @@
         <translation>Toegevoegd.</translation>
     </message>
     <message>
+        <source>As the &amp;dictionary says</source>
+        <translation>Zoals het &amp;woordenboek</translation>
+    </message>
+    <message>
         <source>Dictionaries</source>
         <translation>Woordenboeken</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Huiswoorden</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4960,6 +5045,10 @@
     <message>
         <source>New games use “{title}”.</source>
         <translation>Nieuwe spellen gebruiken “{title}”.</translation>
+    </message>
+    <message>
+        <source>Nobody has added or left out a word yet. Look one up and decide.</source>
+        <translation>Nog niemand heeft een woord toegevoegd of weggelaten. Zoek er een op en beslis.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
@@ -5036,6 +5125,13 @@
 </context>
 <context>
     <name>LexicaReport</name>
+    <message numerus="yes">
+        <source>%Ln line(s) have more than one word. Only the first was taken</source>
+        <translation>
+            <numerusform>%Ln regel heeft meer dan één woord. Alleen het eerste is overgenomen</numerusform>
+            <numerusform>%Ln regels hebben meer dan één woord. Alleen het eerste is overgenomen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -5502,8 +5598,8 @@
         <translation>werkwoord</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Kwetsend, dus het telt niet. Woordenboek: “{title}”.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Kwetsend of grof, dus het telt niet. Woordenboek: “{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -5538,67 +5634,6 @@
     <message>
         <source>You found every everyday word!</source>
         <translation>Jullie vonden alle alledaagse woorden!</translation>
-    </message>
-</context>
-<context>
-    <name>MissedView</name>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n keer</numerusform>
-            <numerusform>%n keer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) to learn next, the best first</source>
-        <translation>
-            <numerusform>%n woord om te leren</numerusform>
-            <numerusform>%n woorden om te leren, de beste eerst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add all</source>
-        <translation>Alles toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the first {number}</source>
-        <translation>De eerste {number} toevoegen</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Betekenis</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Gemist</translation>
-    </message>
-    <message>
-        <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation>Nog geen woorden om te leren. Speel een spel uit, dan komen ze hier.</translation>
-    </message>
-    <message>
-        <source>Others had it</source>
-        <translation>Anderen hadden het</translation>
-    </message>
-    <message>
-        <source>The {shown} best words to learn next, of {all}</source>
-        <translation>De {shown} beste woorden om te leren, van {all}</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Woord</translation>
-    </message>
-    <message>
-        <source>Words to learn next</source>
-        <translation>Woorden om nu te leren</translation>
-    </message>
-    <message>
-        <source>others had it</source>
-        <translation>anderen hadden het</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} van {chances}</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5807,10 @@
             <numerusform>Het bestand met jullie spellen was beschadigd. {saved} van %n spellen gered.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your house words</source>
+        <translation>Je huiswoorden</translation>
+    </message>
     <message numerus="yes">
         <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
         <translation>
@@ -5786,14 +5825,6 @@
     <message>
         <source>Your settings</source>
         <translation>Je instellingen</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <translation>Je instellingen waren beschadigd.</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation>Je instellingen waren beschadigd. Je hebt die van voor de laatste wijziging.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -5825,6 +5856,18 @@
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Van een nieuwere Boggle Desk: {things}. Nieuws wordt niet bewaard.</translation>
+    </message>
+    <message>
+        <source>{things} in that file can&apos;t be read. Those you have stay.</source>
+        <translation>In dat bestand niet te lezen: {things}. Wat je hebt blijft.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged.</source>
+        <translation>Beschadigd: {things}.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged. You have those from before the last change.</source>
+        <translation>Beschadigd: {things}. Je hebt die van vóór de laatste wijziging.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
@@ -6694,6 +6737,10 @@
         <translation>&amp;Nee, dat is het niet</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>On&amp;gedaan maken</translation>
+    </message>
+    <message>
         <source>&amp;Yes, it is</source>
         <translation>&amp;Ja, dat is het</translation>
     </message>
@@ -6770,10 +6817,6 @@
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
         <translation>Vandaag: {right} van {answers} goed, nog {left}</translation>
-    </message>
-    <message>
-        <source>Word lists</source>
-        <translation>Woordenlijsten</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
@@ -7692,7 +7735,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>minder gewoon</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -7702,8 +7745,8 @@
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Leren</translation>
+        <source>&amp;Words</source>
+        <translation>&amp;Woorden</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
@@ -8694,10 +8737,6 @@
         <translation>Leggen +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Legt gewone woorden en ziet veel over het hoofd</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Legt gewone woorden en ziet soms iets over het hoofd</translation>
     </message>
@@ -8714,8 +8753,12 @@
         <translation>Legt bijna alle woorden en houdt goede letters</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Legt korte, alledaagse woorden</translation>
+        <source>Plays short, simple words</source>
+        <translation>Legt korte, eenvoudige woorden</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Legt eenvoudige woorden en ziet veel over het hoofd</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -8851,7 +8894,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>eenvoudige woorden</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9234,140 +9277,6 @@
     </message>
 </context>
 <context>
-    <name>SearchView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n woord</numerusform>
-            <numerusform>%n woorden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Begins with</source>
-        <translation>&amp;Begint met</translation>
-    </message>
-    <message>
-        <source>&amp;Contains</source>
-        <translation>Be&amp;vat</translation>
-    </message>
-    <message>
-        <source>&amp;Ends with</source>
-        <translation>&amp;Eindigt op</translation>
-    </message>
-    <message>
-        <source>&amp;Letters</source>
-        <translation>&amp;Letters</translation>
-    </message>
-    <message>
-        <source>A to Z</source>
-        <translation>A tot Z</translation>
-    </message>
-    <message>
-        <source>Add the first {number} to quiz</source>
-        <translation>De eerste {number} naar de quiz</translation>
-    </message>
-    <message>
-        <source>All words</source>
-        <translation>Alle woorden</translation>
-    </message>
-    <message>
-        <source>Blanks</source>
-        <translation>Blanco’s</translation>
-    </message>
-    <message>
-        <source>C..MP*  (. one letter, * any)</source>
-        <translation>C..MP*  (. één letter, * meer)</translation>
-    </message>
-    <message>
-        <source>Everyday words</source>
-        <translation>Alledaagse woorden</translation>
-    </message>
-    <message>
-        <source>Fill in one field or more. Words match all of them.</source>
-        <translation>Vul één veld of meer in. De woorden passen bij alle.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Lengte</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Langste eerst</translation>
-    </message>
-    <message>
-        <source>Longest word</source>
-        <translation>Langste woord</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Even zoeken…</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Betekenis</translation>
-    </message>
-    <message>
-        <source>Most common first</source>
-        <translation>Gewoonste eerst</translation>
-    </message>
-    <message>
-        <source>Most points first</source>
-        <translation>Meeste punten eerst</translation>
-    </message>
-    <message>
-        <source>No words match that.</source>
-        <translation>Geen woord past daarbij.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Volgorde</translation>
-    </message>
-    <message>
-        <source>Patter&amp;n</source>
-        <translation>Patroo&amp;n</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>RETIN?S  (? is a blank)</source>
-        <translation>RETIN?S  (? is een blanco)</translation>
-    </message>
-    <message>
-        <source>Shortest word</source>
-        <translation>Kortste woord</translation>
-    </message>
-    <message>
-        <source>Simple words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation>De eerste {shown} van {all} woorden. Zoek preciezer om de rest te zien.</translation>
-    </message>
-    <message>
-        <source>Use &amp;all the letters</source>
-        <translation>&amp;Alle letters gebruiken</translation>
-    </message>
-    <message>
-        <source>Which words</source>
-        <translation>Welke woorden</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Woord</translation>
-    </message>
-    <message>
-        <source>Words found</source>
-        <translation>Gevonden woorden</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>tot</translation>
-    </message>
-</context>
-<context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
@@ -9597,6 +9506,10 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Kwetsende en grove woorden</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Taal</translation>
     </message>
@@ -9623,10 +9536,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Geen geluidsapparaat gevonden. Sluit een koptelefoon of luidspreker aan en probeer het nog eens.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Kwetsende woorden</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10021,47 +9930,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>More</source>
         <translation>Meer</translation>
-    </message>
-</context>
-<context>
-    <name>StudyView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n woord</numerusform>
-            <numerusform>%n woorden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n word(s) to quiz</source>
-        <translation>
-            <numerusform>%n woord naar de quiz</numerusform>
-            <numerusform>%n woorden naar de quiz</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add their hooks</source>
-        <translation>Hun haakletters erbij</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lijst</translation>
-    </message>
-    <message>
-        <source>Part of the list</source>
-        <translation>Deel van de lijst</translation>
-    </message>
-    <message>
-        <source>Words of the list</source>
-        <translation>Woorden van de lijst</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>geleerd</translation>
-    </message>
-    <message>
-        <source>{words}, {known} learned ✓</source>
-        <translation>{words}, {known} geleerd ✓</translation>
     </message>
 </context>
 <context>
@@ -10599,34 +10467,66 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>WordSide</name>
+    <name>WordView</name>
+    <message>
+        <source>A word for word lovers</source>
+        <translation>Een woord voor woordliefhebbers</translation>
+    </message>
     <message>
         <source>Add its hooks</source>
         <translation>Haakletters erbij</translation>
     </message>
     <message>
-        <source>Add to quiz</source>
-        <translation>Naar de quiz</translation>
+        <source>Behind</source>
+        <translation>Achter</translation>
     </message>
     <message>
-        <source>Back hooks: {letters}</source>
-        <translation>Erachter past: {letters}</translation>
+        <source>Dictionary: {title}</source>
+        <translation>Woordenboek: {title}</translation>
     </message>
     <message>
-        <source>Front hooks: {letters}</source>
-        <translation>Ervoor past: {letters}</translation>
+        <source>Everyday: most grown-ups know it</source>
+        <translation>Alledaags: de meeste volwassenen kennen het</translation>
     </message>
     <message>
-        <source>Look up a word</source>
-        <translation>Een woord opzoeken</translation>
+        <source>Hiding inside</source>
+        <translation>Zit erin verstopt</translation>
     </message>
     <message>
-        <source>Type any word</source>
-        <translation>Typ een woord</translation>
+        <source>Hurtful or crude</source>
+        <translation>Kwetsend of grof</translation>
     </message>
     <message>
-        <source>Wor&amp;d:</source>
-        <translation>Woor&amp;d:</translation>
+        <source>In front</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>In your games: {names}, {day}</source>
+        <translation>In jullie spellen: {names}, {day}</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary</source>
+        <translation>Niet in het woordenboek</translation>
+    </message>
+    <message>
+        <source>Other forms</source>
+        <translation>Andere vormen</translation>
+    </message>
+    <message>
+        <source>Simple: most ten-year-olds know it</source>
+        <translation>Eenvoudig: de meeste tienjarigen kennen het</translation>
+    </message>
+    <message>
+        <source>✓ Counts</source>
+        <translation>✓ Telt</translation>
+    </message>
+    <message>
+        <source>✓ House word</source>
+        <translation>✓ Huiswoord</translation>
+    </message>
+    <message>
+        <source>✗ Not at home</source>
+        <translation>✗ Bij ons niet</translation>
     </message>
 </context>
 <context>
@@ -10710,7 +10610,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>minder gewoon</translation>
     </message>
     <message>
         <source>points: {name}</source>
@@ -10727,6 +10627,161 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message numerus="yes">
+        <source>%n of them missed in your games</source>
+        <translation>
+            <numerusform>%n ervan gemist in jullie spellen</numerusform>
+            <numerusform>%n ervan gemist in jullie spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>A tot Z</translation>
+    </message>
+    <message>
+        <source>A word, C?T or +LETTERS</source>
+        <translation>Een woord, K?T of +LETTERS</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the quiz</source>
+        <translation>
+            <numerusform>%n in de quiz zetten</numerusform>
+            <numerusform>%n in de quiz zetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Terug naar de lijst</translation>
+    </message>
+    <message>
+        <source>CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.</source>
+        <translation>KAN: begint zo. K?T: elke letter. *ING: eindigt zo. +KANR: met deze letters.</translation>
+    </message>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation>Kaarten in de quiz</translation>
+    </message>
+    <message>
+        <source>Everyday</source>
+        <translation>Alledaags</translation>
+    </message>
+    <message>
+        <source>Find words</source>
+        <translation>Woorden vinden</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Huiswoorden</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Langste eerst</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Even zoeken…</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Betekenis</translation>
+    </message>
+    <message>
+        <source>Most common first</source>
+        <translation>Gewoonste eerst</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Meeste punten eerst</translation>
+    </message>
+    <message>
+        <source>New for {name}</source>
+        <translation>Nieuw voor {name}</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Nog geen kaarten. Voeg nieuwe woorden of een woordenlijst toe.</translation>
+    </message>
+    <message>
+        <source>No house words yet. Look a word up and decide.</source>
+        <translation>Nog geen huiswoorden. Zoek een woord op en beslis.</translation>
+    </message>
+    <message>
+        <source>No words match that.</source>
+        <translation>Geen woord past daarbij.</translation>
+    </message>
+    <message>
+        <source>No words to learn yet. Finish a game and they come here.</source>
+        <translation>Nog geen woorden om te leren. Speel een spel uit, dan komen ze hier.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Volgorde</translation>
+    </message>
+    <message>
+        <source>Other word lists…</source>
+        <translation>Andere woordenlijsten…</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Eenvoudig</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>De eerste {shown} van {all} woorden. Zoek preciezer om de rest te zien.</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Welke woorden</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Woord</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>in the quiz</source>
+        <translation>in de quiz</translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>{missed} van {chances} gemist</translation>
+    </message>
+    <message>
+        <source>others had it</source>
+        <translation>anderen hadden het</translation>
     </message>
 </context>
 <context>

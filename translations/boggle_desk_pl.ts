@@ -487,8 +487,8 @@
         <translation>jak padną kostki</translation>
     </message>
     <message>
-        <source>for children: many short, common words</source>
-        <translation>dla dzieci: dużo krótkich, znanych słów</translation>
+        <source>for children: many short, simple words</source>
+        <translation>dla dzieci: dużo krótkich, prostych słów</translation>
     </message>
     <message>
         <source>no matter</source>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>all words</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie słowa</translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne słowa</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>proste słowa</translation>
     </message>
     <message>
         <source>so far</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>everyday</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne</translation>
     </message>
     <message>
         <source>less common</source>
@@ -1958,66 +1958,7 @@
     </message>
     <message>
         <source>simple</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DeckView</name>
-    <message>
-        <source>Cards in the quiz</source>
-        <translation>Karty w quizie</translation>
-    </message>
-    <message>
-        <source>Due</source>
-        <translation>Termin</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Znaczenie</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Błędy</translation>
-    </message>
-    <message>
-        <source>No cards yet. Add new words, or a word list.</source>
-        <translation>Nie ma jeszcze kart. Dodaj nowe słowa albo listę słów.</translation>
-    </message>
-    <message>
-        <source>Remove card</source>
-        <translation>Usuń kartę</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Słowo</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n day(s)</source>
-        <translation>
-            <numerusform>za %n dzień</numerusform>
-            <numerusform>za %n dni</numerusform>
-            <numerusform>za %n dni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nowa</translation>
-    </message>
-    <message>
-        <source>not in this dictionary</source>
-        <translation>brak w tym słowniku</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>dziś</translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation>jutro</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} z {chances}</translation>
+        <translation>proste</translation>
     </message>
 </context>
 <context>
@@ -3434,8 +3375,8 @@
         <translation>Nic nie zapisano</translation>
     </message>
     <message>
-        <source>Only your own games count in History and in Learn</source>
-        <translation>Tylko własne partie liczą się w historii i w nauce</translation>
+        <source>Only your own games count in History and in the quiz</source>
+        <translation>Tylko własne partie liczą się w historii i w quizie</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -4094,8 +4035,8 @@
         <translation>Usuń: {name}</translation>
     </message>
     <message>
-        <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation>Usunąć gracza {name} na zawsze z gier, ustawień i nauki? Gry zostaną, bez imienia.</translation>
+        <source>Remove {name} from games, settings and the quiz for good? The games stay, without the name.</source>
+        <translation>Usunąć gracza {name} na zawsze z gier, ustawień i quizu? Gry zostaną, bez imienia.</translation>
     </message>
     <message>
         <source>Save as a table</source>
@@ -4632,6 +4573,91 @@
     </message>
 </context>
 <context>
+    <name>HouseCard</name>
+    <message>
+        <source>All {number} ›</source>
+        <translation>Wszystkie ({number}) ›</translation>
+    </message>
+    <message>
+        <source>As the dictionary says</source>
+        <translation>Jak w słowniku</translation>
+    </message>
+    <message>
+        <source>House word</source>
+        <translation>Słowo domowe</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Słowa domowe</translation>
+    </message>
+    <message>
+        <source>Your family decides. Undo any time.</source>
+        <translation>Decyduje twoja rodzina. Zawsze można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>{word} counts</source>
+        <translation>{word} liczy się</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} nie liczy się</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOffer</name>
+    <message>
+        <source>Leave {word} out at home</source>
+        <translation>Nie licz {word} u nas</translation>
+    </message>
+    <message>
+        <source>Make {word} a house word</source>
+        <translation>Dodaj {word} do słów domowych</translation>
+    </message>
+    <message>
+        <source>{word} as in the dictionary again</source>
+        <translation>{word} znów jak w słowniku</translation>
+    </message>
+</context>
+<context>
+    <name>HouseStrings</name>
+    <message>
+        <source>A house word has only letters of this dictionary.</source>
+        <translation>Słowo domowe ma tylko litery tego słownika.</translation>
+    </message>
+    <message>
+        <source>A house word has {least} to {most} letters.</source>
+        <translation>Słowo domowe ma od {least} do {most} liter.</translation>
+    </message>
+    <message>
+        <source>From your next game on the dictionary decides about {word}.</source>
+        <translation>Od następnej gry o {word} decyduje słownik.</translation>
+    </message>
+    <message>
+        <source>Only Settings can let hurtful or crude words count.</source>
+        <translation>Słowa obraźliwe i wulgarne można dopuścić tylko w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>There are {most} house words. Take one out first.</source>
+        <translation>Jest już {most} słów domowych. Najpierw usuń jedno.</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>liczy się</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>nie liczy się</translation>
+    </message>
+    <message>
+        <source>{word} counts from your next game on.</source>
+        <translation>{word} liczy się od następnej gry.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count from your next game on.</source>
+        <translation>{word} nie liczy się od następnej gry.</translation>
+    </message>
+</context>
+<context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
@@ -4793,32 +4819,36 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Karty</translation>
-    </message>
-    <message>
-        <source>&amp;Find words</source>
-        <translation>&amp;Szukaj słów</translation>
-    </message>
-    <message>
         <source>&amp;Quiz</source>
         <translation>&amp;Quiz</translation>
     </message>
     <message>
-        <source>&amp;Study</source>
-        <translation>&amp;Nauka</translation>
+        <source>&amp;Quiz ({number})</source>
+        <translation>&amp;Quiz ({number})</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>Słow&amp;a</translation>
     </message>
     <message>
         <source>Another name…</source>
         <translation>Inne imię…</translation>
     </message>
     <message>
+        <source>Child</source>
+        <translation>Dziecko</translation>
+    </message>
+    <message>
+        <source>Grown-up</source>
+        <translation>Osoba dorosła</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Nauka</translation>
+        <source>Language</source>
+        <translation>Język</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
@@ -4837,8 +4867,8 @@
         <translation>Imię:</translation>
     </message>
     <message>
-        <source>New &amp;words</source>
-        <translation>Nowe &amp;słowa</translation>
+        <source>Only words that count can be asked.</source>
+        <translation>Pytać można tylko o słowa, które się liczą.</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
@@ -4857,8 +4887,16 @@
         <translation>Kto się uczy?</translation>
     </message>
     <message>
+        <source>Whose words</source>
+        <translation>Czyje słowa</translation>
+    </message>
+    <message>
         <source>Word</source>
         <translation>Słowo</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
@@ -4875,6 +4913,14 @@
 </context>
 <context>
     <name>LearnStrings</name>
+    <message numerus="yes">
+        <source>%n card(s) wait in {language}.</source>
+        <translation>
+            <numerusform>%n karta czeka: {language}.</numerusform>
+            <numerusform>%n karty czekają: {language}.</numerusform>
+            <numerusform>%n kart czeka: {language}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Begins with</source>
         <translation>Zaczyna się na</translation>
@@ -4967,9 +5013,41 @@
         <source>You&apos;ll see it again tomorrow.</source>
         <translation>Wróci jutro.</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>za %n dzień</numerusform>
+            <numerusform>za %n dni</numerusform>
+            <numerusform>za %n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>pominięte {missed} z {chances}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
     <message>
         <source>no letter at all</source>
         <translation>żadna litera</translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation>brak w tym słowniku</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dziś</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>jutro</translation>
+    </message>
+    <message>
+        <source>waits in {language}</source>
+        <translation>czeka: {language}</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
@@ -5055,8 +5133,16 @@
         <translation>Dodano.</translation>
     </message>
     <message>
+        <source>As the &amp;dictionary says</source>
+        <translation>Jak w &amp;słowniku</translation>
+    </message>
+    <message>
         <source>Dictionaries</source>
         <translation>Słowniki</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Słowa domowe</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5069,6 +5155,10 @@
     <message>
         <source>New games use “{title}”.</source>
         <translation>Nowe gry używają „{title}”.</translation>
+    </message>
+    <message>
+        <source>Nobody has added or left out a word yet. Look one up and decide.</source>
+        <translation>Nikt jeszcze nie dodał ani nie wykluczył słowa. Sprawdź jakieś i zdecyduj.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
@@ -5145,6 +5235,14 @@
 </context>
 <context>
     <name>LexicaReport</name>
+    <message numerus="yes">
+        <source>%Ln line(s) have more than one word. Only the first was taken</source>
+        <translation>
+            <numerusform>%Ln wiersz ma więcej niż jedno słowo. Wzięto tylko pierwsze</numerusform>
+            <numerusform>%Ln wiersze mają więcej niż jedno słowo. Wzięto tylko pierwsze</numerusform>
+            <numerusform>%Ln wierszy ma więcej niż jedno słowo. Wzięto tylko pierwsze</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
         <translation>
@@ -5625,8 +5723,8 @@
         <translation>czasownik</translation>
     </message>
     <message>
-        <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Obraźliwe, więc się nie liczy. Słownik: „{title}”.</translation>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Obraźliwe lub wulgarne, więc się nie liczy. Słownik: „{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
@@ -5661,69 +5759,6 @@
     <message>
         <source>You found every everyday word!</source>
         <translation>Macie wszystkie codzienne słowa!</translation>
-    </message>
-</context>
-<context>
-    <name>MissedView</name>
-    <message numerus="yes">
-        <source>%n time(s)</source>
-        <translation>
-            <numerusform>%n raz</numerusform>
-            <numerusform>%n razy</numerusform>
-            <numerusform>%n razy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) to learn next, the best first</source>
-        <translation>
-            <numerusform>%n słowo do nauki</numerusform>
-            <numerusform>%n słowa do nauki, najlepsze najpierw</numerusform>
-            <numerusform>%n słów do nauki, najlepsze najpierw</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add all</source>
-        <translation>Dodaj wszystkie</translation>
-    </message>
-    <message>
-        <source>Add the first {number}</source>
-        <translation>Dodaj pierwsze {number}</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Znaczenie</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Przeoczone</translation>
-    </message>
-    <message>
-        <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation>Nie ma jeszcze słów do nauki. Skończ grę, a trafią tutaj.</translation>
-    </message>
-    <message>
-        <source>Others had it</source>
-        <translation>Inni je mieli</translation>
-    </message>
-    <message>
-        <source>The {shown} best words to learn next, of {all}</source>
-        <translation>{shown} najlepszych słów do nauki z {all}</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Słowo</translation>
-    </message>
-    <message>
-        <source>Words to learn next</source>
-        <translation>Słowa do nauki teraz</translation>
-    </message>
-    <message>
-        <source>others had it</source>
-        <translation>inni je mieli</translation>
-    </message>
-    <message>
-        <source>{missed} of {chances}</source>
-        <translation>{missed} z {chances}</translation>
     </message>
 </context>
 <context>
@@ -5900,6 +5935,10 @@
             <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gier.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your house words</source>
+        <translation>Twoje słowa domowe</translation>
+    </message>
     <message numerus="yes">
         <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
         <translation>
@@ -5915,14 +5954,6 @@
     <message>
         <source>Your settings</source>
         <translation>Twoje ustawienia</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <translation>Twoje ustawienia były uszkodzone.</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation>Twoje ustawienia były uszkodzone. Przywrócono te sprzed ostatniej zmiany.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -5955,6 +5986,18 @@
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Z nowszego Boggle Desk: {things}. Nic nowego nie będzie zapisane.</translation>
+    </message>
+    <message>
+        <source>{things} in that file can&apos;t be read. Those you have stay.</source>
+        <translation>W tym pliku nie do odczytania: {things}. To, co masz, zostaje.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged.</source>
+        <translation>Uszkodzone: {things}.</translation>
+    </message>
+    <message>
+        <source>{things} were damaged. You have those from before the last change.</source>
+        <translation>Uszkodzone: {things}. Masz wersję sprzed ostatniej zmiany.</translation>
     </message>
     <message>
         <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
@@ -6829,6 +6872,10 @@
         <translation>&amp;Nie, to nie słowo</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
         <source>&amp;Yes, it is</source>
         <translation>&amp;Tak, to słowo</translation>
     </message>
@@ -6906,10 +6953,6 @@
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
         <translation>Dziś: {right} z {answers} dobrze, do powtórki: {left}</translation>
-    </message>
-    <message>
-        <source>Word lists</source>
-        <translation>Listy słów</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
@@ -7833,7 +7876,7 @@
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadsze</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
@@ -7843,8 +7886,8 @@
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Learn</source>
-        <translation>&amp;Nauka</translation>
+        <source>&amp;Words</source>
+        <translation>Słow&amp;a</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
@@ -8854,10 +8897,6 @@
         <translation>Połóż +{score}</translation>
     </message>
     <message>
-        <source>Plays common words and overlooks a lot</source>
-        <translation>Kładzie znane słowa i wiele przeocza</translation>
-    </message>
-    <message>
         <source>Plays common words and overlooks some</source>
         <translation>Kładzie znane słowa i trochę przeocza</translation>
     </message>
@@ -8874,8 +8913,12 @@
         <translation>Kładzie prawie wszystkie słowa i zostawia dobre płytki</translation>
     </message>
     <message>
-        <source>Plays short everyday words</source>
-        <translation>Kładzie krótkie, codzienne słowa</translation>
+        <source>Plays short, simple words</source>
+        <translation>Kładzie krótkie, proste słowa</translation>
+    </message>
+    <message>
+        <source>Plays simple words and overlooks a lot</source>
+        <translation>Kładzie proste słowa i wiele przeocza</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -9015,7 +9058,7 @@
     </message>
     <message>
         <source>simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>proste słowa</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -9404,141 +9447,6 @@
     </message>
 </context>
 <context>
-    <name>SearchView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n słowo</numerusform>
-            <numerusform>%n słowa</numerusform>
-            <numerusform>%n słów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Begins with</source>
-        <translation>&amp;Zaczyna się na</translation>
-    </message>
-    <message>
-        <source>&amp;Contains</source>
-        <translation>Za&amp;wiera</translation>
-    </message>
-    <message>
-        <source>&amp;Ends with</source>
-        <translation>&amp;Kończy się na</translation>
-    </message>
-    <message>
-        <source>&amp;Letters</source>
-        <translation>&amp;Litery</translation>
-    </message>
-    <message>
-        <source>A to Z</source>
-        <translation>Od A do Z</translation>
-    </message>
-    <message>
-        <source>Add the first {number} to quiz</source>
-        <translation>Pierwsze {number} do quizu</translation>
-    </message>
-    <message>
-        <source>All words</source>
-        <translation>Wszystkie słowa</translation>
-    </message>
-    <message>
-        <source>Blanks</source>
-        <translation>Blanki</translation>
-    </message>
-    <message>
-        <source>C..MP*  (. one letter, * any)</source>
-        <translation>C..MP*  (. jedna litera, * dowolnie wiele)</translation>
-    </message>
-    <message>
-        <source>Everyday words</source>
-        <translation>Codzienne słowa</translation>
-    </message>
-    <message>
-        <source>Fill in one field or more. Words match all of them.</source>
-        <translation>Wypełnij jedno pole lub więcej. Słowa pasują do wszystkich.</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Długość</translation>
-    </message>
-    <message>
-        <source>Longest first</source>
-        <translation>Najdłuższe najpierw</translation>
-    </message>
-    <message>
-        <source>Longest word</source>
-        <translation>Najdłuższe słowo</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Szukam…</translation>
-    </message>
-    <message>
-        <source>Meaning</source>
-        <translation>Znaczenie</translation>
-    </message>
-    <message>
-        <source>Most common first</source>
-        <translation>Najczęstsze najpierw</translation>
-    </message>
-    <message>
-        <source>Most points first</source>
-        <translation>Najwięcej punktów najpierw</translation>
-    </message>
-    <message>
-        <source>No words match that.</source>
-        <translation>Żadne słowo nie pasuje.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Kolejność</translation>
-    </message>
-    <message>
-        <source>Patter&amp;n</source>
-        <translation>W&amp;zór</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>RETIN?S  (? is a blank)</source>
-        <translation>RETIN?S  (? to blank)</translation>
-    </message>
-    <message>
-        <source>Shortest word</source>
-        <translation>Najkrótsze słowo</translation>
-    </message>
-    <message>
-        <source>Simple words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation>Pierwsze {shown} z {all} słów. Zawęź, by zobaczyć resztę.</translation>
-    </message>
-    <message>
-        <source>Use &amp;all the letters</source>
-        <translation>Ze wszystkich &amp;liter</translation>
-    </message>
-    <message>
-        <source>Which words</source>
-        <translation>Jakie słowa</translation>
-    </message>
-    <message>
-        <source>Word</source>
-        <translation>Słowo</translation>
-    </message>
-    <message>
-        <source>Words found</source>
-        <translation>Znalezione słowa</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>do</translation>
-    </message>
-</context>
-<context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
@@ -9770,6 +9678,10 @@
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
+        <source>Hurtful and crude words</source>
+        <translation>Słowa obraźliwe i wulgarne</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Język</translation>
     </message>
@@ -9796,10 +9708,6 @@
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
         <translation>Brak urządzenia dźwiękowego. Podłącz słuchawki lub głośniki i spróbuj ponownie.</translation>
-    </message>
-    <message>
-        <source>Offensive words</source>
-        <translation>Słowa obraźliwe</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -10197,49 +10105,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>More</source>
         <translation>Więcej</translation>
-    </message>
-</context>
-<context>
-    <name>StudyView</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n słowo</numerusform>
-            <numerusform>%n słowa</numerusform>
-            <numerusform>%n słów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n word(s) to quiz</source>
-        <translation>
-            <numerusform>Dodaj %n słowo do quizu</numerusform>
-            <numerusform>Dodaj %n słowa do quizu</numerusform>
-            <numerusform>Dodaj %n słów do quizu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add their hooks</source>
-        <translation>Dodaj ich przedłużki</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
-        <source>Part of the list</source>
-        <translation>Część listy</translation>
-    </message>
-    <message>
-        <source>Words of the list</source>
-        <translation>Słowa z listy</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <translation>umiesz</translation>
-    </message>
-    <message>
-        <source>{words}, {known} learned ✓</source>
-        <translation>{words}, umiesz {known} ✓</translation>
     </message>
 </context>
 <context>
@@ -10791,34 +10656,66 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>WordSide</name>
+    <name>WordView</name>
+    <message>
+        <source>A word for word lovers</source>
+        <translation>Słowo dla miłośników słów</translation>
+    </message>
     <message>
         <source>Add its hooks</source>
         <translation>Dodaj przedłużki</translation>
     </message>
     <message>
-        <source>Add to quiz</source>
-        <translation>Dodaj do quizu</translation>
+        <source>Behind</source>
+        <translation>Z tyłu</translation>
     </message>
     <message>
-        <source>Back hooks: {letters}</source>
-        <translation>Na końcu pasują: {letters}</translation>
+        <source>Dictionary: {title}</source>
+        <translation>Słownik: {title}</translation>
     </message>
     <message>
-        <source>Front hooks: {letters}</source>
-        <translation>Z przodu pasują: {letters}</translation>
+        <source>Everyday: most grown-ups know it</source>
+        <translation>Codzienne: zna je większość dorosłych</translation>
     </message>
     <message>
-        <source>Look up a word</source>
-        <translation>Sprawdź słowo</translation>
+        <source>Hiding inside</source>
+        <translation>Ukryte w środku</translation>
     </message>
     <message>
-        <source>Type any word</source>
-        <translation>Wpisz dowolne słowo</translation>
+        <source>Hurtful or crude</source>
+        <translation>Obraźliwe lub wulgarne</translation>
     </message>
     <message>
-        <source>Wor&amp;d:</source>
-        <translation>Słow&amp;o:</translation>
+        <source>In front</source>
+        <translation>Z przodu</translation>
+    </message>
+    <message>
+        <source>In your games: {names}, {day}</source>
+        <translation>W waszych grach: {names}, {day}</translation>
+    </message>
+    <message>
+        <source>Not in the dictionary</source>
+        <translation>Brak w słowniku</translation>
+    </message>
+    <message>
+        <source>Other forms</source>
+        <translation>Inne formy</translation>
+    </message>
+    <message>
+        <source>Simple: most ten-year-olds know it</source>
+        <translation>Proste: zna je większość dziesięciolatków</translation>
+    </message>
+    <message>
+        <source>✓ Counts</source>
+        <translation>✓ Liczy się</translation>
+    </message>
+    <message>
+        <source>✓ House word</source>
+        <translation>✓ Słowo domowe</translation>
+    </message>
+    <message>
+        <source>✗ Not at home</source>
+        <translation>✗ U nas nie</translation>
     </message>
 </context>
 <context>
@@ -10905,7 +10802,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadsze</translation>
     </message>
     <message>
         <source>points: {name}</source>
@@ -10922,6 +10819,165 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WordsView</name>
+    <message numerus="yes">
+        <source>%n of them missed in your games</source>
+        <translation>
+            <numerusform>%n z nich pominięte w waszych grach</numerusform>
+            <numerusform>%n z nich pominięte w waszych grach</numerusform>
+            <numerusform>%n z nich pominiętych w waszych grach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A to Z</source>
+        <translation>Od A do Z</translation>
+    </message>
+    <message>
+        <source>A word, C?T or +LETTERS</source>
+        <translation>Słowo, K?T albo +LITERY</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n to the quiz</source>
+        <translation>
+            <numerusform>Dodaj %n do quizu</numerusform>
+            <numerusform>Dodaj %n do quizu</numerusform>
+            <numerusform>Dodaj %n do quizu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Wróć do listy</translation>
+    </message>
+    <message>
+        <source>CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.</source>
+        <translation>KOT: tak się zaczyna. K?T: dowolna litera. *ANIE: tak się kończy. +KOTA: z tych liter.</translation>
+    </message>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation>Karty w quizie</translation>
+    </message>
+    <message>
+        <source>Everyday</source>
+        <translation>Codzienne</translation>
+    </message>
+    <message>
+        <source>Find words</source>
+        <translation>Znajdź słowa</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Słowa domowe</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Najdłuższe najpierw</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Szukam…</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Znaczenie</translation>
+    </message>
+    <message>
+        <source>Most common first</source>
+        <translation>Najczęstsze najpierw</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Najwięcej punktów najpierw</translation>
+    </message>
+    <message>
+        <source>New for {name}</source>
+        <translation>Nowe: {name}</translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation>Nie ma jeszcze kart. Dodaj nowe słowa albo listę słów.</translation>
+    </message>
+    <message>
+        <source>No house words yet. Look a word up and decide.</source>
+        <translation>Nie ma jeszcze słów domowych. Sprawdź słowo i zdecyduj.</translation>
+    </message>
+    <message>
+        <source>No words match that.</source>
+        <translation>Żadne słowo nie pasuje.</translation>
+    </message>
+    <message>
+        <source>No words to learn yet. Finish a game and they come here.</source>
+        <translation>Nie ma jeszcze słów do nauki. Skończ grę, a trafią tutaj.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Other word lists…</source>
+        <translation>Inne listy słów…</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Proste</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>Pierwsze {shown} z {all} słów. Zawęź, by zobaczyć resztę.</translation>
+    </message>
+    <message>
+        <source>Which words</source>
+        <translation>Jakie słowa</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Słowo</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>in the quiz</source>
+        <translation>w quizie</translation>
+    </message>
+    <message>
+        <source>missed {missed} of {chances}</source>
+        <translation>pominięte {missed} z {chances}</translation>
+    </message>
+    <message>
+        <source>others had it</source>
+        <translation>inni je mieli</translation>
     </message>
 </context>
 <context>

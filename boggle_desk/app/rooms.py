@@ -74,7 +74,7 @@ _TABLE = str(QT_TRANSLATE_NOOP("Rooms", "From the &table"))
 ROOMS: tuple[Room, ...] = (
     Room("play_alone", _ALONE, _play_alone),
     Room("from_the_table", _TABLE, _from_the_table, "score_pad"),
-    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Learn")), _learn, "learn", looks_up=True),
+    Room("learn", str(QT_TRANSLATE_NOOP("Rooms", "&Words")), _learn, "learn", looks_up=True),
     Room("history", str(QT_TRANSLATE_NOOP("Rooms", "H&istory")), _history, "history"),
     Room("boards", _ALONE, _play_alone, part=True),
     Room("practice", _ALONE, partial(_play_alone, way="fresh"), part=True),

@@ -35,7 +35,7 @@ _OPTIONS: dict[str, dict[str, Any]] = {
     },
     "--tiles": {"metavar": "NAME", "help": "the tile set (that of the dictionary's language)"},
     "--board": {"metavar": "NAME", "default": "standard", "help": "the board (%(default)s)"},
-    "--offensive": {"action": "store_true", "help": "include offensive words of the built-in dictionary"},
+    "--offensive": {"action": "store_true", "help": "include hurtful and crude words of the built-in dictionary"},
     "--json": {"action": "store_true", "help": "print JSON; see below"},
 }
 Found = TypeVar("Found")

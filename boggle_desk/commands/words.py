@@ -16,8 +16,9 @@ from boggle_desk.engine.anagrams import (
     letter_points,
     words_matching,
 )
-from boggle_desk.engine.lexicon import Lexicon, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.tiles import values_in
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.storage.lexica import SHIPPED
 

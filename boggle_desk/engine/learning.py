@@ -13,10 +13,11 @@ from typing import NamedTuple
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning, Sense
-from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, Tier, step_of
+from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.word_list import fold
 from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.tiers import Tier
 
 _FOUND_BY_OTHERS = 2  # the weight of a word that others had
 _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)

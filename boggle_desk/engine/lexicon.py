@@ -6,11 +6,12 @@ import sys
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum, IntFlag, StrEnum
+from enum import IntFlag
 from functools import cache, cached_property
 from itertools import chain
 
 from boggle_desk.engine.house import LONGEST, SHORTEST, House
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
@@ -19,21 +20,6 @@ _ZIPF_STEPS = 20
 """How many steps of the frequency byte are one of Zipf's scale."""
 _SHORTEST_INSIDE = 3
 """The shortest word that is noticed within another."""
-
-
-class Tier(IntEnum):
-    """Who knows a word. Each tier includes those before it."""
-
-    SIMPLE = 0
-    """Most ten-year-olds."""
-    EVERYDAY = 1
-    """Most adults."""
-    ALL = 2
-
-    @property
-    def last(self) -> int:
-        """Its rarest step of commonness."""
-        return (1, 3, 6)[self]
 
 
 RAREST = Tier.ALL.last
@@ -61,23 +47,6 @@ OFFENSIVE = Mark.HURTFUL | Mark.CRUDE
 NOT_BROUGHT = OFFENSIVE | Mark.ABBREVIATION | Mark.NAMELIKE
 """Marks of words that the program never brings into a game."""
 _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & OFFENSIVE)))
-
-
-class Vocabulary(StrEnum):
-    """Which words are meant, as rules and settings store it; all of them in a dictionary without levels."""
-
-    SIMPLE = "simple"
-    EVERYDAY = "everyday"
-    ALL = "all"
-
-    @property
-    def tier(self) -> Tier:
-        return Tier[self.name]
-
-    @classmethod
-    def _missing_(cls, value: object) -> "Vocabulary | None":
-        """Return what a name of an earlier version means now."""
-        return {"common": cls.EVERYDAY, "commonest": cls.SIMPLE, "any": cls.ALL}.get(str(value))
 
 
 def step_of(level: int) -> int:
@@ -252,7 +221,7 @@ class Lexicon:
         return word.lower() not in self.forbidden and not self.is_offensive(word)
 
     def is_brought(self, word: str) -> bool:
-        """Return whether the program may bring a word: in a computer's play, a hint, a goal, the quiz, a list of missed
+        """Return whether the program may bring a word: in a computer's play, a hint, a goal, a list of missed or new
         words or on a printed board. None that is hurtful, crude, an abbreviation, mainly a name, or forbidden by the
         house."""
         if (word := word.lower()) in self.forbidden:

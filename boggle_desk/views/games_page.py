@@ -147,7 +147,7 @@ class GamesPage(WorkPage):
         self.save = button(self.tr("Save as file…"), self._save)
         self.away = button(self.tr("Archive…"), self._put_away)
         self.whose = button("", self._give)
-        self.whose.setToolTip(self.tr("Only your own games count in History and in Learn"))
+        self.whose.setToolTip(self.tr("Only your own games count in History and in the quiz"))
         self.delete = button(self.tr("Delete…"), self._delete)
         self.open = button(self.tr("Open files…"), self._open)
         self.open.setToolTip(self.tr("Open a GCG game or a file saved here"))

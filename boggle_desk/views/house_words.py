@@ -26,7 +26,7 @@ class HouseStrings(QObject):
             HouseFault.OTHER_SIGN: self.tr("A house word has only letters of this dictionary."),
             HouseFault.TOO_SHORT: length,
             HouseFault.TOO_LONG: length,
-            HouseFault.OFFENSIVE: self.tr("Only Settings can let offensive words count."),
+            HouseFault.OFFENSIVE: self.tr("Only Settings can let hurtful or crude words count."),
             HouseFault.FULL: self.tr("There are {most} house words. Take one out first.").format(most=MOST_WORDS),
         }[fault]
 

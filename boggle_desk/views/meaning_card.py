@@ -87,7 +87,7 @@ class MeaningCard(Card):
             if self._word in lexicon:
                 text, role = self.tr("✓ In the dictionary “{title}”."), "good"
             elif self._word.lower() in lexicon.graph:  # the family setting has the referee refuse it
-                text = self.tr("– Offensive, so it doesn't count. Dictionary: “{title}”.")
+                text = self.tr("– Hurtful or crude, so it doesn't count. Dictionary: “{title}”.")
                 role = "muted"
             else:
                 text, role = self.tr("✗ Not in the dictionary “{title}”."), "bad"

@@ -42,7 +42,8 @@ from boggle_desk.engine.glossary import (  # noqa: E402 - as above
     entry_text,
     lemmas,
 )
-from boggle_desk.engine.lexicon import Lexicon, Tier  # noqa: E402 - as above
+from boggle_desk.engine.lexicon import Lexicon  # noqa: E402 - as above
+from boggle_desk.engine.tiers import Tier  # noqa: E402 - as above
 from boggle_desk.storage.lexica import SHIPPED, open_shipped  # noqa: E402 - as above
 from lexicon import data, wordnet  # noqa: E402 - as above
 from lexicon.gloss_sources import Article, articles, thesaurus  # noqa: E402 - as above

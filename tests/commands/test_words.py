@@ -103,9 +103,9 @@ def test_common_words_and_offensive_ones_of_the_shipped_dictionary(capsys: pytes
         assert cli.main(["words", "*", "--length", "5", "--limit", "1", "--json", *arguments]) == 0
         return int(json.loads(capsys.readouterr().out)["total"])
 
-    plain, daily, everyday = total(), total("--only", "35"), total("--only", "everyday")
+    plain, daily, everyday = total(), total("--only", "simple"), total("--only", "everyday")
     assert daily < everyday < plain
-    assert cli.main(["words", "--only", "10", "--limit", "1"]) == 0
+    assert cli.main(["words", "--only", "simple", "--limit", "1"]) == 0
     assert capsys.readouterr().out.endswith(" words, the first 1 are shown\n")
     bad = [word for word in shipped_words() if len(word) == 5 and open_shipped().is_offensive(word)]
     assert total("--offensive") == plain + len(bad)
@@ -121,8 +121,8 @@ def test_common_words_and_offensive_ones_of_the_shipped_dictionary(capsys: pytes
         (["a*", "--length", "5-3"], "smaller number first"),
         (["a*", "--length", "x"], "--length must be from"),
         (["a*", "--limit", "0"], "--limit must be from"),
-        (["a*", "--only", "99"], "--only must be one of"),
-        (["--only", "99"], "--only must be one of"),
+        (["a*", "--only", "rare"], "--only must be simple or everyday, not 'rare'."),
+        (["--only", "35"], "--only must be simple or everyday, not '35'. Sizes such as 35 are no longer known."),
         (["a*", "--lexicon", "no-such-thing"], "no file 'no-such-thing'. The dictionaries: English, German, "),
     ],
     ids=str,

@@ -10,11 +10,12 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.computer import knows as boggle_knows
 from boggle_desk.engine.boggle.computer import read_levels as boggle_levels
 from boggle_desk.engine.boggle.goals import may_be_goal
-from boggle_desk.engine.lexicon import NOT_BROUGHT, Levels, Lexicon, Mark, Tier, level_tier
+from boggle_desk.engine.lexicon import NOT_BROUGHT, Levels, Lexicon, Mark, level_tier
 from boggle_desk.engine.scrabble.analysis import may_be_hinted
 from boggle_desk.engine.scrabble.computer import knows as scrabble_knows
 from boggle_desk.engine.scrabble.knowledge import read_levels as scrabble_levels
 from boggle_desk.engine.scrabble.rules import Hints
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
 from tests.words import lexicon_of
 

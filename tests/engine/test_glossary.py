@@ -22,7 +22,7 @@ from boggle_desk.engine.glossary import (
     lemmas,
     read_entries,
 )
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED, glossaries, open_shipped
 from tests.words import shipped_words

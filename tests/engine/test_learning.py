@@ -52,10 +52,11 @@ from boggle_desk.engine.learning import (
     question,
     spot_boards,
 )
-from boggle_desk.engine.lexicon import Levels, Lexicon, Mark, Tier
+from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 from boggle_desk.storage.lexica import SHIPPED, alphabets, glossaries, open_shipped
@@ -177,6 +178,15 @@ def test_short_words_do_not_count_for_those_who_may_not_write_them(lexicon: Lexi
 
 def test_nothing_is_said_of_a_list_that_nobody_typed_in(lexicon: Lexicon) -> None:
     assert of([WordChance("boggle", (Seat("Ann", known=False),), ("hot",))], "Ann", lexicon) == {}
+
+
+@pytest.mark.parametrize("refuses", [True, False])
+def test_words_that_are_not_brought_are_never_offered(lexicon: Lexicon, refuses: bool) -> None:
+    """Not even where the family lets them count."""
+    bad = next(word for word in lexicon.graph if lexicon.is_offensive(word))
+    words = (bad, "york", "hot")
+    seen = [WordChance("boggle", (Seat("Ann"), Seat("Ben", found=words)), words, *BOARD)]
+    assert set(of(seen, "Ann", lexicon.refusing_offensive(refuses))) == {"hot"}
 
 
 def test_words_that_others_played_are_new_until_one_plays_them() -> None:

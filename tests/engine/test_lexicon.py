@@ -19,10 +19,9 @@ from boggle_desk.engine.lexicon import (
     Levels,
     Lexicon,
     Mark,
-    Tier,
-    Vocabulary,
     level_tier,
 )
+from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED as SHIPPED_KEYS
 from boggle_desk.storage.lexica import open_shipped

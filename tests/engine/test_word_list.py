@@ -286,3 +286,22 @@ def test_other_lists_suggest_nothing(lines: list[str], encoding: str) -> None:
 
 def test_what_is_no_text_suggests_nothing() -> None:
     assert suggested(b"\x89PNG\0" + "äöü".encode("latin-1") * 50, ALPHABETS) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("foo bar\nbaz\n", (1,)),
+        ("one\n two \n\nthree\t\nfour=\n", ()),
+        ("aa [n] rough lava\nab = a muscle\nad\n\nae\tx\n", (1, 2, 5)),
+        ("a b\r\nc d\r\n", (1, 2)),
+    ],
+)
+def test_w10_lines_of_which_only_the_first_word_was_taken_are_told(text: str, lines: tuple[int, ...]) -> None:
+    found = read_word_list(text.replace("a b", "ab ba").replace("c d", "cd dc").encode())
+    assert found.first_only == (Omission(len(lines), lines) if lines else None)
+
+
+def test_w10_only_the_first_line_numbers_are_named() -> None:
+    found = read_word_list(b"foo bar\n" * 40)
+    assert found.first_only == Omission(40, tuple(range(1, 11)))

@@ -131,7 +131,7 @@ def test_a_shipped_dictionary_keeps_its_two_way_graph_by_its_words(tmp_path: Pat
     folder.mkdir()
     for words in (["aa", "ab"], ["aa", "ac"]):
         WordGraph.build(words).save(folder / "referee.graph")
-        (folder / "referee.levels").write_bytes(zlib.compress(bytes(2)))
+        (folder / "referee.levels").write_bytes(zlib.compress(bytes(4)))
         about = {"title": "T", "language": "en", "word_count": 2, "sources": []}
         (folder / "lexicon.json").write_text(json.dumps(about), encoding="utf-8")
         lexica.open_folder.cache_clear()
@@ -140,6 +140,18 @@ def test_a_shipped_dictionary_keeps_its_two_way_graph_by_its_words(tmp_path: Pat
     lexica.open_folder.cache_clear()
     kept = sorted(path.name[:8] for path in (paths.user_cache() / "lexica").iterdir())
     assert kept == ["english-", "english-"]
+
+
+def test_damaged_lemmas_are_told_when_they_are_asked_for(tmp_path: Path) -> None:
+    folder = tmp_path / "english"
+    shutil.copytree(paths.resource("lexica", "english"), folder)
+    (folder / "referee.lemmas").write_bytes(zlib.compress(b"[]\n12"))
+    lexica.open_folder.cache_clear()
+    lexicon = lexica.open_folder(folder)
+    lexica.open_folder.cache_clear()
+    assert "cats" in lexicon
+    with pytest.raises(lexica.DamagedLexicon, match="install the game again"):
+        lexicon.lemma("cats")
 
 
 def test_a_list_of_english_words_borrows_what_is_known_of_them(source: Path, tmp_path: Path) -> None:

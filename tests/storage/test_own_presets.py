@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.rules import BoardWish, BoggleRules, ChallengeJudge, Judging, Writing, preset_of
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.rulebook import plain_table, rule_fields, table_text
 from boggle_desk.engine.scrabble import rules as scrabble
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.storage.own_presets import LONGEST_NAME, MOST_FILES, OwnPresets, clean_name
 from tests.engine.boggle.table import CUBE_SETS, PRESETS
 

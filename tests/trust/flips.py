@@ -15,9 +15,11 @@ from typing import Any
 
 from boggle_desk import settings
 from boggle_desk.engine.flashcards import CardKind
+from boggle_desk.engine.house import HouseWord
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.games import GameDamaged, GameStore
 from boggle_desk.storage.history import FILE, GameHistory
+from boggle_desk.storage.house import HOUSE_FILE, house_file
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeStrings
@@ -64,6 +66,11 @@ def _settings(path: Path) -> Opened:
     return [values.learner], notices
 
 
+def _house(path: Path) -> Opened:
+    words, notices = house_file(path.parent).load()
+    return [each.word for each in words], notices
+
+
 def _backup(path: Path) -> Opened:
     with closing(GameStore.open(path.parent / "here.sqlite")) as store:
         backups = Backups(path.parent, store.reader())
@@ -77,6 +84,7 @@ _FILES: dict[str, Callable[[Path], Opened]] = {
     "learning.sqlite": _cards,
     FILE: _history,
     "settings.json": _settings,
+    HOUSE_FILE: _house,
     "backup/games.sqlite": _backup,
 }
 
@@ -92,6 +100,7 @@ def fill(folder: Path, rng: Random) -> None:
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         learning.add("Ann", [f"word{number}" for number in range(CARDS)], [CardKind.WORD], 1)
     settings.save(folder / "settings.json", replace(settings.Settings(), learner="Ann"))
+    house_file(folder).save((HouseWord("zen", "en", True, "Ann"),))
     (folder / "backup").mkdir()
     (folder / "backup" / "games.sqlite").write_bytes((folder / "games.sqlite").read_bytes())
 

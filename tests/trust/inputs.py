@@ -33,9 +33,11 @@ from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import ENGLISH, NotAWordList, read_word_list
 from boggle_desk.storage.backups import Backups, BadArchive
 from boggle_desk.storage.exchange import from_lines
+from boggle_desk.storage.house import HouseWords, house_file
 from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.own_presets import OwnPresets
 from boggle_desk.storage.replay import BadFile, played_through
+from boggle_desk.storage.small_file import SmallFile
 from tests.engine.boggle.table import CUBE_SETS
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.goldens import SAVES
@@ -74,6 +76,7 @@ _VALUES = (
     *("", "x" * 1_000_000, "\ud800", "\0", "\u202e", "1" * 5_000, [0] * 100_000, [[]] * 1_000, _NESTED, {"a": {}}),
 )
 """What stands in the place of a value in JSON."""
+_HOUSE = b'{"words": [{"word": "zen", "language": "en", "counts": true, "by": "Ann", "at": 1}]}'
 
 
 class TooMuch(BaseException):
@@ -197,7 +200,8 @@ def readers(folder: Path) -> dict[str, Reader]:
             lambda data: read_study_lists(toml.holding(data), ENGLISH), shipped["study"], (BadRules,)
         ),
         "chances": Reader(lambda data: knowledge.read_wins(toml.holding(data)), shipped["wins"], (BadRules,)),
-        "settings": Reader(_settings(folder), ((home / "settings.json").read_bytes(),)),
+        "settings": Reader(_small(settings.settings_file, folder), ((home / "settings.json").read_bytes(),)),
+        "house words": Reader(_small(_house, folder), (_HOUSE,)),
         "sightings": Reader(lambda data: read_sightings([_text(data)]), (b'{"kind": "boggle", "seats": []}',)),
         "command line": Reader(
             _command(folder, words),
@@ -264,19 +268,25 @@ def _own(folder: Path) -> Callable[[bytes], object]:
     return read
 
 
-def _settings(folder: Path) -> Callable[[bytes], object]:
-    place = folder / "settings" / "settings.json"
-    place.parent.mkdir()
+def _small(file: Callable[[Path], SmallFile[Any]], folder: Path) -> Callable[[bytes], object]:
+    """Read what is put into a file, save it in another folder, and read that."""
+    places = folder / file.__name__ / "read", folder / file.__name__ / "saved"
+    read_from, saved_to = (file(place / "file.json") for place in places)
+    places[0].mkdir(parents=True)
 
     def read(data: bytes) -> None:
-        place.write_bytes(data)
-        values, _notices = settings.load(place)
-        settings.save(folder / "saved.json", values)
-        assert not settings.load(folder / "saved.json")[1], "what was saved can't be read"
-        for stray in place.parent.iterdir():
+        read_from.path.write_bytes(data)
+        value, _notices = read_from.load()
+        saved_to.save(value)
+        assert saved_to.load() == (value, ()), "what was saved can't be read"
+        for stray in places[0].iterdir():
             stray.unlink()
 
     return read
+
+
+def _house(path: Path) -> SmallFile[HouseWords]:
+    return house_file(path.parent)
 
 
 def _command(folder: Path, words: bytes) -> Callable[[bytes], object]:

@@ -30,7 +30,6 @@ from boggle_desk.models.locale_text import LANGUAGES
 from boggle_desk.views.boggle.round_end import MissedWord
 from boggle_desk.views.controls import FittingButton, FittingCheckBox, FittingLabel
 from boggle_desk.views.dialogs.help_dialog import HelpPage
-from boggle_desk.views.learn.study_view import WordGrid
 
 _OWN_TEXTS = (QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox)
 """Those of Qt that paint what they are told; what paints itself sees to it that it fits."""
@@ -44,7 +43,7 @@ _KNOWN = {"Boggle", "Scrabble", "Desk", "Lato", "Ctrl"} | {
 }
 """Names; and days are words of Qt, not ours."""
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
-_CONTENT = (HelpPage, MissedWord, WordGrid, QToolButton)
+_CONTENT = (HelpPage, MissedWord, QToolButton)
 """They show pages of their own language, meanings of words, and Qt's own arrows."""
 
 

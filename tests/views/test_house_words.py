@@ -23,6 +23,7 @@ from boggle_desk.storage.house import HOUSE_FILE, house_file
 from boggle_desk.storage.lexica import add_word_list
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
+from boggle_desk.views.notices import NoticeStrings
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import play_to
 
@@ -43,9 +44,8 @@ def pressed(top: QWidget, text: str) -> QPushButton:
 
 def kept(people: Sitting) -> list[tuple[str, str, bool, str]]:
     """Return the house words on the disk."""
-    people.desk.services._house_file.flush()  # what is to be seen is what a start would read
-    words, notices = house_file(paths.user_data()).load()
-    assert not notices
+    people.wait(lambda: house_file(paths.user_data()).load() == (people.desk.services.house.words, ()))
+    words = people.desk.services.house.words
     assert all(each.at > 0 for each in words)
     return [(each.word, each.language, each.counts, each.by) for each in words]
 
@@ -86,12 +86,13 @@ def test_a_game_knows_the_house_words_it_was_begun_with_and_a_new_one_the_new_on
     people.desk.begin(services.boggle_presets["classic"], tuple(map(Player, NAMES)))
     assert people.position.house == House(("tgu",))
     assert "tgu" in people.table.lexicon
-    number = people.desk._number  # no page shows it
     people.key(Qt.Key.Key_Space)
+    people.settle()
+    stored = services.store.unfinished()[0]
     house.rule("tgu", "en", None)
     assert "tgu" in people.table.lexicon
     people.desk.go_home()
-    people.desk.resume(number)
+    people.desk.resume(stored.id)
     assert "tgu" in people.table.lexicon, "also when it is opened again"
     people.desk.begin(services.boggle_presets["classic"], tuple(map(Player, NAMES)))
     assert people.position.house == House()
@@ -128,7 +129,7 @@ def test_an_offensive_word_counts_only_by_the_settings(people: Sitting) -> None:
     (dialog,) = people.desk.window.findChildren(LookupDialog)
     house = dialog.card.house
     assert not house.choice.buttons[0].isEnabled()
-    assert house.news.text() == "Only Settings can let offensive words count."
+    assert house.news.text() == "Only Settings can let hurtful or crude words count."
     people.desk.services.house.rule(bad, "en", True)
     assert bad not in (people.desk.services.lexica.lexicon or ()), "not even by a file"
 
@@ -232,7 +233,7 @@ def test_t3_hostile_house_words_of_a_file_are_left_out_and_that_is_said(people: 
     services = people.desk.services
     services.house.rule("zen", "en", True, "Gran")
     said: list[str] = []
-    people.desk.noticed.connect(lambda notice: said.append(people.desk.window._words.sentence(notice)))
+    people.desk.noticed.connect(lambda notice: said.append(NoticeStrings().sentence(notice)))
     people.desk.open_files([archive_of(tmp_path / "other", b'{"words": [{"word": "../x"}]}')])
     people.wait(lambda: "Your house words in that file can't be read. Those you have stay." in said)
     assert [each.word for each in services.house.words] == ["zen"]

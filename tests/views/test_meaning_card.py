@@ -74,7 +74,7 @@ def test_an_unknown_word_has_no_tick(card: MeaningCard) -> None:
     assert "Not in the dictionary “English”" in card.verdict.text()
 
 
-@pytest.mark.parametrize(("refuses", "role", "said"), [(True, "muted", "Offensive"), (False, "good", "✓")])
+@pytest.mark.parametrize(("refuses", "role", "said"), [(True, "muted", "Hurtful or crude"), (False, "good", "✓")])
 def test_an_offensive_word_counts_unless_the_family_setting_refuses_it(
     qtbot: QtBot, lexicon: Lexicon, offensive: str, refuses: bool, role: str, said: str
 ) -> None:

@@ -11,7 +11,8 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, minimum_length
 from boggle_desk.engine.boggle.solver import Found
 from boggle_desk.engine.game import Words
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.tiers import Tier
 
 _LEAST_SHOWN = 2
 """Grade `MORE` shows at least this many cubes."""

@@ -12,8 +12,9 @@ from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, table_points
 from boggle_desk.engine.boggle.solver import Found, solve, words_on
 from boggle_desk.engine.learning import Seat, WordChance
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, side_points, sides
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from boggle_desk.engine.boggle.cubes import CubeSet, cube_set
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules, Limits, Use, build, check_limits, part, read_tables
+from boggle_desk.engine.tiers import Vocabulary
 
 MOST_WORDS, LONGEST = 5_000, 25
 

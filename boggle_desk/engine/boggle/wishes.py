@@ -12,7 +12,8 @@ from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
 from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import board_solver
 from boggle_desk.engine.kernels.boggle import Solver
-from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, Vocabulary, level_tier
+from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, level_tier
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 
 MOST_SHAKES = 20_000

@@ -8,7 +8,7 @@ from enum import IntEnum
 from functools import cache
 from random import Random
 
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.endgame import exact_evaluation
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import Leaves, Wins
@@ -21,6 +21,7 @@ from boggle_desk.engine.scrabble.simulation import GameSimulator, new_simulator,
 from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove, Ranking, candidates
 from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.tiers import Tier
 
 SHOWN = 8
 """The best moves that are returned unless more are asked for."""

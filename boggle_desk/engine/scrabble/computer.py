@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 from zlib import crc32
 
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.bluff import phony
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
@@ -22,6 +22,7 @@ from boggle_desk.engine.scrabble.simulation import new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
 from boggle_desk.engine.scrabble.values import Valuation, contenders
 from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.tiers import Tier
 
 ComputerMove = PlayTiles | Exchange | Pass
 

@@ -21,14 +21,21 @@ class Through(StrEnum):
     """`8D RE(TS)INA`"""
 
 
+_ALPHABET = 26
 _DOT = Tile(".")
 _ACROSS, _DOWN = re.compile(r"(\d{1,2})([A-Z])"), re.compile(r"([A-Z])(\d{1,2})")
+
+
+def column_name(column: int) -> str:
+    """Return a column's letter, or two beyond the 26th."""
+    more, rest = divmod(column, _ALPHABET)
+    return (chr(ord("A") + more - 1) if more else "") + chr(ord("A") + rest)
 
 
 def coordinates(layout: Layout, square: int, across: bool) -> str:
     """Return the square's name: row first, `8D`, for a play across; column first, `D8`, for one down."""
     row, column = divmod(square, layout.columns)
-    letter = chr(ord("A") + column)
+    letter = column_name(column)
     return f"{row + 1}{letter}" if across else f"{letter}{row + 1}"
 
 

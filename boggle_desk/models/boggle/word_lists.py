@@ -12,8 +12,9 @@ from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.boggle.rules import minimum_length, word_points
 from boggle_desk.engine.boggle.solver import BoardWord, WordVerdict, WrittenWord
-from boggle_desk.engine.lexicon import RAREST, Tier
+from boggle_desk.engine.lexicon import RAREST
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
 
 ENTRY = Qt.ItemDataRole.UserRole

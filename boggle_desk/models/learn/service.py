@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import Misses, WordChance, missed_words, new_words
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN
 from boggle_desk.storage.games import GameState, GameStore

@@ -19,7 +19,8 @@ from boggle_desk.engine.anagrams import (
 )
 from boggle_desk.engine.flashcards import Flashcard
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
-from boggle_desk.engine.lexicon import Lexicon, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.meaning_text import sense_text
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn

@@ -11,12 +11,12 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.history import Line, LineKind
+from boggle_desk.engine.scrabble.notation import column_name
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
 
-_ALPHABET = 26
 Draft = tuple[tuple[int, Tile], ...]
 """Tiles that a player is still placing, each with its square."""
 
@@ -150,12 +150,6 @@ class ScrabbleBoardModel(TilesModel):
         worth = self.tr("blank") if tile.blank else self.tr("%n point(s)", "", self.values.get(tile.letter, 0))
         new = self.tr("new tile") if square in self.draft else self.tr("last play") if square in self.last else ""
         return [tile.letter, worth, *([new] if new else [])]
-
-
-def column_name(column: int) -> str:
-    """Return a column's letter, or two beyond the 26th."""
-    more, rest = divmod(column, _ALPHABET)
-    return (chr(ord("A") + more - 1) if more else "") + chr(ord("A") + rest)
 
 
 PLACES = 7

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from boggle_desk.engine.boggle.codes import CodedBoard
 from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
-from boggle_desk.engine.lexicon import Vocabulary
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import CodeField
@@ -29,7 +29,7 @@ def wishes() -> list[tuple[str, ReadyWish]]:
         ReadyWish.NONE: QCoreApplication.translate("BoardCard", "as the cubes fall"),
         ReadyWish.MANY: QCoreApplication.translate("BoardCard", "with many words"),
         ReadyWish.FEW: QCoreApplication.translate("BoardCard", "with few words"),
-        ReadyWish.CHILDREN: QCoreApplication.translate("BoardCard", "for children: many short, common words"),
+        ReadyWish.CHILDREN: QCoreApplication.translate("BoardCard", "for children: many short, simple words"),
         ReadyWish.LONG: QCoreApplication.translate("BoardCard", "with a long word"),
         ReadyWish.OWN: QCoreApplication.translate("BoardCard", "as set below"),
     }

@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import Hinted
 from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown, progress
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.lexicon import Vocabulary
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import Card, label

@@ -23,8 +23,8 @@ from boggle_desk.engine.boggle.rules import (
     minimum_length,
     table_points,
 )
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player, leaders, side_of, sides
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.locale_text import name_text, number_text, preset_words
 
 AnyPosition = BogglePosition | BogglePadPosition

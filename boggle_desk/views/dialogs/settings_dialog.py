@@ -130,7 +130,7 @@ class SettingsDialog(SideWindow):
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
         never = label(self.tr("The game never shows or plays such words by itself."), "muted", wrap=True)
-        offensive = label(self.tr("Offensive words"), "heading")
+        offensive = label(self.tr("Hurtful and crude words"), "heading")
         words.lay(fill(QHBoxLayout(), 1, self.shelf), offensive, self.refuse, self.accept_words, self.crude, never)
         self._page.column.addStretch(1)
 

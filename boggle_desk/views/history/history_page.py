@@ -163,9 +163,9 @@ class HistoryPage(WorkPage):
         if player is None or not self.services.ask.confirm(
             self,
             self.tr("Remove player"),
-            self.tr("Remove {name} from games, settings and Learn for good? The games stay, without the name.").format(
-                name=player.name
-            ),
+            self.tr(
+                "Remove {name} from games, settings and the quiz for good? The games stay, without the name."
+            ).format(name=player.name),
             self.tr("Remove {name}").format(name=player.name),
             self.tr("Keep"),
             for_good=True,

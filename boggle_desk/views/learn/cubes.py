@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boggle_desk.engine.lexicon import Tier
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.views.appearance import CENTRE, Appearance, Theme, mix, painted, set_pen_brush, sized_font, write
 
 _LARGE, _SMALL = 62, 26

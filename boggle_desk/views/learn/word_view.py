@@ -7,10 +7,11 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.engine.lexicon import Lexicon, Tier
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import Relatives, alike, relatives
-from boggle_desk.models.locale_text import day_text
+from boggle_desk.models.locale_text import day_text, name_text
 from boggle_desk.storage.learning import WordSeen, last_seen
 from boggle_desk.views.controls import button, label, set_role, tell
 from boggle_desk.views.house_words import HouseCard
@@ -100,11 +101,12 @@ class WordView(QWidget):
         elif counts:
             text = self.tr("✓ Counts")
         elif word in lexicon.graph:
-            text = self.tr("Offensive, doesn't count")
+            text = self.tr("Hurtful or crude")
         else:
             text = self.tr("Not in the dictionary")
         set_role(self.verdict, "pill good" if counts else "pill")
         self.verdict.setText(text)
+        self.verdict.setToolTip(self.tr("Dictionary: {title}").format(title=name_text(lexicon.title)))
         self.setAccessibleDescription(f"{word.upper()}. {text}")
 
     def _follow_house(self) -> None:

@@ -5,7 +5,17 @@ from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -20,8 +30,9 @@ from PySide6.QtWidgets import (
 from boggle_desk.engine.anagrams import BadQuery, Order, StudyList, StudyWords, WordQuery, check_query, words_of
 from boggle_desk.engine.flashcards import CardKind, Flashcard, standing
 from boggle_desk.engine.learning import Missed
-from boggle_desk.engine.lexicon import Lexicon, Tier, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.tiles import values_in
+from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import IN_QUIZ, MOST_SHOWN, Answer, Column, Wish, WordRow, WordsModel, answer
@@ -216,6 +227,8 @@ class WordsView(QWidget):
         self.field.textChanged.connect(lambda _text: self._timer.start())
         self.field.textEdited.connect(self._write_large)
         self.field.returnPressed.connect(self._ask_and_go)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field, context=Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self._go_to_list)
         self.tier.changed.connect(self._choose_tier)
         self.order.activated.connect(lambda _place: self.ask())
         self.table.chosen.connect(self.view.show_word)
@@ -269,8 +282,10 @@ class WordsView(QWidget):
 
     def show_person(self, name: str, child: bool) -> None:
         """Offer what a person can use; a child begins with simple words, and reads of no hooks."""
+        another = (name, child) != (self._name, self.view.for_child)
         self._name, self.view.for_child, self.view.house.by = name, child, name
-        self.tier.choose(Vocabulary.SIMPLE if child else Vocabulary.EVERYDAY)
+        if another:
+            self.tier.choose(Vocabulary.SIMPLE if child else Vocabulary.EVERYDAY)
 
     def show_new(self, missed: tuple[Missed, ...], fresh: tuple[str, ...]) -> None:
         """Offer words to learn next: those missed, then others of the tier."""
@@ -386,9 +401,13 @@ class WordsView(QWidget):
 
     def _ask_and_go(self) -> None:
         self.ask()
+        self._go_to_list()
+        self._show_word()
+
+    def _go_to_list(self) -> None:
         if self.words.rows:
             self.table.setFocus()
-        self._show_word()
+            self.table.choose_row(max(0, self.table.currentIndex().row()))
 
     def _show_answer(self, wish: Wish, found: Answer) -> None:
         pointed = wish.order is Order.POINTS or bool(wish.query.letters)
@@ -480,9 +499,11 @@ class WordsView(QWidget):
     def _show_list_of(self, title: str, none: str, rows: list[WordRow], about: str = "") -> None:
         self.heading.setText(title)
         self.news.setText(about or self.tr("%n word(s)", "", len(rows)) if rows else none)
+        moved = self.table.currentIndex().row() > 0
         self._show_rows(rows)
-        if self.view.word not in self.words.words():
-            self.view.show_word("")
+        if not moved or self.view.word not in self.words.words():
+            if not rows:
+                self.view.show_word("")
             self.table.choose_row(0)
 
     def _show_rows(self, rows: list[WordRow]) -> None:
@@ -533,10 +554,7 @@ class WordsView(QWidget):
         self.view.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down and self.field.hasFocus() and self.words.rows:
-            self.table.setFocus()
-            self.table.choose_row(max(0, self.table.currentIndex().row()))
-        elif event.key() == Qt.Key.Key_Escape and self.narrow and self._right.isVisible():
+        if event.key() == Qt.Key.Key_Escape and self.narrow and self._right.isVisible():
             self._show_list()
         elif event.text().isalpha() and not event.modifiers() and self.table.hasFocus():
             self.field.setText(event.text().upper())

@@ -72,8 +72,8 @@ class ScrabbleBox(GameBox):
 
 
 def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield board and rack. This thread loads the painters, so that the first page need not wait. They load no widgets:
-    Qt's classes are not made twice at once."""
+    """Yield board and rack. This thread loads the painters, so that the first page need not wait. They make no class of
+    Qt's."""
     from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
     from boggle_desk.paths import resource
     from boggle_desk.views.scrabble import squares

@@ -67,8 +67,8 @@ class ScrabbleStrings(QObject):
 
     def level_usual(self, level: ComputerLevel, language: str) -> str:
         texts = {
-            "child": self.tr("Plays short everyday words"),
-            "beginner": self.tr("Plays common words and overlooks a lot"),
+            "child": self.tr("Plays short, simple words"),
+            "beginner": self.tr("Plays simple words and overlooks a lot"),
             "casual": self.tr("Plays common words and overlooks some"),
             "skilled": self.tr("Plays most words that people use"),
             "strong": self.tr("Plays nearly all words and keeps good tiles"),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
 
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
-from boggle_desk.models.scrabble.tables import column_name
+from boggle_desk.engine.scrabble.notation import column_name
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme, set_pen_brush, smooth_painter
 from boggle_desk.views.render_cache import RenderKey

@@ -44,8 +44,9 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.engine.boggle.solver import Found, solve
-from boggle_desk.engine.lexicon import Lexicon, Mark, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import FACES, PRESETS, Table, lying
 from tests.words import lexicon_of

@@ -9,7 +9,8 @@ from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, missed_everyday, review
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import Lexicon, Mark, Tier
+from boggle_desk.engine.lexicon import Lexicon, Mark
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import FACES, WORDS, Table, players, rules_for
 from tests.words import levels_of

@@ -15,7 +15,8 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, share_granted, wished_board
-from boggle_desk.engine.lexicon import Lexicon, Mark, Vocabulary
+from boggle_desk.engine.lexicon import Lexicon, Mark
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import CUBE_SETS

@@ -8,10 +8,11 @@ import pytest
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.bluff import doubts, oddness
-from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.bluff import doubts, oddness, phony
+from boggle_desk.engine.scrabble.computer import choose, knows
 from boggle_desk.engine.scrabble.events import PlayTiles, Start
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play, play_of, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply, opening
 from boggle_desk.engine.scrabble.referee import decide
@@ -104,3 +105,27 @@ def test_a_computer_makes_words_up_only_where_the_table_wants_it(words: Lexicon)
     assert all(oddness(words, each) <= 0.3 and not words.is_near_offence(each) for each in phonies)
     assert made_up(words, bluffer, bluffs=False) == []
     assert LEVELS["child"].bluffs == 0.0
+
+
+def test_the_other_words_of_a_phony_are_words_that_the_level_knows(words: Lexicon) -> None:
+    """S12: made up from plays beside STONES, which form cross words."""
+    level, made = LEVELS["beginner"], 0
+    for seed in range(12):
+        rng = Random(seed)
+        now = started("EEEEEEE")
+        tiles = rng.sample(now.bag, 14)
+        laid_there = ((112 + at, Tile(letter)) for at, letter in enumerate("STONES"))
+        now = replace(
+            now, tiles=now.board.with_tiles(laid_there).tiles, racks=(tuple(tiles[:7]), tuple(tiles[7:])), turn=0
+        )
+        view = now.seen_by(0)
+        plays = find_plays(view.board, view.racks[0], RULES.tiles, tile_graph(words.graph, RULES.tiles), RULES.bonus)
+        crossing = [each for each in plays.found if len(plays.words(each)) > 1 and each.score < 12]
+        known = [plays.play(each) for each in crossing if all(knows(level, word, words) for word in plays.words(each))]
+        play = phony(view, known, words, lambda word: knows(level, word, words), rng)
+        formed = [each.text.lower() for each in score_play(RULES, view.board, play).words] if play else []
+        made += len(formed) > 1
+        assert [word for word in formed if not knows(level, word, words)] == [
+            word for word in formed if word not in words
+        ]
+    assert made

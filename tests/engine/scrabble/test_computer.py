@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.lexicon import Lexicon, Mark, Tier
+from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
@@ -23,6 +23,7 @@ from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
 from boggle_desk.engine.stopping import Stopped
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED as DICTIONARIES
 from boggle_desk.storage.lexica import open_shipped

@@ -14,8 +14,8 @@ from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.boggle.board_search import GoalSearch
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped

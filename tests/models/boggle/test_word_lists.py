@@ -122,8 +122,8 @@ def test_b10_a_row_says_the_word_its_points_and_who_had_it(review: ReviewModel) 
         "Word", "Points", "Found by", "How common"
     ]  # fmt: skip
     assert [row(review, number) for number in range(review.rowCount())] == [
-        ["TOIL", "1", "★ Bea", "very common"],
-        ["LIT", "1", "Ann, Cem", "very common"],
+        ["TOIL", "1", "★ Bea", "simple"],
+        ["LIT", "1", "Ann, Cem", "simple"],
         ["SILO", "1", "", "less common"],
         ["SLIN", "0", "Ann (not in the dictionary)", "rare"],
     ]

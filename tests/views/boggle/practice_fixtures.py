@@ -9,17 +9,11 @@ from PySide6.QtWidgets import QMenu
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import BoggleRules, Judging, Writing
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.views.boggle.panels.search_panel import SearchPanel
 from boggle_desk.views.play_alone_page import PlayAlonePage
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
-
-WORDS = (
-    *("age", "ate", "eat", "gap", "get", "hes", "hot", "set", "she", "tea", "top", "use", "who"),
-    *("ages", "eats", "gets", "host"),
-)
-"""The first 17 of the 68 simple words on the first board: a quarter of them, in the order of hints."""
 
 
 def room(people: Sitting) -> PlayAlonePage:
@@ -70,9 +64,15 @@ def begin_search(people: Sitting) -> SearchPanel:
     return people.table.search_panel
 
 
+def goal_of(people: Sitting) -> tuple[int, int]:
+    """Return how many goal words the board has, and how many of them are needed."""
+    made = progress(people.position, 0)
+    return made.words, made.needed or 0
+
+
 def reach_goal(people: Sitting, seconds: float = 3.0) -> None:
-    """Write the words that reach the goal, one every few seconds."""
-    for word in WORDS:
+    """Write the words that reach the goal in the order of hints, one every few seconds."""
+    for word in people.position.goal_words[: goal_of(people)[1]]:
         people.run(seconds)
         people.enter(word)
     assert people.phase is Phase.REACHED, progress(people.position, 0)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.models.clock import NOTE_SECONDS
-from tests.views.boggle.practice_fixtures import begin_search, practice, reach_goal
+from tests.views.boggle.practice_fixtures import begin_search, goal_of, practice, reach_goal
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.killed import game_button, kill_in, play_on
 
@@ -185,7 +185,8 @@ def test_b31_a_practice_that_was_killed_goes_on_with_its_goal_and_its_hint(
     people.enter("")
     people.settle()
     panel = table.search_panel
-    assert panel.goal.found.text() == "2 of 68 simple words, and 1 other, goal: 17"
+    words, needed = goal_of(people)
+    assert panel.goal.found.text() == f"2 of {words} simple words, and 1 other, goal: {needed}"
     assert panel.entry.said == said["hint"]
     people.key(Qt.Key.Key_F2)
     assert panel.entry.said == "The word is AGE. It scores nothing now."

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Judging, Writing
-from boggle_desk.engine.lexicon import Vocabulary
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.boggle.boggle_goals import region
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.play_alone_page import Way
-from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_entry
+from tests.views.boggle.practice_fixtures import begin_search, goal_of, practice, reach_goal, room, room_entry
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake
 from tests.views.dictionaries import use_list
@@ -49,8 +49,10 @@ def test_a_whole_practice_by_keys(people: Sitting) -> None:
     assert (rules.goal, rules.goal_words, rules.untimed, rules.hints) == (25, Vocabulary.SIMPLE, True, True)
     assert (rules.writing, rules.judging, rules.rounds) == (Writing.SCREEN, Judging.AT_ONCE, 1)
     panel = begin_search(people)
-    assert panel.goal.found.text() == "0 of 68 simple words, goal: 17"
-    assert panel.goal.lengths.text().startswith("Letters 3: 0/23 · 4: 0/24 · ")
+    words, needed = goal_of(people)
+    assert words > 40
+    assert panel.goal.found.text() == f"0 of {words} simple words, goal: {needed}"
+    assert panel.goal.lengths.text().startswith("Letters 3: 0/")
     people.run(12)
     assert "0:12" in people.texts(people.table.clock_card)
     people.enter("xyz")
@@ -77,20 +79,22 @@ def set_up_by_keys(people: Sitting) -> None:
 def finish_by_keys(people: Sitting) -> None:
     """Search on beyond the goal, end, look at what was missed, and shake another board."""
     panel, table = people.table.search_panel, people.table
-    assert panel.goal.reached.text() == "★ Goal reached in 1:03! Press Enter or keep typing."
+    words, needed = goal_of(people)
+    time = clock_text(12 + 3 * needed)
+    assert panel.goal.reached.text() == f"★ Goal reached in {time}! Press Enter or keep typing."
     assert not table.timer.clock.running
-    people.enter("quotes", "stage")
+    people.enter(*people.position.goal_words[needed : needed + 2])
     assert (people.phase, table.timer.clock.running) == (Phase.SEARCH, True)
-    assert panel.goal.found.text() == "19 of 68 simple words, ★ goal in 1:03"
+    assert panel.goal.found.text() == f"{needed + 2} of {words} simple words, ★ goal in {time}"
     people.enter("gat")
-    assert panel.goal.found.text() == "19 of 68 simple words, and 1 other, ★ goal in 1:03"
+    assert panel.goal.found.text() == f"{needed + 2} of {words} simple words, and 1 other, ★ goal in {time}"
     people.tab_to(panel.end)
     people.key(Qt.Key.Key_Space)
     people.tab_to(panel.now)
     people.key(Qt.Key.Key_Space)
     scores = table.scores_panel
     assert scores.isVisible()
-    assert "Goal reached in 1:03" in people.texts(scores)
+    assert f"Goal reached in {time}" in people.texts(scores)
     people.wait(lambda: bool(scores.result.best.text()))
     assert scores.result.best.text() == "★ Your first result with these rules. That's the one to beat."
     people.tab_to(scores.words)
@@ -105,11 +109,11 @@ def finish_by_keys(people: Sitting) -> None:
 def look_at_goal_words(people: Sitting) -> None:
     review = people.table.review_panel
     model = review.words.model()
-    people.wait(lambda: model.rowCount() == 68)
+    words, needed = goal_of(people)
+    people.wait(lambda: model.rowCount() == words)
     assert review.goal.isChecked()
-    found = [model.index(row, 2).data() for row in range(68)]
-    assert found[:49] == [""] * 49, "what was missed comes first"
-    assert found[49:] == ["Ann"] * 19
+    found = [model.index(row, 2).data() for row in range(words)]
+    assert found == [""] * (words - needed - 2) + ["Ann"] * (needed + 2), "what was missed comes first"
     assert review.meaning.word.text()
 
 
@@ -141,7 +145,8 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     people.click(people.table.shake_panel.lift)
     people.settle()
     panel = people.table.search_panel
-    assert panel.goal.found.text() == "0 of 100 common words, goal: 50"
+    words, needed = goal_of(people)
+    assert panel.goal.found.text() == f"0 of {words} everyday words, goal: {needed}"
     people.trace(4, 9, 10)
     people.tap(7, 6, 10)
     assert people.words(0) == ["hot", "get"]
@@ -198,7 +203,8 @@ def strike_by_mouse(people: Sitting) -> None:
     (strike,) = [made for made in panel.findChildren(QPushButton) if made.text() == "Remove the chosen word"]
     people.click(strike)
     assert people.words(0) == ["hot", "age"]
-    assert panel.goal.found.text() == "2 of 100 common words, goal: 50"
+    words, needed = goal_of(people)
+    assert panel.goal.found.text() == f"2 of {words} everyday words, goal: {needed}"
 
 
 # ------------------------------------------------------------------------------------------ the best
@@ -217,13 +223,14 @@ def play_once(people: Sitting, seconds: float) -> str:
 def test_the_best_result_is_shown_and_beaten(people: Sitting) -> None:
     sounds: list[str] = []
     assert play_once(practice(people), 3.0) == "★ Your first result with these rules. That's the one to beat."
+    time = clock_text(3 * goal_of(people)[1])
     people.desk.services.sound.play = lambda name, *softly: softly or sounds.append(name)  # type: ignore[method-assign]  # those of words are soft
     from_the_same_cubes(people)
-    assert play_once(people, 4.0) == "Your best: 0:51"
+    assert play_once(people, 4.0) == f"Your best: {time}"
     assert "chime" in sounds, "the goal was reached all the same"
     del sounds[:]
     from_the_same_cubes(people)
-    assert play_once(people, 2.0) == "★ Your best so far! Before it was 0:51"
+    assert play_once(people, 2.0) == f"★ Your best so far! Before it was {time}"
     assert sounds.count("chime") == 2, "once for the goal, once for the best"
 
 
@@ -250,20 +257,21 @@ def test_hints_keep_a_result_out_of_the_comparison(people: Sitting) -> None:
 def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_looked_at_again(people: Sitting) -> None:
     practice(people, lexicon=people.desk.services.lexica.chosen)
     play_once(people, 3.0)
+    time = clock_text(3 * goal_of(people)[1])
     people.desk.show_room("practice")
     page = room(people)
     people.wait(lambda: page.best.text() != "")
     assert page.best.text() == "None yet. Set one to beat!"
     page.goal.choose(25)
     page.words.choose(Vocabulary.SIMPLE)
-    people.wait(lambda: page.best.text().startswith("Goal reached in 0:51"))
+    people.wait(lambda: page.best.text().startswith(f"Goal reached in {time}"))
     assert page.count.text().startswith("Practised 1 time")
     people.settle()
     people.click(page.look_again)
     people.wait(lambda: people.desk.viewer is not None)
     viewer = people.desk.viewer
     assert isinstance(viewer, BoggleViewerPage)
-    assert "Goal reached in 0:51" in viewer.said.text()
+    assert f"Goal reached in {time}" in viewer.said.text()
     people.key(Qt.Key.Key_Escape)
     assert room(people) is page
 
@@ -293,11 +301,11 @@ def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people:
     people.desk.show_room("practice")
     page = room(people)
     page.words.choose(Vocabulary.SIMPLE)
-    use_list(people, tmp_path, "french", [*WORDS, "été", "thé"])
-    assert [page.words.itemText(place) for place in range(page.words.count())] == ["every word in the dictionary"]
+    use_list(people, tmp_path, "french", ["age", "eat", "tea", "été", "thé"])
+    assert [page.words.itemText(place) for place in range(page.words.count())] == ["all words"]
     people.enter("")
     panel = begin_search(people)
-    assert panel.goal.found.text().startswith("0 of 17 words, goal: ")
+    assert panel.goal.found.text().startswith("0 of 3 words, goal: ")
     panel.entry.take_letter("é")
     panel.entry.take_letter("Â")
     assert panel.entry.line.text() == "EA"  # the dictionary does without accents
@@ -388,8 +396,3 @@ def test_regions_turn_with_the_board(cell: int, rows: int, turns: int, seen: tup
 @pytest.mark.parametrize(("seconds", "text"), [(0, "0:00"), (63.9, "1:03"), (3599, "59:59"), (3725, "1:02:05")])
 def test_seconds_are_told_as_on_a_clock(seconds: float, text: str) -> None:
     assert clock_text(seconds) == text
-
-
-def test_the_words_of_the_fixtures_are_the_first_hints(people: Sitting) -> None:
-    begin_search(practice(people))
-    assert people.position.goal_words[: len(WORDS)] == WORDS

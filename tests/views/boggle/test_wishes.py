@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
-from boggle_desk.engine.lexicon import Vocabulary
+from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.boggle.board_search import Wishing
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.models.choices import SettingsModel
+from boggle_desk.models.house_model import HouseModel
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
@@ -124,6 +126,18 @@ def glossary() -> Glossary:
     return Glossary(glossaries())
 
 
+@pytest.fixture
+def house(qapp: QApplication) -> HouseModel:
+    return HouseModel((), lambda _words: None)
+
+
+@pytest.fixture
+def services(look: Appearance, glossary: Glossary, lexica: LexicaModel, house: HouseModel) -> Any:
+    """Return what the look-up asks of the services."""
+    learning = SimpleNamespace(store=None)
+    return SimpleNamespace(look=look, glossary=glossary, lexica=lexica, house=house, learning=learning)
+
+
 Open = Callable[[SideWindow], SideWindow]
 
 
@@ -149,15 +163,16 @@ def any_dialog(
     sound: FakeSound,
     choices: SettingsModel,
     lexica: LexicaModel,
-    glossary: Glossary,
+    house: HouseModel,
+    services: Any,
 ) -> SideWindow:
     """Return each of the side windows in turn."""
     english = open_shipped()
     makers: dict[str, Callable[[], SideWindow]] = {
         "about": lambda: AboutDialog(look, host),
         "help": lambda: HelpDialog(look, host, "en"),
-        "lexica": lambda: LexicaDialog(look, ask, lexica, host),
-        "lookup": lambda: LookupDialog(look, glossary, lambda: english, host),
+        "lexica": lambda: LexicaDialog(look, ask, lexica, house, host),
+        "lookup": lambda: LookupDialog(services, lambda: english, host),
         "print": lambda: _printing(look, ask, choices, host),
         "settings": lambda: SettingsDialog(look, sound, Voice(), choices, lexica, lambda: None, host),
     }

@@ -1,6 +1,7 @@
 """What holds for every side window: a name for each control, no text cut off, and all of it by keyboard."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -19,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.word_list import NoList, NotAWordList
+from boggle_desk.models.house_model import HouseModel
 from boggle_desk.models.lexica_model import LexicaModel, Step
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
@@ -161,18 +162,18 @@ def test_no_two_shortcuts_are_the_same(any_dialog: SideWindow, opened: Open) -> 
 
 
 def test_the_dialogs_with_much_in_them_still_fit(
-    look: Appearance, host: QWidget, lexica: LexicaModel, opened: Open, ask: Ask, glossary: Glossary
+    look: Appearance, host: QWidget, lexica: LexicaModel, opened: Open, ask: Ask, house: HouseModel, services: Any
 ) -> None:
     """With a report below the shelf, and with a long meaning, at twice the size of letters."""
     look.choose(text_scale=2.0)
-    dialog = opened(LexicaDialog(look, ask, lexica, host))
+    dialog = opened(LexicaDialog(look, ask, lexica, house, host))
     lexica.failed.emit(Step.ADD, NotAWordList(NoList.MOSTLY_NO_WORDS, 12))
     assert dialog.report.isVisible()
     dialog.resize(1268, 756)
     QApplication.processEvents()
     assert _cut_off(dialog) == []
     dialog.reject()
-    lookup = opened(LookupDialog(look, glossary, lambda: lexica.lexicon, host))
+    lookup = opened(LookupDialog(services, lambda: lexica.lexicon, host))
     lookup.look_up("uncharacteristically")
     lookup.resize(1268, 756)
     QApplication.processEvents()

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, WordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import SettingsModel
+from boggle_desk.models.house_model import HouseModel
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
 from boggle_desk.storage.lexica import SHIPPED, DamagedLexicon, NoSuchLexicon, add_word_list
 from boggle_desk.views.appearance import Appearance
@@ -26,9 +27,14 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 @pytest.fixture
 def dialog(
-    look: Appearance, host: QWidget, ask: FakeAsk, lexica: LexicaModel, opened: Callable[[SideWindow], SideWindow]
+    look: Appearance,
+    host: QWidget,
+    ask: FakeAsk,
+    lexica: LexicaModel,
+    house: HouseModel,
+    opened: Callable[[SideWindow], SideWindow],
 ) -> LexicaDialog:
-    made = LexicaDialog(look, ask, lexica, host)
+    made = LexicaDialog(look, ask, lexica, house, host)
     opened(made)
     return made
 
@@ -120,6 +126,16 @@ def test_what_is_no_word_list_is_refused_with_a_reason(
     assert str(tmp_path) not in report
 
 
+def test_w10_the_report_names_lines_with_a_second_word(
+    dialog: LexicaDialog, lexica: LexicaModel, ask: FakeAsk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    ask.file = tmp_path / "pairs.txt"
+    ask.file.write_text("cat\nfoo bar\ndog\n", encoding="utf-8")
+    _add(dialog, lexica, qtbot)
+    assert "more than one word. Only the first was taken: line" in dialog.report.toPlainText()
+    assert "2." in dialog.report.toPlainText()
+
+
 def test_no_file_chosen_changes_nothing(dialog: LexicaDialog, lexica: LexicaModel) -> None:
     dialog.add.click()
     assert not dialog.status.text()
@@ -166,7 +182,7 @@ def test_removing_the_list_of_a_game_that_is_not_over_says_so(
     qtbot: QtBot,
 ) -> None:
     used: list[str] = []
-    dialog = LexicaDialog(look, ask, lexica, host, lambda key: key in used)
+    dialog = LexicaDialog(look, ask, lexica, HouseModel((), lambda _words: None), host, lambda key: key in used)
     opened(dialog)
     _add(dialog, lexica, qtbot)
     ask.answer = False

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from PySide6.QtCore import Qt
+
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import Form, Question
 from boggle_desk.storage.learning import LearningStore
@@ -54,9 +56,17 @@ def store_of(people: Sitting) -> LearningStore:
     return store
 
 
-def with_cards(people: Sitting, *words: str, subjects: tuple[CardKind, ...] = (CardKind.WORD,)) -> LearnPage:
-    """Open the room with these words in Ann's quiz."""
+def quiz_room(people: Sitting) -> LearnPage:
+    """Open the room at the quiz."""
     page = room(people)
+    people.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    people.settle()
+    return page
+
+
+def with_cards(people: Sitting, *words: str, subjects: tuple[CardKind, ...] = (CardKind.WORD,)) -> LearnPage:
+    """Open the room at the quiz with these words in Ann's."""
+    page = quiz_room(people)
     store_of(people).add("Ann", words, subjects, people.desk.services.learning.today())
     page.quiz.begin("Ann")
     people.settle()

@@ -1,4 +1,4 @@
-"""The room beside the quiz: what was missed, lists to study, questions to the dictionary; by keys and by mouse."""
+"""The page of words: what was missed, lists, questions to the dictionary, all about one; by keys and by mouse."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,6 +27,7 @@ from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.learning import SpotBoard, WordChance, missed_words, spot_boards
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.tiers import Tier, Vocabulary
 from boggle_desk.models.learn.words import MOST_SHOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import read_sightings
@@ -37,7 +38,7 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import SEED, Sitting
-from tests.views.learn.learn_fixtures import Days, asked, open_room, room, store_of, with_cards
+from tests.views.learn.learn_fixtures import Days, open_room, room, store_of, with_cards
 from tests.views.paper.printed import check, texts_of
 
 pytestmark = pytest.mark.slow
@@ -80,54 +81,89 @@ def finished_round(people: Sitting, words: dict[str, list[str]]) -> int:
     return number
 
 
-def rows(page: LearnPage) -> dict[str, tuple[str, str]]:
-    """Return what the list of missed words shows."""
-    model = page.missed.words
-    return {
-        model.word(model.index(row, 0)): (model.index(row, 1).data(), model.index(row, 2).data())
-        for row in range(model.rowCount())
-    }
+def rows(page: LearnPage) -> dict[str, str]:
+    """Return the words of the list with their notes."""
+    return {row.word: row.note for row in page.words.words.rows}
+
+
+def listed(people: Sitting, page: LearnPage, title: str) -> None:
+    """Choose another word list by its name."""
+    menu = page.words.lists.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == title).trigger()
+    people.wait(lambda: page.words.news.text() != "Looking…")
+    people.settle()
 
 
 # ------------------------------------------------------------------------------------------ missed words
 
 
-def test_words_that_others_had_come_first_with_their_board(opened: tuple[Sitting, Days]) -> None:
-    """The first board of the seed has HOT, HOST and TOQUE; Ann had only HOT."""
+def test_missed_words_come_first_with_their_meaning_and_a_tick_for_the_quiz(opened: tuple[Sitting, Days]) -> None:
+    """The first board of the seed has HOT, HOST and TOQUE; Ann had only HOT. By keys and by mouse."""
     people, _ = opened
     finished_round(people, {"Ann": ["hot"], "Bea": ["hot", "toque"]})
     page = room(people)
-    people.key(Qt.Key.Key_3, CONTROL)
-    shown = rows(page)
-    assert next(iter(shown)) == "toque"
-    assert shown["toque"] == ("1 of 1", "1 time")
+    shown = list(rows(page))
+    missed = [word for word, note in rows(page).items() if note]
+    assert missed, "a word of the board that most people know"
+    assert shown[: len(missed)] == missed
     assert "hot" not in shown
-    assert QApplication.focusWidget() is page.missed.table
-    side = page.missed.side
-    assert (side.word, side.meaning.word.text()) == ("toque", "TOQUE")
-    assert side.board.isVisible()
-    assert "TOQUE" in side.board.accessibleName()
-    assert "H Qu E G" in side.board.accessibleDescription()
+    lexicon = people.desk.services.lexica.lexicon
+    assert lexicon
+    assert all(lexicon.is_everyday(word) and lexicon.is_brought(word) for word in shown)
+    assert page.words.heading.text() == "New for Ann"
+    assert QApplication.focusWidget() is page.words.field
     people.key(Qt.Key.Key_Down)
-    assert side.word == list(shown)[1]
-    people.click_row(page.missed.table, 0)
-    assert side.word == "toque"
-    people.click(page.missed.add_first)
-    assert [card.word for card in store_of(people).cards("Ann")] == list(shown)[:20]
-    assert page.news.text() == "20 cards added to the quiz."
+    assert QApplication.focusWidget() is page.words.table
+    assert page.words.word == shown[0]
+    people.key(Qt.Key.Key_Down)
+    assert page.words.word == shown[1]
+    people.key(Qt.Key.Key_Space)
+    assert [card.word for card in store_of(people).cards("Ann")] == [shown[1]]
     people.wait(lambda: page.idle)
-    assert not set(rows(page)) & set(list(shown)[:20]), "what is in the quiz is no word to learn next"
+    assert shown[1] not in rows(page), "what is in the quiz is no word to learn next"
+    people.click(page.words.add)
+    assert len(store_of(people).cards("Ann")) == 21
+    assert page.news.text() == "20 cards added to the quiz."
+    assert all(card.languages == ("en",) for card in store_of(people).cards("Ann"))
     quiz, *_others = page.printables(lambda _key: open_shipped())
     made = quiz.job(None, Paper(), True)()
     check(made)
-    assert {"Words in the quiz", "Ann", "TOQUE"} <= set(texts_of(made))
+    assert {"Words in the quiz", "Ann", shown[1].upper()} <= set(texts_of(made))
+
+
+def test_a_child_is_offered_simple_words_and_a_grown_up_everyday_ones(opened: tuple[Sitting, Days]) -> None:
+    """Also who has played nothing yet; and it is remembered who is a child."""
+    people, _ = opened
+    page = room(people)
+    lexicon = people.desk.services.lexica.lexicon
+    assert lexicon
+    assert (page.age.value, page.words.tier.value) == (False, Vocabulary.EVERYDAY)
+    assert {lexicon.tier(word) for word in rows(page)} == {Tier.EVERYDAY}
+    page.age.setCurrentIndex(1)
+    page.age.activated.emit(1)
+    people.wait(lambda: page.idle)
+    assert page.words.tier.value is Vocabulary.SIMPLE
+    assert {lexicon.tier(word) for word in rows(page)} == {Tier.SIMPLE}
+    often = [lexicon.frequency(word) for word in rows(page)]
+    assert often == sorted(often, reverse=True), "the commonest first"
+    assert people.desk.services.choices.settings.children == ("ann",)
+    people.click(page.words.tier.buttons[2])
+    people.wait(lambda: page.idle)
+    assert {lexicon.tier(word) for word in rows(page)} == {Tier.ALL}
+    page.person.setCurrentIndex(1)
+    people.wait(lambda: page.idle)
+    assert (page.person_name, page.age.value, page.words.tier.value) == ("Bea", False, Vocabulary.EVERYDAY)
+    page.person.setCurrentIndex(0)
+    people.wait(lambda: page.idle)
+    assert (page.age.value, page.words.tier.value) == (True, Vocabulary.SIMPLE)
 
 
 def test_words_that_were_overlooked_are_spotted_on_their_board(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     finished_round(people, {"Ann": ["hot"]})
     page = room(people)
-    people.key(Qt.Key.Key_2, CONTROL)
+    people.key(Qt.Key.Key_3, CONTROL)
     spot = page.spot
     assert spot.task.text() == "You know 3 words that you missed here. Spot them!"
     assert "H Qu E G" in spot.picture.accessibleName()
@@ -178,7 +214,7 @@ def _on_first_board(page: LearnPage) -> tuple[str, ...]:
     lexicon = page.services.lexica.lexicon
     assert store
     assert lexicon
-    found = missed_words(read_sightings(store.sighted()), "Ann", lexicon, lexicon.__contains__)
+    found = missed_words(read_sightings(store.sighted()), "Ann", lexicon, lexicon.__contains__, Tier.EVERYDAY)
     known = {card.word for card in store.cards("Ann") if card.due > page.services.learning.today()}
     return spot_boards(found.overlooked, known)[0].words
 
@@ -205,14 +241,6 @@ def test_each_game_is_looked_through_once_and_goes_with_it(opened: tuple[Sitting
     assert store.sighted() == kept
 
 
-def test_without_games_a_sentence_says_where_words_come_from(opened: tuple[Sitting, Days]) -> None:
-    people, _ = opened
-    page = room(people)
-    people.key(Qt.Key.Key_3, CONTROL)
-    assert "No words to learn yet" in page.missed.news.text()
-    assert not page.missed.add_first.isEnabled()
-
-
 def test_who_learns_can_be_chosen_and_named(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     finished_round(people, {"Cem": ["hot"], "bea": ["toque"]})
@@ -221,7 +249,7 @@ def test_who_learns_can_be_chosen_and_named(opened: tuple[Sitting, Days]) -> Non
     assert names == ["Ann", "Bea", "Cem"], "who sat down last, then who ever finished a game"
     page.person.setCurrentIndex(2)
     people.wait(lambda: page.idle)
-    assert "toque" in rows(page)
+    assert page.words.heading.text() == "New for Cem"
     answers = iter(["  Dora  Doe ", None, "CEM"])
     people.desk.services.ask.line = lambda *_asked: next(answers)  # type: ignore[method-assign] # answers laid ready
     for wanted in ("Dora Doe", "Dora Doe", "Cem"):
@@ -260,177 +288,143 @@ def test_the_deck_is_browsed_and_a_card_removed_and_brought_back(opened: tuple[S
     store.add("Ann", ["ail"], [CardKind.FRONT], days.today)
     store.add("Ann", ["seen"], [CardKind.SPOT], days.today)
     before = store.cards("Ann")
-    people.key(Qt.Key.Key_4, CONTROL)
-    people.settle()
-    table = page.deck.table
-    shown = [[table.model().index(row, column).data() for column in range(3)] for row in range(4)]
-    assert [[row[0], row[1][:8], row[2]] for row in shown] == [  # whatever plural the language of the run has
-        ["GNAT", "in 5 day", "1 of 4"],
-        ["HOARD", "new", ""],
-        ["TOIL", "new", ""],
-        ["▁AIL", "new", ""],
-    ]
-    assert page.deck.side.word == "gnat"
+    people.key(Qt.Key.Key_2, CONTROL)
+    people.key(Qt.Key.Key_1, CONTROL)
+    listed(people, page, "Cards in the quiz")
+    model = page.words.words
+    shown = [[model.index(row, column).data() for column in (0, 2, 3)] for row in range(model.rowCount())]
+    assert [row[0] for row in shown] == ["GNAT", "HOARD", "TOIL", "▁AIL"]
+    assert shown[0][1].startswith("in 5 day")  # whatever plural the language of the run has
+    assert shown[0][1].endswith("missed 1 of 4")
+    assert [row[1:] for row in shown[1:]] == [["new", "✓"]] * 3
+    assert page.words.word == "gnat"
     people.key(Qt.Key.Key_Delete)
     assert set(before) - set(store.cards("Ann")) == {known}
-    assert page.deck.side.word == "hoard"
+    assert page.words.word == "hoard"
     assert page.can_now(Page.take_back)
     page.take_back()
     assert set(store.cards("Ann")) == set(before)
-    assert page.deck.side.word == "gnat"
+    assert page.words.word == "gnat"
     assert not page.can_now(Page.take_back)
-    asked_now = asked(page).card
-    page.deck.table.setCurrentIndex(table.model().index(page.deck.words.words().index(asked_now.word), 0))
-    people.click(page.deck.remove)
-    assert asked(page).card.word not in (asked_now.word, "")
-    assert asked_now.word not in {card.word for card in store.cards("Ann")}
 
 
-def test_a_card_of_another_dictionary_says_so(opened: tuple[Sitting, Days]) -> None:
-    """R-24"""
-    people, _ = opened
+def test_a_card_of_another_language_or_dictionary_says_so(opened: tuple[Sitting, Days]) -> None:
+    """R-24, W9"""
+    people, days = opened
     page = with_cards(people, "hoard", "straße")
-    people.key(Qt.Key.Key_4, CONTROL)
-    people.settle()
-    model = page.deck.table.model()
-    assert {model.index(row, 0).data(): model.index(row, 1).data() for row in range(2)} == {
-        "HOARD": "new",
-        "STRASSE": "not in this dictionary",
-    }
+    store_of(people).add("Ann", ["thé"], [CardKind.WORD], days.today, "fr")
+    people.key(Qt.Key.Key_2, CONTROL)
+    people.key(Qt.Key.Key_1, CONTROL)
+    listed(people, page, "Cards in the quiz")
+    assert rows(page) == {"hoard": "new", "straße": "not in this dictionary", "thé": "waits in French"}
 
 
 # ------------------------------------------------------------------------------------------ lists to study
 
 
-def test_two_letter_words_stand_in_a_grid_with_the_learned_ones_marked(opened: tuple[Sitting, Days]) -> None:
-    people, days = opened
+def test_two_letter_words_are_all_there_unless_a_child_learns(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
     page = room(people)
-    store = store_of(people)
-    store.add("Ann", ["ab"], [CardKind.WORD], days.today)
-    (card,) = store.cards("Ann")
-    store.note(
-        "Ann", card, replace(card, stability=35.0, difficulty=5.0, asked=5, due=days.today + 9), "anagram", days.today
-    )
-    people.key(Qt.Key.Key_5, CONTROL)
-    people.wait(lambda: bool(page.study.words))
     lexicon = people.desk.services.lexica.lexicon
     assert lexicon
-    assert set(page.study.words) == {word for word in lexicon.graph if len(word) == 2 and word in lexicon}
-    model = page.study.grid_model
-    texts = [model.index(row, 0).data() for row in range(3)]
-    assert texts == ["AA", "AB ✓", "AD"]
-    assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "AB, learned"
-    assert "1 learned ✓" in page.study.count.text()
-    assert QApplication.focusWidget() is page.study.grid
-    people.key(Qt.Key.Key_Right)
-    assert page.study.side.word == "ab"
-    assert "D" in page.study.side.front_hooks.text()
-    assert "S" in page.study.side.back_hooks.text()
+    listed(people, page, "Two-letter words")
+    two = {word for word in lexicon.graph if len(word) == 2 and word in lexicon}
+    assert set(rows(page)) == two
+    assert page.words.tier.value is Vocabulary.ALL
+    assert QApplication.focusWidget() is page.words.table
+    people.click(page.words.add)
+    assert {card.word for card in store_of(people).cards("Ann")} == set(list(rows(page))[:100])
+    page.services.choices.set_child("Ann", True)
+    page.words.show_person("Ann", True)
+    listed(people, page, "Two-letter words")
+    assert set(rows(page)) == {word for word in two if lexicon.is_simple(word)}
 
 
-def test_a_list_in_parts_and_its_hooks_into_the_quiz(opened: tuple[Sitting, Days]) -> None:
+def test_a_list_in_parts_names_them_and_hooks_go_into_the_quiz(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
-    people.wait(lambda: bool(page.study.words))
-    place = page.study.lists.findText("Seven letters from the best stems")
-    page.study.lists.setCurrentIndex(place)
-    people.wait(lambda: "satire" not in page.study.words and "etesian" in page.study.words)
-    assert page.study.part.isVisible()
-    page.study.part.setCurrentIndex(page.study.part.findText("RETINA"))
-    assert "retains" in page.study.words
-    people.click(page.study.add)
-    assert {card.word for card in store_of(people).cards("Ann")} == set(page.study.words)
-    people.click(page.study.side.hooks_to_quiz)
-    subjects = [card.subject for card in store_of(people).cards("Ann") if card.word == page.study.side.word]
-    assert subjects == [CardKind.WORD, CardKind.FRONT, CardKind.BACK]
-
-
-def test_any_word_can_be_looked_at_with_its_hooks(opened: tuple[Sitting, Days]) -> None:
-    people, _ = opened
-    page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
-    people.click(page.study.side.field)
-    page.study.side.field.selectAll()
-    page.study.side.field.setText("Café")
-    people.enter("")
-    side = page.study.side
-    assert side.meaning.word.text() == "CAFE"
-    assert side.back_hooks.text() == "Back hooks: S"
-    assert page.marked_word() == "cafe"
-    side.field.selectAll()
-    people.enter("zzzq")
-    assert not side.to_quiz.isEnabled()
+    listed(people, page, "Seven letters from the best stems")
+    parts = {row.note for row in page.words.words.rows if row.word == "retains"}
+    assert "RETINA" in parts
+    ask(people, page, "host")
+    people.wait(page.words.view.hooks.isVisible)
+    people.click(page.words.view.hooks)
+    assert [(card.word, card.subject) for card in store_of(people).cards("Ann")] == [
+        ("host", CardKind.FRONT), ("host", CardKind.BACK),
+    ]  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------ questions
 
 
-def ask(people: Sitting, page: LearnPage, name: str, text: str) -> list[str]:
-    """Type into a field of the search, ask by Enter, and return the words that come."""
-    field = page.search.fields[name]
-    people.click(field)
-    field.selectAll()
+def ask(people: Sitting, page: LearnPage, text: str) -> list[str]:
+    """Type into the field, ask by Enter, and return the words that come."""
+    people.click(page.words.field)
+    page.words.field.selectAll()
     people.type(text)
-    page.search.news.clear()
+    page.words.news.clear()
     people.key(Qt.Key.Key_Return)
-    people.wait(lambda: page.search.news.text() not in ("", "Looking…"))
-    return list(page.search.words.words())
+    people.wait(lambda: page.words.news.text() not in ("", "Looking…"))
+    return list(page.words.words.words())
 
 
-def test_anagrams_with_a_blank_and_what_stands_for_it(opened: tuple[Sitting, Days]) -> None:
+def test_one_field_asks_by_beginning_by_pattern_and_by_letters(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
-    assert QApplication.focusWidget() is page.search.fields["letters"]
-    people.click(page.search.all_letters)
-    found = ask(people, page, "letters", "retain?")
-    assert {"retains", "trainee"} <= set(found)
-    assert all(len(word) == 7 for word in found)
-    row = page.search.words.words().index("retains")
-    assert [page.search.words.index(row, column).data() for column in range(3)] == ["RETAINS", "6", "S"]
-    assert page.search.side.word == found[0]
+    people.click(page.words.tier.buttons[2])
+    found = ask(people, page, "buz")
+    assert found
+    assert all(word.startswith("buz") for word in found)
+    assert set(ask(people, page, "c?t")) == {word for word in found_by(people, 3) if word[0] == "c" and word[2] == "t"}
+    assert all(word.endswith("zzle") for word in ask(people, page, "*zzle"))
+    found = ask(people, page, "+retain?")
+    assert {"retains", "trainee", "train"} <= set(found)
+    assert len(found[0]) == 7, "the longest first"
+    assert rows(page)["retains"].endswith(" · ? S")
+    assert rows(page)["retains"].startswith("6 ")
+    assert page.words.word == found[0]
+    page.words.order.setCurrentIndex(3)
+    page.words.order.activated.emit(3)
+    people.wait(lambda: list(page.words.words.words()) == sorted(found))
+    people.click(page.words.tier.buttons[0])
+    people.wait(lambda: len(page.words.words.words()) < len(found))
 
 
-def test_conditions_hold_together_and_are_sorted(opened: tuple[Sitting, Days]) -> None:
+def found_by(people: Sitting, length: int) -> set[str]:
+    lexicon = people.desk.services.lexica.lexicon
+    assert lexicon
+    return {word for word in lexicon.graph if len(word) == length and word in lexicon}
+
+
+def test_a_word_rarer_than_the_tier_is_found_by_itself(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
-    ask(people, page, "contains", "zz")
-    found = ask(people, page, "pattern", "b?*")
-    assert len(found[0]) >= len(found[-1])
-    page.search.order.setCurrentIndex(1)
-    people.wait(lambda: list(page.search.words.words()) == sorted(found))
-    page.search.vocabulary.setCurrentIndex(2)
-    people.wait(lambda: page.search.words.rowCount() < len(found))
-    assert ask(people, page, "starts", "buz")
-    assert all(word.startswith("buz") for word in page.search.words.words())
+    page.words.tier.choose(Vocabulary.SIMPLE)
+    assert ask(people, page, "qanat")[0] == "qanat"
+    assert page.words.view.verdict.text() == "✓ Counts"
+    assert page.words.view.known.text() == "A word for word lovers"
+    assert ask(people, page, "qanatq") == []
+    assert page.words.view.verdict.text() == "Not in the dictionary"
 
 
 def test_too_many_words_are_cut_and_that_is_said(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
-    found = ask(people, page, "ends", "ing")
-    assert len(found) == MOST_SHOWN
-    assert "The first 2000 of 1" in page.search.news.text()
+    people.click(page.words.tier.buttons[2])
+    assert len(ask(people, page, "*ing")) == MOST_SHOWN
+    assert "The first 2000 of 1" in page.words.news.text()
 
 
-@pytest.mark.parametrize(
-    ("field", "text", "said"),
-    [("letters", "ab3", "Letters: “3”"), ("pattern", "c[ab]", "Pattern: “[”"), ("ends", "i?g", "Ends with: “?”")],
-)
-def test_what_cannot_be_asked_gets_a_sentence(opened: tuple[Sitting, Days], field: str, text: str, said: str) -> None:
+@pytest.mark.parametrize(("text", "said"), [("+ab3", "“3”"), ("c[ab]?", "“[”"), ("it's", "“'”")])
+def test_what_cannot_be_asked_gets_a_sentence(opened: tuple[Sitting, Days], text: str, said: str) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
-    assert ask(people, page, field, text) == []
-    assert said in page.search.news.text()
-    assert page.search.news.property("role") == "bad"
-    people.key(Qt.Key.Key_Backspace)
-    page.search.fields[field].clear()
-    people.wait(lambda: "Fill in" in page.search.news.text())
-    assert page.search.news.property("role") == "muted"
+    assert ask(people, page, text) == []
+    assert said in page.words.news.text()
+    assert page.words.news.property("role") == "bad"
+    page.words.field.clear()
+    people.wait(lambda: page.words.heading.text() == "New for Ann")
+    assert page.words.news.property("role") == "muted"
 
 
 def test_offensive_words_are_shown_only_if_the_settings_allow_it(opened: tuple[Sitting, Days]) -> None:
@@ -438,11 +432,50 @@ def test_offensive_words_are_shown_only_if_the_settings_allow_it(opened: tuple[S
     shipped = open_shipped()
     bad = next(word for word in shipped.graph if shipped.is_offensive(word) and len(word) == 6)
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
-    assert bad not in ask(people, page, "pattern", bad)
+    people.click(page.words.tier.buttons[2])
+    assert bad not in ask(people, page, f"{bad[:-1]}?")
     people.desk.services.choices.change(offensive_words=OffensiveWords.ACCEPT)
     people.wait(lambda: bad in (people.desk.services.lexica.lexicon or ()))
-    assert ask(people, page, "pattern", bad) == [bad]
+    assert bad in ask(people, page, f"{bad[:-1]}?")
+
+
+# ------------------------------------------------------------------------------------------ all about one word
+
+
+def test_all_about_a_word_with_hooks_and_who_found_it_in_which_game(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    number = finished_round(people, {"Ann": ["host"], "Bea": ["hot"]})
+    page = room(people)
+    ask(people, page, "host")
+    view = page.words.view
+    people.wait(lambda: view.games.isVisible() and view.hooks.isVisible())
+    assert view.cubes.accessibleName() == "HOST"
+    assert view.games.text().startswith("In your games: Ann, ")
+    texts = people.texts(view)
+    assert "Behind" in texts
+    assert any("S" in text.split() for text in texts)
+    assert page.marked_word() == "host"
+    people.click(view.games)
+    people.wait(lambda: people.desk.viewer is not None)
+    assert people.desk.viewer
+    assert people.desk.viewer.opened.number == number
+    assert people.desk.viewer.marked_word() == "host"
+
+
+def test_house_words_are_decided_and_listed_on_the_page(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = room(people)
+    ask(people, page, "zzen")
+    house = page.words.view.house
+    people.click(house.choice.buttons[0])
+    (word,) = people.desk.services.house.words
+    assert (word.word, word.counts, word.by) == ("zzen", True, "Ann"), "who learns has wished it"
+    assert page.words.view.verdict.text() == "✓ House word"
+    listed(people, page, "House words")
+    assert list(rows(page)) == ["zzen"]
+    assert page.words.words.index(0, 0).data() == "ZZEN ✓"
+    people.click(page.words.view.house.choice.buttons[1])
+    assert rows(page) == {}
 
 
 # ------------------------------------------------------------------------------------------ the page
@@ -460,45 +493,42 @@ def test_everything_has_a_name_and_is_reached_by_tab(opened: tuple[Sitting, Days
         assert shown
         for each in shown:
             assert _name(each), f"{each} has no name"
-            people.tab_to(each)
-
-
-def test_words_can_be_added_once_they_are_there(opened: tuple[Sitting, Days]) -> None:
-    people, _ = opened
-    study = room(people).study
-    assert not study.words
-    assert not study.add.isVisibleTo(study), "it has no text yet"
-    people.key(Qt.Key.Key_5, CONTROL)
-    people.wait(lambda: bool(study.words))
-    assert study.add.isVisible()
-    assert study.add.text().startswith("Add ")
+            if not isinstance(each, QAbstractButton) or each.group() is None:  # the arrows lead through a group
+                people.tab_to(each)
 
 
 def _name(widget: QWidget) -> str:
     return widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
 
 
-def test_large_letters_in_a_small_window_leave_everything_in_reach(opened: tuple[Sitting, Days]) -> None:
+def test_large_letters_in_a_small_window_show_a_word_over_the_list_with_a_way_back(
+    opened: tuple[Sitting, Days],
+) -> None:
     people, _ = opened
     page = room(people)
     people.desk.services.choices.change(text_scale=2.0)
     people.resize(QSize(800, 560))
-    for tab, part in (
-        (page.missed, page.missed.side.hooks_to_quiz),
-        (page.study, page.study.add_hooks),
-        (page.search, page.search.add),
-    ):
-        page.tabs.setCurrentIndex(page.tabs.currentIndex() + 1)
-        people.settle()
-        assert tab.narrow
-        assert tab is page.missed or tab.side.y() > part.y()
-        assert part.width() <= page.width()
+    people.settle()
+    assert page.words.table.isVisible()
+    assert not page.words.view.isVisible()
+    ask(people, page, "host")
+    people.settle()
+    assert page.words.view.isVisible()
+    assert not page.words.table.isVisible()
+    assert QApplication.focusWidget() is page.words.back
+    people.key(Qt.Key.Key_Return)
+    people.settle()
+    assert QApplication.focusWidget() is page.words.table
+    people.key(Qt.Key.Key_Return)
+    people.settle()
+    assert page.words.view.isVisible()
+    people.key(Qt.Key.Key_Escape)
+    assert page.words.table.isVisible(), "Escape leads back to the list, not home"
 
 
 def test_leaving_in_the_midst_of_a_search_leaves_nothing_running(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
     people.type("e*")
     people.key(Qt.Key.Key_Escape)
     people.settle()

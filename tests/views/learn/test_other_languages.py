@@ -29,47 +29,59 @@ def quizzed(people: Sitting, page: LearnPage, word: str, form: Form) -> None:
     store_of(people).add("Ann", [word], [CardKind.WORD], people.desk.services.learning.today())
     for other, box in page.quiz.forms.items():
         box.setChecked(other is form)
-    people.key(Qt.Key.Key_1, CONTROL)
+    people.key(Qt.Key.Key_2, CONTROL)
     page.quiz.begin("Ann")
     people.settle()
 
 
+def titles(page: LearnPage) -> list[str]:
+    page.words.lists.menu().aboutToShow.emit()
+    return [action.text() for action in page.words.lists.menu().actions()]
+
+
 def test_the_lists_are_those_of_the_language(people: Sitting, tmp_path: Path) -> None:
     page = room(people)
-    assert page.study.lists.findText("Seven letters from the best stems") >= 0
+    assert "Seven letters from the best stems" in titles(page)
     use_list(people, tmp_path, "german", GERMAN)
-    assert page.study.lists.findText("Seven letters from the best stems") < 0
-    people.key(Qt.Key.Key_5, CONTROL)
-    page.study.lists.setCurrentIndex(page.study.lists.findText("Short words with Ä, Ö or Ü"))
-    people.wait(lambda: page.study.words == ("ähre", "räte", "ähren", "hände"))
-    assert [page.study.part.itemText(place) for place in range(page.study.part.count())] == ["Ä", "Ö", "Ü"]
+    assert "Seven letters from the best stems" not in titles(page)
+    wanted = "Short words with Ä, Ö or Ü"
+    next(action for action in page.words.lists.menu().actions() if action.text() == wanted).trigger()
+    people.wait(lambda: page.words.heading.text() == wanted and bool(page.words.words.rows))
+    rows = {row.word: row.note for row in page.words.words.rows}
+    assert (rows["ähre"], rows["öl"], rows["tür"]) == ("Ä", "Ö", "Ü")
+
+
+def find(people: Sitting, page: LearnPage, text: str) -> None:
+    people.click(page.words.field)
+    page.words.field.selectAll()
+    people.type(text)
+    people.key(Qt.Key.Key_Return)
+    people.wait(lambda: page.words.news.text() != "Looking…")
 
 
 def test_a_word_that_english_has_too_gets_no_english_meaning(people: Sitting, tmp_path: Path) -> None:
     """GIFT is poison there."""
     use_list(people, tmp_path, "german", GERMAN)
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
-    people.type("gift")
-    people.wait(lambda: page.search.words.words() == ("gift",))
-    assert not page.search.vocabulary.isVisible()  # nobody has said which of its words are common
-    assert page.search.words.index(0, 3).data() == ""
-    assert page.search.side.meaning.text.toPlainText() == "Only English words have meanings here."
-    assert page.search.words.index(0, 1).data() == "8"  # by German tiles: 2 + 1 + 4 + 1
+    find(people, page, "+gift")
+    people.wait(lambda: page.words.words.words() == ("gift",))
+    assert not page.words.tier.isVisible()  # nobody has said which of its words are common
+    assert page.words.words.index(0, 1).data() == ""
+    assert page.words.view.meaning.text.toPlainText() == "Only English words have meanings here."
+    assert page.words.words.index(0, 2).data().startswith("8 ")  # by German tiles: 2 + 1 + 4 + 1
     quizzed(people, page, "gift", Form.MEANING)
     assert asked(page).form is not Form.MEANING
 
 
 def test_what_was_found_is_asked_anew_of_another_dictionary(people: Sitting, tmp_path: Path) -> None:
     page = room(people)
-    people.key(Qt.Key.Key_6, CONTROL)
-    people.type("gift")
-    people.wait(lambda: page.search.words.words()[:1] == ("gift",))
-    assert page.search.words.index(0, 3).data()
-    people.click(page.search.fields["contains"])
+    find(people, page, "gift")
+    people.wait(lambda: page.words.words.words()[:1] == ("gift",))
+    assert page.words.words.index(0, 1).data()
     use_list(people, tmp_path, "german", GERMAN)
-    people.wait(lambda: page.search.words.index(0, 1).data() == "8")
-    assert page.search.side.meaning.verdict.text() == "✓ In the dictionary “German”."
+    people.wait(lambda: page.words.words.words() == ("gift", "gifte"))
+    assert page.words.words.index(0, 1).data() == ""
+    assert page.words.word == "gift"
 
 
 def test_the_quiz_has_the_tiles_of_the_language(people: Sitting, tmp_path: Path) -> None:

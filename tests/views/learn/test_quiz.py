@@ -14,11 +14,23 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import NO, YES, Form
+from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.page import Page
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
-from tests.views.learn.learn_fixtures import TODAY, Days, asked, in_front, only, open_room, room, store_of, with_cards
+from tests.views.dictionaries import use_list
+from tests.views.learn.learn_fixtures import (
+    TODAY,
+    Days,
+    asked,
+    in_front,
+    only,
+    open_room,
+    quiz_room,
+    store_of,
+    with_cards,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -43,11 +55,11 @@ def answer_right(people: Sitting, page: LearnPage) -> None:
 
 def test_without_cards_it_says_how_they_come(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
-    page = room(people)
+    page = quiz_room(people)
     assert "No cards yet" in page.quiz.end_text.text()
-    assert QApplication.focusWidget() is page.quiz.missed
+    assert QApplication.focusWidget() is page.quiz.words
     people.key(Qt.Key.Key_Space)
-    assert page.tabs.front is page.missed
+    assert page.tabs.front is page.words
 
 
 def test_each_form_of_question_stands_beside_its_own_box(opened: tuple[Sitting, Days]) -> None:
@@ -229,6 +241,16 @@ def test_is_it_a_word_takes_keys_and_clicks(opened: tuple[Sitting, Days]) -> Non
     assert store_of(people).tally("Ann", days.today).right == 4
 
 
+def test_a_crude_word_is_never_asked_even_where_such_words_count(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    people.desk.services.choices.change(offensive_words=OffensiveWords.ACCEPT)
+    people.wait(lambda: "shit" in (people.desk.services.lexica.lexicon or ()))
+    page = with_cards(people, "shit", "hoard")
+    assert asked(page).card.word == "hoard"
+    assert page.quiz.run is not None
+    assert page.quiz.run.left == 1, "nothing waits behind it"
+
+
 def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = with_cards(people, "hoard")
@@ -241,10 +263,10 @@ def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[S
     people.settle()
     assert asked(page).card == question.card
     now = asked(page)
-    people.key(Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
-    people.wait(lambda: bool(page.study.words))
-    people.click(page.study.add)
     people.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    people.wait(lambda: page.idle and bool(page.words.words.rows))
+    people.click(page.words.add)
+    people.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert asked(page) is now
     assert page.quiz.run is not None
     assert page.quiz.run.left == 15
@@ -273,7 +295,7 @@ def test_who_learns_and_how_is_remembered(opened: tuple[Sitting, Days]) -> None:
     people.click(page.quiz.forms[Form.MEANING])
     people.key(Qt.Key.Key_Escape)
     people.settle()
-    page = room(people)
+    page = quiz_room(people)
     assert page.person_name == "Bea"
     assert [box.isChecked() for box in page.quiz.forms.values()] == [True, False, True]
     people.click(page.quiz.forms[Form.ANAGRAM])
@@ -330,7 +352,7 @@ def test_a_quiz_that_was_killed_goes_on_with_every_answer_kept(qapp: QApplicatio
         learner.kill()
     assert [sign for _word, sign in told] == ["✓", "✗"]
     with open_desk(settings_for("Ann")) as people:
-        page = room(people)
+        page = quiz_room(people)
         run = page.quiz.run
         assert run is not None
         assert (run.tally.right, run.tally.wrong) == (1, 1)
@@ -381,7 +403,7 @@ def test_a_new_day_is_noticed_when_one_comes_back_to_the_quiz(opened: tuple[Sitt
     people.key(Qt.Key.Key_Return)
     people.key(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     days.today += 2
-    people.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    people.key(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert asked(page).card.word == "hoard"
 
 
@@ -395,7 +417,8 @@ def test_an_answer_is_undone(opened: tuple[Sitting, Days]) -> None:
     page.quiz.card.given_up.emit()
     assert store_of(people).cards("Ann") != before
     assert page.can_now(Page.take_back)
-    page.take_back()
+    people.settle()
+    people.click(page.quiz.card.undo)
     assert store_of(people).cards("Ann") == before
     assert asked(page) == first
     assert page.quiz.run is not None
@@ -406,7 +429,7 @@ def test_an_answer_is_undone(opened: tuple[Sitting, Days]) -> None:
 def test_how_many_new_cards_are_asked_a_day_can_be_chosen(opened: tuple[Sitting, Days]) -> None:
     """R-24"""
     people, _ = opened
-    page = room(people)
+    page = quiz_room(people)
     page.quiz.new_cards.setValue(2)
     assert people.desk.services.choices.settings.new_cards == 2
     store_of(people).add("Ann", ("hoard", "gnat", "toil"), [CardKind.WORD], TODAY)
@@ -419,3 +442,33 @@ def test_how_many_new_cards_are_asked_a_day_can_be_chosen(opened: tuple[Sitting,
     assert page.quiz.end_text.text() == "✓ Done for today."
     people.click(page.quiz.more)
     assert asked(page)
+
+
+def test_w9_cards_that_wait_in_other_languages_are_told_and_come_back(
+    opened: tuple[Sitting, Days], tmp_path: Path
+) -> None:
+    """Twenty English cards seemed lost when the dictionary changed; and a French game was asked English cards."""
+    people, days = opened
+    page = quiz_room(people)
+    store = store_of(people)
+    store.add("Ann", ["hoard", "gnat", "chat"], [CardKind.WORD], days.today, "en")
+    store.add("Ann", ["chien", "chat"], [CardKind.WORD], days.today, "fr")
+    page.quiz.begin("Ann")
+    people.settle()
+    assert page.quiz.run
+    assert page.quiz.run.left == 3
+    assert page.quiz.elsewhere.text().startswith("1 card")
+    assert "French" in page.quiz.elsewhere.text()
+    lexica = people.desk.services.lexica
+    lexica.choose("french")
+    people.wait(lambda: lexica.language == "fr")
+    people.settle()
+    assert page.quiz.run.left == 2, "CHIEN, and CHAT, which is learned in both"
+    assert page.quiz.elsewhere.isVisible()
+    assert "2 card" in page.quiz.elsewhere.text()
+    assert "English" in page.quiz.elsewhere.text()
+    assert page.language.value == "french"
+    use_list(people, tmp_path, "english", ["gnat", "toil"])
+    people.settle()
+    assert page.quiz.run.left == 1
+    assert "2 card" in page.quiz.elsewhere.text(), "those that the own list lacks"

@@ -1,8 +1,8 @@
 """A crossword board drawn for one ink: premiums by shape and number, blanks inverse (rules P9, P16, P20)."""
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
+from boggle_desk.engine.scrabble.notation import column_name
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
-from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.views.appearance import PAPER, Inks
 from boggle_desk.views.paper.sheets import Box, FontWeight, Mark, Marks, Outline, Point, Side, Text, capital, fitting
 from boggle_desk.views.scrabble.scrabble_pictures import star_corners

@@ -27,7 +27,7 @@ def every_word(preset: str, cubes: Sequence[PlacedCube]) -> list[str]:
     rules, lexicon = presets()[preset], open_shipped()
     board = board_of(rules.cubes.rows, rules.cubes.columns, cubes)
     found = solve(board, lexicon.graph, rules.minimum_length)
-    return [each.word.upper() for each in found if not lexicon.is_offensive(each.word)]
+    return [each.word.upper() for each in found if lexicon.is_brought(each.word)]
 
 
 def fallen(sheet: FreshBoards, preset: str, wish: ReadyWish = ReadyWish.NONE) -> tuple[Shaken, ...]:

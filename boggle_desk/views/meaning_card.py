@@ -116,17 +116,21 @@ class MeaningCard(Card):
         self._show_meaning()
 
     def _told_briefly(self, meanings: Sequence[Meaning]) -> str:
-        """Return the first two senses and the translation of the first meaning, and a link to the others."""
-        first, *others = [(meaning, sense) for meaning in meanings for sense in meaning.senses]
-        translations = [sense for meaning, sense in others if meaning is first[0] and sense.kind is Kind.TRANSLATION]
-        others = [pair for pair in others if pair[1] not in translations]
-        told = self._origin(first[0]) + _paragraph(sense_text(first[1]), "first")
-        for meaning, sense in others[:1]:
-            origin = "" if meaning is first[0] else f"({_written(meaning)}) "
-            told += _paragraph(self.tr("Also: {meaning}").format(meaning=origin + sense_text(sense)), "second")
+        """Return the first sense and the translation of the first meaning, one sense more, of another word if the word
+        is a form of several, and a link to the others."""
+        meaning, *more = meanings
+        first, *others = meaning.senses
+        translations = [sense for sense in others if sense.kind is Kind.TRANSLATION]
+        others = [sense for sense in others if sense not in translations]
+        told = self._origin(meaning) + _paragraph(sense_text(first), "first")
+        also = f"({_written(more[0])}) {sense_text(more[0].senses[0])}" if more else ""
+        also = also or "".join(map(sense_text, others[:1]))
+        if also:
+            told += _paragraph(self.tr("Also: {meaning}").format(meaning=also), "second")
         told += "".join(_paragraph(sense_text(sense)) for sense in translations)
-        if left := len(others) - 1 if others else 0:
-            told += f'<p><a href="all">{escape(self.tr("%n more meaning(s)", "", left))}</a></p>'
+        if (left := len(others) + sum(len(each.senses) for each in more) - 1) > 0:
+            link = self.tr("%n more meaning(s)", "", left)
+            told += f'<p><a href="all">{escape(link)}</a></p>'
         return told
 
     def _told(self, meaning: Meaning) -> str:

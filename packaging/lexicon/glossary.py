@@ -3,7 +3,7 @@
 Run it as `python packaging/lexicon/glossary.py --data FOLDER [LANGUAGE ...]`, after the dictionaries. FOLDER has the
 Debian packages `wordnet-base`, `mythes-*` and `dict-freedict-*` that `glossaries.toml` names, unpacked, in `debian/`, and
 the wheels in `pip/`. The same input gives the same bytes. Only words of the dictionary are explained, with at most three
-senses of 160 signs, less for words that few people know (`_ROOM`).
+senses of 150 signs, less for words that few people know (`_ROOM`).
 
 - English has WordNet's definitions. What texts use most comes first, part of speech by part of speech (its counts); of
   what was hardly met animals, plants, food and things come before people and deeds; slang and what a child need not
@@ -11,11 +11,12 @@ senses of 160 signs, less for words that few people know (`_ROOM`).
 - The others have definitions, synonyms and translations, as `glossaries.toml` says, in this order. Translations into a
   language are ranked by how early dictionaries have them.
 - `LANGUAGE/glosses.tsv` is written by hand, between tabs: word, part of speech or `-`, text. It comes before all others.
-  A text `^words` says that the sense with these words comes first, a text `!words` that it goes. The word's own meaning
-  then comes before those of words that it is a form of, but for a text `~text`: a SAW comes after SEE.
+  A text `^words` says that the sense with these words comes first, a text `!words` that it goes; any other text stands
+  for all senses of WordNet as that part of speech. The word's own meaning then comes before those of words that it is a form of, but for a text `~text`: a SAW comes after SEE.
 
 A sense is crude if it fits the patterns, and all senses of a hurtful or crude word are; such synonyms and translations
-are left out. `--print` prints the whole text of the built files instead.
+are left out. `--print` prints the whole text of the built files instead, `--measure` for
+how many words there is something to read.
 """
 
 import argparse
@@ -36,6 +37,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 from boggle_desk.engine.gloss_file import GlossFile, write_glosses  # noqa: E402 - the project is on the path by now
 from boggle_desk.engine.glossary import (  # noqa: E402 - as above
     Entry,
+    Glossary,
     Kind,
     PartOfSpeech,
     Sense,
@@ -44,7 +46,7 @@ from boggle_desk.engine.glossary import (  # noqa: E402 - as above
 )
 from boggle_desk.engine.lexicon import Lexicon  # noqa: E402 - as above
 from boggle_desk.engine.tiers import Tier  # noqa: E402 - as above
-from boggle_desk.storage.lexica import SHIPPED, open_shipped  # noqa: E402 - as above
+from boggle_desk.storage.lexica import SHIPPED, glossaries, open_shipped  # noqa: E402 - as above
 from lexicon import data, wordnet  # noqa: E402 - as above
 from lexicon.gloss_sources import Article, articles, thesaurus  # noqa: E402 - as above
 
@@ -68,11 +70,11 @@ class Room:
 
 
 _ROOM = {
-    Tier.SIMPLE: Room(3, 160, frozenset(SHIPPED.values())),
-    Tier.EVERYDAY: Room(2, 120, frozenset({"en"})),
-    Tier.ALL: Room(1, 90, letters=9),
+    Tier.SIMPLE: Room(3, 150, frozenset(SHIPPED.values())),
+    Tier.EVERYDAY: Room(2, 110, frozenset({"en"})),
+    Tier.ALL: Room(1, 85, letters=9),
 }
-_UNMET = Room(1, 70, letters=7)
+_UNMET = Room(1, 65, letters=7)
 _SYNONYMS, _TRANSLATIONS, _WORDS_LONG = 5, 3, 70
 """How many words a line of synonyms and one of translations have, and how long they are."""
 _FIRST = 9_999
@@ -237,6 +239,7 @@ def _corrected(
     """Return the senses with those written by hand in front. Raises ValueError for a line that names no sense."""
     made = {word: sorted(each, key=lambda sense: -sense.count) for word, each in senses.items()}
     first: Counter[str] = Counter()
+    written = defaultdict[str, set[str]](set)
     for word, part, text in lines:
         those = made.setdefault(word, [])
         if text[0] in "^!":
@@ -253,18 +256,14 @@ def _corrected(
             is_form = any(each != word and each in made for _, each in lemmas(word, irregular))
             if is_form and text[0] != "~":
                 sense = replace(sense, count=_FIRST)
+            written[word].add(sense.text)
         those.insert(first[word], sense)
         first[word] += 1
     for word, count in first.items():
         hand, others = made[word][:count], made[word][count:]
-        said = {sense.part_of_speech for sense in hand}
-        made[word] = hand + [sense for sense in others if sense.part_of_speech not in said or _is_first(sense, others)]
+        said = {sense.part_of_speech for sense in hand if sense.text in written[word]}
+        made[word] = hand + [sense for sense in others if sense.part_of_speech not in said]
     return made
-
-
-def _is_first(sense: Sense, senses: Sequence[Sense]) -> bool:
-    """Return whether this is the first sense of its part of speech."""
-    return next(each for each in senses if each.part_of_speech is sense.part_of_speech) is sense
 
 
 def _by_part(senses: Sequence[Sense], most: int) -> Iterator[Sense]:
@@ -491,17 +490,35 @@ def _without_remarks(text: str) -> str:
     return re.sub(r"\s*\([^)]*\)\s*", " ", text).strip()
 
 
+def measure(key: str) -> str:
+    """Return for how many words of a tier, as a share, there is something to read: a definition, synonyms or a
+    translation first, or in English its own lemma's; guesses do not count."""
+    lexicon, glossary = open_shipped(key), Glossary(glossaries(), reads=lambda: SHIPPED[key])
+    told = [f"{(LEXICA / key / 'glossary').stat().st_size} bytes"]
+    for tier in (Tier.SIMPLE, Tier.EVERYDAY):
+        words = [word for word in lexicon.graph if lexicon.is_within(word, tier) and lexicon.is_brought(word)]
+        meanings = (glossary.meaning(word, lexicon) for word in words)
+        kinds = Counter(meaning.senses[0].kind for meaning in meanings if meaning and not meaning.guess)
+        shares = ", ".join(f"{kind} {kinds[kind] / len(words):.1%}" for kind in Kind)
+        told.append(f"{tier.name.lower()} {sum(kinds.values()) / len(words):.1%} of {len(words)} ({shares})")
+    return "; ".join(told)
+
+
 def main() -> None:
-    """Build the glossaries that are named, or all, and say how large each became; or print them."""
+    """Build the glossaries that are named, or all, and say how large each became; or print or measure them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path)
     parser.add_argument("--print", action="store_true")
+    parser.add_argument("--measure", action="store_true")
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
     arguments = parser.parse_args()
     table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
     for key in arguments.languages or SHIPPED:
         if arguments.print:
             print(*map("\t".join, GlossFile(LEXICA / key / "glossary")), sep="\n")
+            continue
+        if arguments.measure:
+            print(f"{key}: {measure(key)}")
             continue
         lexicon = open_shipped(key)
         found = english(arguments.data, lexicon) if key == "english" else Words(key, table[key], arguments.data).collect()

@@ -1,38 +1,47 @@
 """Makes the cubes of the languages whose boxes no source attests, and measures all sets: `resources/cubes/*.json`.
 
-Run it as `python packaging/make_cubes.py LANGUAGE ...` to make, with `--measure` to print only what boards hold. Never
-make again what was published: codes of boards and the boards of the day rest on it. The method:
+Run it as `python packaging/make_cubes.py LANGUAGE ...` to make, with `--measure` to print the table of
+`docs/languages.md`, with `--floors` to write `resources/rules/fair_shake.toml`. Codes of boards and the boards of the
+day rest on published sets: never make a set again under its key. What was made before stays in the file as an earlier
+set, and the new one has `EDITION` in its key, which `LATER_SETS` of `codes.py` needs too. The method:
 
-- A face is a letter of the language's tiles; `Qu`, and in Dutch `IJ`, are one. How often each is printed goes by how
-  often it stands in the everyday words of 3 to 8 letters, vowels and consonants apart: the share to a power, at least
-  once each.
-- Vowels are as frequent as in those words, at most as on the English cubes and five in a hundred more, and lie on the
-  cubes in the same spread as on the English ones of that size. Equal letters lie on different cubes as far as they can.
-- The power, from 1.5 (steep) over 1 (as in the words) to 0.3 (flat), is the one by which boards hold most nearly as
-  many words of the whole dictionary on average as the English cubes of that size.
+- A face is a letter of the language's tiles; `Qu`, and in Dutch `IJ`, are one, and there is one of each. `natural` is
+  how often a letter would be printed by its share of the everyday words of 3 to 8 letters. Each letter is there, one
+  with less than 0.8 natural faces just once, others from 0.6 to 1.6 times their natural number.
+- Every cube has a vowel and a consonant, and no letter three times. More than 48 vowels in 100 faces are as far as
+  possible avoided.
+- Some thousand boards are shaken once: which cube and face lies in which cell. Simulated annealing then exchanges
+  letters of two cubes, or puts another letter on a face, and counts the words of the boards that change. It wants as
+  many words and as many everyday words on average as on the English cubes of that size, a poorest fifth of the boards
+  that is richer than theirs, and then letters as natural as can be.
+- The same seeds give the same cubes.
 """
 
 import argparse
 import json
-import statistics
+import math
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
+
+import numpy as np
+import numpy.typing as npt
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.board import board_of
-from boggle_desk.engine.boggle.cubes import Cube, CubeSet, shake
+from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import read_cube_sets
-from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.lexicon import Lexicon, level_tier
+from boggle_desk.engine.boggle.solver import board_solver
 from boggle_desk.engine.scrabble.rules import read_tile_sets
-from boggle_desk.engine.tiers import Tier
+from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED, USUAL, open_shipped
 
+EDITION = "2026"
 LIKE = {4: "new4", 5: "big5_1979", 6: "super6"}
 """The English cubes that those of each size are like."""
 ATTESTED = {"french": (4,)}
@@ -43,15 +52,31 @@ PAIRS = {"qu": "Qu"}
 DUTCH_PAIRS = PAIRS | {"ij": "IJ"}
 VOWELS = frozenset("AEIOUÄÖÜĄĘÓ")
 POLISH_VOWELS = VOWELS | {"Y"}
-POWERS = tuple(step / 10 for step in range(15, 2, -1))
+
+BOARDS = 10_000
+"""Boards for every published figure."""
+TRIED = {4: 4_000, 5: 2_000, 6: 1_000}
+"""Boards for each step of the annealing; everyday words are counted on a quarter of them."""
+STEPS = 20_000
+WARM, COLD = 0.02, 0.0005
+CLOSE, RICHER, MOST_VOWELS, ROUGH = 0.05, 1.10, 0.48, 0.01
+
+Counts = npt.NDArray[np.int64]
 
 
-def faces_in(lexicon: Lexicon, pairs: Mapping[str, str]) -> Counter[str]:
-    """Return how often each face stands in the everyday words of 3 to 8 letters."""
+@cache
+def everyday_words(key: str) -> WordGraph:
+    """Return the graph of the everyday words of a shipped dictionary, without offensive ones."""
+    lexicon = open_shipped(key)
+    kept = (word for word in lexicon.graph if lexicon.is_everyday(word) and not lexicon.is_offensive(word))
+    return WordGraph.build(kept, lexicon.graph.alphabet)
+
+
+def faces_in(words: WordGraph, pairs: Mapping[str, str]) -> Counter[str]:
+    """Return how often each face stands in the words of 3 to 8 letters."""
     found: Counter[str] = Counter()
-    assert lexicon.levels
-    for number, value in enumerate(lexicon.levels.values):
-        if level_tier(value) <= Tier.EVERYDAY and 3 <= len(word := lexicon.graph.word(number)) <= 8:
+    for word in words:
+        if 3 <= len(word) <= 8:
             for place, (pair, face) in enumerate(pairs.items()):
                 found[face] += word.count(pair)
                 word = word.replace(pair, str(place))
@@ -59,112 +84,295 @@ def faces_in(lexicon: Lexicon, pairs: Mapping[str, str]) -> Counter[str]:
     return +found  # no Polish word has a Q
 
 
-def shared(often: Mapping[str, int], faces: int, power: float) -> Counter[str]:
-    """Return how many of so many faces each letter gets: at least one each, the rest by shares to a power."""
-    weights = {face: count**power for face, count in often.items()}
-    whole, given = sum(weights.values()), Counter(dict.fromkeys(often, 1))
-    while given.total() < faces:  # the letter that lacks most of its share comes next
-        given[max(weights, key=lambda face: (weights[face] / whole * faces - given[face], face))] += 1
-    return given
+class Falls:
+    """Boards of one size as they fell: each cell has the number of a face, six for each cube, whatever is printed."""
+
+    def __init__(self, size: int, boards: int, seed: int) -> None:
+        rng, cells = Random(seed), size * size
+        fallen = bytes(6 * cube + rng.randrange(6) for _ in range(boards) for cube in rng.sample(range(cells), cells))
+        self.size, self.fallen = size, np.frombuffer(fallen, np.uint8).reshape(boards, cells)
+        self._showing = [np.flatnonzero((self.fallen == face).any(axis=1)) for face in range(6 * cells)]
+
+    def showing(self, faces: Sequence[int]) -> npt.NDArray[np.intp]:
+        """Return the boards on which any of these faces is up."""
+        return np.unique(np.concatenate([self._showing[face] for face in faces]))
 
 
-def dealt(letters: Counter[str], room: Sequence[int]) -> list[list[str]]:
-    """Return the letters on cubes with so much room, the most frequent first, each where it lies least often yet."""
-    cubes: list[list[str]] = [[] for _ in room]
-    for letter, count in sorted(letters.items(), key=lambda each: (-each[1], each[0])):
-        for _ in range(count):
-            free = [place for place in range(len(room)) if len(cubes[place]) < room[place]]
-            best = min(free, key=lambda place: (cubes[place].count(letter), len(cubes[place]) / room[place], place))
-            cubes[best].append(letter)
-    return cubes
+class WordCounter:
+    """Counts a graph's words of `least` letters or more on boards of one size that show these letters."""
+
+    def __init__(self, graph: WordGraph, size: int, letters: Sequence[str], least: int = 0) -> None:
+        self._solver, self._least = board_solver(graph, size, size, letters), least or LEAST[size]
+        self._numbers = {letter: number for number, letter in enumerate(letters)}
+
+    def count(self, boards: npt.NDArray[np.uint8], printed: Sequence[str]) -> Counts:
+        """Return the words of each board with these letters printed on the faces."""
+        table = bytes(self._numbers[letter] for letter in printed).ljust(256, b"\0")
+        _sums, counts = self._solver.score(boards.tobytes().translate(table), [1] * 256, self._least)
+        return np.array(counts)
 
 
-def made(often: Counter[str], vowels: frozenset[str], like: CubeSet, power: float) -> tuple[Cube, ...]:
-    """Return cubes by the method above."""
-    size = len(like.cubes)
-    profile = [sum(face in VOWELS for face in cube) for cube in like.cubes]
-    share = sum(often[face] for face in often if face in vowels) / often.total()
-    wanted = round(min(share, sum(profile) / (6 * size) + 0.05) * 6 * size)
-    order = sorted(range(size), key=lambda place: (profile[place], place))
-    while sum(profile) != wanted:  # one vowel more or less on a cube with few or many of them, in turn
-        step = 1 if wanted > sum(profile) else -1
-        place = next(each for each in order[::step] if 0 < profile[each] + step < 6)
-        profile[place] += step
-        order.append(order.pop(order.index(place))) if step > 0 else order.insert(0, order.pop(order.index(place)))
-    own = {True: Counter[str](), False: Counter[str]()}
-    for face, count in often.items():
-        own[face in vowels][face] = count
-    soft = dealt(shared(own[True], wanted, power), profile)
-    hard = dealt(shared(own[False], 6 * size - wanted, power), [6 - count for count in profile])
-    return tuple(tuple(sorted(one + other)) for one, other in zip(soft, hard, strict=True))
+@dataclass(frozen=True)
+class Figures:
+    """What the boards of a set hold."""
+
+    words: float
+    low: float
+    """The 5th percentile."""
+    high: float
+    poorest: float
+    """The mean of the poorest fifth."""
+    below_20: float
+    """As a share, and so on."""
+    below_50: float
+    everyday: float
+    everyday_low: float
 
 
-def words_on(cubes: Sequence[Cube], size: int, lexicon: Lexicon, boards: int) -> list[int]:
-    """Return how many words each of some shaken boards has."""
-    rng = Random(1)
-    shaken = (board_of(size, size, shake(cubes, rng)) for _ in range(boards))
-    return [len(solve(board, lexicon.graph, LEAST[size])) for board in shaken]
+def figures(words: Counts, everyday: Counts) -> Figures:
+    ranked, ranked_everyday = np.sort(words), np.sort(everyday)
+    many = len(words)
+    return Figures(
+        float(words.mean()),
+        float(ranked[many // 20]),
+        float(ranked[-(many // 20)]),
+        float(ranked[: many // 5].mean()),
+        float((words < 20).mean()),
+        float((words < 50).mean()),
+        float(everyday.mean()),
+        float(ranked_everyday[len(everyday) // 20]),
+    )
 
 
-def make(key: str, english: Mapping[str, CubeSet], boards: int) -> list[dict[str, object]]:
-    """Return the sets of a language that are made, as a cubes file has them."""
-    lexicon = open_shipped(key)
-    vowels = POLISH_VOWELS if key == "polish" else VOWELS
-    often, sets = faces_in(lexicon, DUTCH_PAIRS if key == "dutch" else PAIRS), []
-    tiles = read_tile_sets(paths.resource("tiles"))[key].letters
-    often = Counter({face: count for face, count in often.items() if face in tiles or face in DUTCH_PAIRS.values()})
-    del often["Q"]  # what is left of it without a U behind
-    for size, name in LIKE.items():
-        if size in ATTESTED.get(key, ()):
+def figures_of(cubes: CubeSet, key: str, boards: int = BOARDS, seed: int = 1) -> Figures:
+    """Return the figures of a set with the dictionary of a language."""
+    printed = [face for cube in cubes.cubes for face in cube]
+    falls, letters = Falls(cubes.rows, boards, seed).fallen, sorted(set(printed))
+    graphs = (open_shipped(key).graph, everyday_words(key))
+    return figures(*(WordCounter(each, cubes.rows, letters).count(falls, printed) for each in graphs))
+
+
+class Shape:
+    """What letters on cubes should be like, whatever words they make."""
+
+    def __init__(self, often: Mapping[str, int], vowels: frozenset[str], faces: int) -> None:
+        whole = sum(often.values())
+        self.vowels, self.faces = vowels, faces
+        self.natural = {face: count / whole * faces for face, count in often.items()}
+        self._bounds = {face: self._bounds_of(face, number) for face, number in self.natural.items()}
+
+    @staticmethod
+    def _bounds_of(face: str, natural: float) -> tuple[int, int]:
+        if natural < 0.8 or len(face) > 1:
+            return 1, 1
+        return max(1, math.floor(0.6 * natural)), max(2, math.ceil(1.6 * natural))
+
+    def start(self, rng: Random) -> list[str]:
+        """Return letters by their natural number, at least one each, dealt so that equal ones lie apart."""
+        given = Counter(dict.fromkeys(sorted(self.natural), 1))
+        while given.total() < self.faces:
+            open_ = [face for face in given if given[face] < self._bounds[face][1]]
+            given[max(open_, key=lambda face: (self.natural[face] - given[face], face))] += 1
+        soft = [face for face in given.elements() if face in self.vowels]
+        hard = [face for face in given.elements() if face not in self.vowels]
+        cubes = self.faces // 6
+        order = rng.sample(range(cubes), cubes)
+        printed = [""] * self.faces
+        for place, face in enumerate(soft + hard):
+            printed[6 * order[place % cubes] + place // cubes] = face
+        return printed
+
+    def fault(self, printed: Sequence[str]) -> float:
+        """Return how far the letters are from what they should be; 0.1 and more breaks a rule."""
+        counts, fault = Counter(printed), 0.0
+        for face, (least, most) in self._bounds.items():
+            fault += 0.2 * max(0, least - counts[face], counts[face] - most)
+            fault += 0.2 * max(0.0, abs(counts[face] - self.natural[face]) - 0.5) / self.faces
+        soft = [face in self.vowels for face in printed]
+        fault += 2 * max(0.0, sum(soft) / self.faces - MOST_VOWELS)
+        for start in range(0, self.faces, 6):
+            cube = printed[start : start + 6]
+            fault += 0.2 * (sum(soft[start : start + 6]) in (0, 6)) + 0.004 * (6 - len(set(cube)))
+            fault += 0.1 * (max(map(cube.count, cube)) > 2)
+        return fault
+
+
+def lacking(found: Figures, aim: Figures) -> float:
+    """Return how far the boards are from what they should hold. More everyday words than on English boards are the
+    least fault: a dictionary with fewer rare words has no other way."""
+    words, everyday = found.words / aim.words - 1, found.everyday / aim.everyday - 1
+    far = max(0.0, abs(words) - CLOSE) + max(0.0, -everyday - CLOSE) + 0.1 * max(0.0, everyday - CLOSE)
+    return 4 * far + 2 * max(0.0, RICHER - found.poorest / aim.poorest)
+
+
+def changes(printed: list[str], letters: Sequence[str], rng: Random) -> Iterator[tuple[tuple[int, ...], list[str]]]:
+    """Yield faces that change, and the letters then."""
+    while True:
+        one, other = rng.randrange(len(printed)), rng.randrange(len(printed))
+        changed, faces = list(printed), (one, other)
+        if rng.random() < 0.6:
+            changed[one], changed[other] = printed[other], printed[one]
+        else:
+            changed[one], faces = rng.choice(letters), (one,)
+        if changed != printed and (len(faces) == 1 or one // 6 != other // 6):
+            yield faces, changed
+
+
+def anneal(key: str, shape: Shape, size: int, aim: Figures, steps: int = STEPS) -> list[str]:
+    """Return the letters of all faces, six for each cube."""
+    rng, tried, letters = Random(7), TRIED[size], sorted(shape.natural)
+    falls, first = Falls(size, tried, 2), tried // 4
+    all_words, everyday_only = (
+        WordCounter(graph, size, letters) for graph in (open_shipped(key).graph, everyday_words(key))
+    )
+    printed = shape.start(rng)
+    words = all_words.count(falls.fallen, printed)
+    everyday = everyday_only.count(falls.fallen[:first], printed)
+    fault = shape.fault(printed)
+    now, roughly = (fault + lacking(figures(words[:share], everyday), aim) for share in (tried, first))
+    best, kept = now, printed
+    for step in range(steps):
+        heat = WARM * (COLD / WARM) ** (step / steps)
+        worse = -heat * math.log(1 - rng.random())  # how much is put up with this time
+        faces, changed = next(changes(printed, letters, rng))
+        fault, boards = shape.fault(changed), falls.showing(faces)
+        rows, others = boards[boards < first], boards[boards >= first]
+        if fault > now + worse:
             continue
-        like = english[name]
-        aim = statistics.mean(words_on(like.cubes, size, open_shipped(), boards))
-        means = {
-            power: statistics.mean(words_on(made(often, vowels, like, power), size, lexicon, boards))
-            for power in POWERS
-        }
-        power = min(POWERS, key=lambda each: abs(means[each] - aim))
-        print(f"{key} {size}: power {power}, {means[power]:.0f} words; the English cubes {aim:.0f}", flush=True)
-        cubes = [written(cube) for cube in made(often, vowels, like, power)]
-        entry = {"key": f"{key}{size}", "name": "Boggle Desk", "language": SHIPPED[key], "rows": size, "columns": size}
-        sets.append({**entry, "cubes": cubes})
-    return sets
+        new_words, new_everyday = words.copy(), everyday.copy()
+        new_words[rows] = all_words.count(falls.fallen[rows], changed)
+        new_everyday[rows] = everyday_only.count(falls.fallen[rows], changed)
+        rough = fault + lacking(figures(new_words[:first], new_everyday), aim)
+        if rough > roughly + worse + ROUGH:
+            continue
+        new_words[others] = all_words.count(falls.fallen[others], changed)
+        then = fault + lacking(figures(new_words, new_everyday), aim)
+        if then <= now + worse:
+            now, roughly, printed, words, everyday = then, rough, changed, new_words, new_everyday
+            if now < best:
+                best, kept = now, printed
+    return kept
 
 
-def written(cube: Cube) -> str:
+def make(key: str, size: int, aim: Figures) -> CubeSet:
+    """Return a set of a language by the method above, and print what it holds."""
+    vowels = POLISH_VOWELS if key == "polish" else VOWELS
+    pairs = DUTCH_PAIRS if key == "dutch" else PAIRS
+    often, tiles = faces_in(everyday_words(key), pairs), read_tile_sets(paths.resource("tiles"))[key].letters
+    often = Counter({face: often[face] for face in often if (face in tiles and face != "Q") or face in pairs.values()})
+    shape = Shape(often, vowels, 6 * size * size)
+    printed = anneal(key, shape, size, aim)
+    cubes = sorted(tuple(sorted(printed[start : start + 6])) for start in range(0, len(printed), 6))
+    made = CubeSet(f"{key}{size}_{EDITION}", "Boggle Desk", SHIPPED[key], size, size, tuple(cubes))
+    found = figures_of(made, key)
+    print(row(made, found, vowels), f"fault {shape.fault(printed):.3f}", *misses(found, aim), flush=True)
+    return made
+
+
+def misses(found: Figures, aim: Figures) -> list[str]:
+    """Return what a set should have and has not."""
+    wanted = {
+        f"5th percentile below {aim.low:.0f}": found.low >= aim.low,
+        "below 20 words: more than 1 %": found.below_20 <= 0.01,
+        f"average words not within 10 % of {aim.words:.0f}": abs(found.words / aim.words - 1) <= 0.1,
+        f"average everyday words not within 10 % of {aim.everyday:.0f}": abs(found.everyday / aim.everyday - 1) <= 0.1,
+    }
+    return [f"MISSED: {text}" for text, met in wanted.items() if not met]
+
+
+FLOORS = """\
+# The fewest everyday words of a fair board, by its number of cubes and the fewest letters of a word: what 95 in 100
+# boards of the English cubes have. Written by `python packaging/make_cubes.py --floors`.
+"""
+TITLE = """| cubes | words | 5 % below | 5 % above | below 20 | below 50 | everyday words | 5 % below | vowels |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|"""
+
+
+def row(cubes: CubeSet, found: Figures, vowels: frozenset[str]) -> str:
+    """Return the line of a table in Markdown."""
+    share = sum(face in vowels for cube in cubes.cubes for face in cube) / (6 * len(cubes.cubes))
+    parts = (
+        f"{cubes.key}",
+        f"{found.words:.0f}",
+        f"{found.low:.0f}",
+        f"{found.high:.0f}",
+        f"{found.below_20:.1%}",
+        f"{found.below_50:.1%}",
+        f"{found.everyday:.0f}",
+        f"{found.everyday_low:.0f}",
+        f"{share:.0%}",
+    )
+    return f"| {' | '.join(parts).replace('%', ' %')} |"
+
+
+def measure(boards: int) -> None:
+    """Print the table of all shipped sets."""
+    print(TITLE)
+    for key in SHIPPED:
+        for cubes in read_cube_sets(paths.resource("cubes", f"{key}.json")).values():
+            vowels = POLISH_VOWELS if key == "polish" else VOWELS
+            print(row(cubes, figures_of(cubes, key, boards), vowels), flush=True)
+
+
+def write_floors(boards: int) -> None:
+    """Write how many everyday words 95 in 100 boards of the English cubes have, by cubes and minimum length."""
+    text, english = FLOORS, read_cube_sets(paths.resource("cubes", f"{USUAL}.json"))
+    for size, name in LIKE.items():
+        printed = [face for cube in english[name].cubes for face in cube]
+        falls, letters, words = Falls(size, boards, 1).fallen, sorted(set(printed)), everyday_words(USUAL)
+        text += f"\n[{size * size}]\n"
+        for least in range(2, 9):
+            counts = np.sort(WordCounter(words, size, letters, least).count(falls, printed))
+            text += f"{least} = {counts[boards // 20]}\n"
+    paths.resource("rules", "fair_shake.toml").write_text(text, encoding="utf-8")
+
+
+def written(cube: Sequence[str]) -> str:
     """Return a cube as the file has it."""
     return ("" if all(len(face) == 1 for face in cube) else ",").join(cube)
 
 
-def measure(boards: int) -> None:
-    """Print what boards of all shipped sets hold: mean words, nine in ten boards, vowels."""
-    for key in SHIPPED:
-        for cubes in read_cube_sets(paths.resource("cubes", f"{key}.json")).values():
-            counts = words_on(cubes.cubes, cubes.rows, open_shipped(key), boards)
-            low, high = statistics.quantiles(counts, n=20)[0], statistics.quantiles(counts, n=20)[-1]
-            vowels = POLISH_VOWELS if key == "polish" else VOWELS
-            share = 100 * statistics.mean(face in vowels for cube in cubes.cubes for face in cube)
-            print(f"{cubes.key:12} {statistics.mean(counts):6.1f} words, {low:.0f} to {high:.0f}, {share:.0f} % vowels")
+def write(key: str, made: Sequence[CubeSet]) -> None:
+    """Write the sets of a language: attested and made ones first, then what was made before."""
+    path = paths.resource("cubes", f"{key}.json")
+    before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    attested = [each for each in before if each["rows"] in ATTESTED.get(key, ())]
+    keys = {each.key for each in made}
+    earlier = [each | {"earlier": True} for each in before if each not in attested and each["key"] not in keys]
+    entries = [
+        {
+            "key": each.key,
+            "name": each.name,
+            "language": each.language,
+            "rows": each.rows,
+            "columns": each.columns,
+            "cubes": [written(cube) for cube in each.cubes],
+        }
+        for each in made
+    ]
+    lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in (*attested, *entries, *earlier))
+    path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 def main() -> None:
     """Make the sets of the languages that are named, or measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--boards", type=int, default=150)
+    parser.add_argument("--boards", type=int, default=BOARDS)
     parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--floors", action="store_true")
     parser.add_argument("languages", nargs="*")
     arguments = parser.parse_args()
     if arguments.measure:
         measure(arguments.boards)
+    if arguments.floors:
+        write_floors(arguments.boards)
+    if not arguments.languages:
         return
     english = read_cube_sets(paths.resource("cubes", f"{USUAL}.json"))
+    aims = {size: figures_of(english[name], USUAL) for size, name in LIKE.items()}
     for key in arguments.languages:
-        path = paths.resource("cubes", f"{key}.json")
-        kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
-        kept = [each for each in kept if each["rows"] in ATTESTED.get(key, ())]
-        sets = [*kept, *make(key, english, arguments.boards)]
-        lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in sets)
-        path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        sizes = [size for size in LIKE if size not in ATTESTED.get(key, ())]
+        write(key, [make(key, size, aims[size]) for size in sizes])
 
 
 if __name__ == "__main__":

@@ -798,6 +798,10 @@
         </translation>
     </message>
     <message>
+        <source>A board with very few everyday words is shaken again before anybody sees it.</source>
+        <translation>Ein Brett mit sehr wenigen Alltagswörtern wird neu geschüttelt, bevor es jemand sieht.</translation>
+    </message>
+    <message>
         <source>A vote</source>
         <translation>Alle stimmen ab</translation>
     </message>
@@ -832,6 +836,10 @@
     <message>
         <source>Dictionary</source>
         <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Fair shake</source>
+        <translation>Fair schütteln</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
@@ -916,6 +924,10 @@
     <message>
         <source>everyone at once</source>
         <translation>alle gleichzeitig</translation>
+    </message>
+    <message>
+        <source>fair shake</source>
+        <translation>fair geschüttelt</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1234,6 +1246,13 @@
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
         <translation>Runde {round} von {rounds}. {target} Punkte gewinnen schon vorher.</translation>
     </message>
+    <message numerus="yes">
+        <source>Shaken again: %n board(s) had too few everyday words.</source>
+        <translation>
+            <numerusform>Neu geschüttelt: %n Brett hatte zu wenige Alltagswörter.</numerusform>
+            <numerusform>Neu geschüttelt: %n Bretter hatten zu wenige Alltagswörter.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Skilled</source>
         <translation>Geübt</translation>
@@ -1253,6 +1272,13 @@
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
         <translation>Das ist zu lang. Ist ein Zeichen zu viel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n shake(s). All had few everyday words.</source>
+        <translation>
+            <numerusform>Der beste von %n Wurf. Er hatte wenige Alltagswörter.</numerusform>
+            <numerusform>Der beste von %n Würfen. Alle hatten wenige Alltagswörter.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>

@@ -207,6 +207,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Shaken again: %n board(s) had too few everyday words.</source>
+        <translation>
+            <numerusform>Shaken again: %n board had too few everyday words.</numerusform>
+            <numerusform>Shaken again: %n boards had too few everyday words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n shake(s). All had few everyday words.</source>
+        <translation>
+            <numerusform>The best of %n shake. All had few everyday words.</numerusform>
+            <numerusform>The best of %n shakes. All had few everyday words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>
         <translation>
             <numerusform>The closest board to your wish in %n shake.</numerusform>

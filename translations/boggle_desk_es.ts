@@ -798,6 +798,10 @@
         </translation>
     </message>
     <message>
+        <source>A board with very few everyday words is shaken again before anybody sees it.</source>
+        <translation>Un tablero con muy pocas palabras corrientes se agita otra vez antes de que alguien lo vea.</translation>
+    </message>
+    <message>
         <source>A vote</source>
         <translation>Votando</translation>
     </message>
@@ -832,6 +836,10 @@
     <message>
         <source>Dictionary</source>
         <translation>Diccionario</translation>
+    </message>
+    <message>
+        <source>Fair shake</source>
+        <translation>Tirada justa</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
@@ -916,6 +924,10 @@
     <message>
         <source>everyone at once</source>
         <translation>todos a la vez</translation>
+    </message>
+    <message>
+        <source>fair shake</source>
+        <translation>tirada justa</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1234,6 +1246,13 @@
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
         <translation>Ronda {round} de {rounds}. Con {target} puntos se gana antes.</translation>
     </message>
+    <message numerus="yes">
+        <source>Shaken again: %n board(s) had too few everyday words.</source>
+        <translation>
+            <numerusform>Agitado otra vez: %n tablero tenía muy pocas palabras corrientes.</numerusform>
+            <numerusform>Agitado otra vez: %n tableros tenían muy pocas palabras corrientes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Skilled</source>
         <translation>Hábil</translation>
@@ -1253,6 +1272,13 @@
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
         <translation>Es demasiado largo. Busca un signo de más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n shake(s). All had few everyday words.</source>
+        <translation>
+            <numerusform>El mejor tablero en %n tirada. Tenía pocas palabras corrientes.</numerusform>
+            <numerusform>El mejor tablero en %n tiradas. Todos tenían pocas palabras corrientes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>

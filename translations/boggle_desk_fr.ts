@@ -798,6 +798,10 @@
         </translation>
     </message>
     <message>
+        <source>A board with very few everyday words is shaken again before anybody sees it.</source>
+        <translation>Une grille qui a très peu de mots courants est secouée à nouveau avant que quelqu’un la voie.</translation>
+    </message>
+    <message>
         <source>A vote</source>
         <translation>On vote</translation>
     </message>
@@ -832,6 +836,10 @@
     <message>
         <source>Dictionary</source>
         <translation>Dictionnaire</translation>
+    </message>
+    <message>
+        <source>Fair shake</source>
+        <translation>Tirage équitable</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
@@ -916,6 +924,10 @@
     <message>
         <source>everyone at once</source>
         <translation>tous en même temps</translation>
+    </message>
+    <message>
+        <source>fair shake</source>
+        <translation>tirage équitable</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1234,6 +1246,13 @@
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
         <translation>Manche {round} sur {rounds}. {target} points gagnent plus tôt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Shaken again: %n board(s) had too few everyday words.</source>
+        <translation>
+            <numerusform>Secoué à nouveau&#xa0;: %n grille avait trop peu de mots courants.</numerusform>
+            <numerusform>Secoué à nouveau&#xa0;: %n grilles avaient trop peu de mots courants.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Skilled</source>
         <translation>Confirmé</translation>
@@ -1253,6 +1272,13 @@
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
         <translation>C’est trop long. Cherche un caractère en trop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n shake(s). All had few everyday words.</source>
+        <translation>
+            <numerusform>Le meilleur de %n tirage. Il avait peu de mots courants.</numerusform>
+            <numerusform>Le meilleur de %n tirages. Tous avaient peu de mots courants.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>

@@ -798,6 +798,10 @@
         </translation>
     </message>
     <message>
+        <source>A board with very few everyday words is shaken again before anybody sees it.</source>
+        <translation>Een bord met heel weinig alledaagse woorden wordt opnieuw geschud voordat iemand het ziet.</translation>
+    </message>
+    <message>
         <source>A vote</source>
         <translation>Stemmen</translation>
     </message>
@@ -832,6 +836,10 @@
     <message>
         <source>Dictionary</source>
         <translation>Woordenboek</translation>
+    </message>
+    <message>
+        <source>Fair shake</source>
+        <translation>Eerlijk schudden</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
@@ -916,6 +924,10 @@
     <message>
         <source>everyone at once</source>
         <translation>allemaal tegelijk</translation>
+    </message>
+    <message>
+        <source>fair shake</source>
+        <translation>eerlijk geschud</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1234,6 +1246,13 @@
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
         <translation>Ronde {round} van {rounds}. Met {target} punten win je eerder.</translation>
     </message>
+    <message numerus="yes">
+        <source>Shaken again: %n board(s) had too few everyday words.</source>
+        <translation>
+            <numerusform>Opnieuw geschud: %n bord had te weinig alledaagse woorden.</numerusform>
+            <numerusform>Opnieuw geschud: %n borden hadden te weinig alledaagse woorden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Skilled</source>
         <translation>Geoefend</translation>
@@ -1253,6 +1272,13 @@
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
         <translation>Dat is te lang. Zoek een teken te veel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n shake(s). All had few everyday words.</source>
+        <translation>
+            <numerusform>Het beste bord van %n worp. Het had weinig alledaagse woorden.</numerusform>
+            <numerusform>Het beste bord van %n worpen. Alle hadden weinig alledaagse woorden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>

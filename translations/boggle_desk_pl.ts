@@ -816,6 +816,10 @@
         </translation>
     </message>
     <message>
+        <source>A board with very few everyday words is shaken again before anybody sees it.</source>
+        <translation>Planszę, która ma bardzo mało codziennych słów, miesza się jeszcze raz, zanim ktoś ją zobaczy.</translation>
+    </message>
+    <message>
         <source>A vote</source>
         <translation>Głosowanie</translation>
     </message>
@@ -850,6 +854,10 @@
     <message>
         <source>Dictionary</source>
         <translation>Słownik</translation>
+    </message>
+    <message>
+        <source>Fair shake</source>
+        <translation>Uczciwe potrząsanie</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
@@ -934,6 +942,10 @@
     <message>
         <source>everyone at once</source>
         <translation>wszyscy naraz</translation>
+    </message>
+    <message>
+        <source>fair shake</source>
+        <translation>uczciwe potrząsanie</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1260,6 +1272,14 @@
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
         <translation>Runda {round} z {rounds}. {target} pkt wygrywa wcześniej.</translation>
     </message>
+    <message numerus="yes">
+        <source>Shaken again: %n board(s) had too few everyday words.</source>
+        <translation>
+            <numerusform>Jeszcze jeden rzut: %n plansza miała za mało codziennych słów.</numerusform>
+            <numerusform>Jeszcze raz: %n plansze miały za mało codziennych słów.</numerusform>
+            <numerusform>Jeszcze raz: %n plansz miało za mało codziennych słów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Skilled</source>
         <translation>Wprawny</translation>
@@ -1279,6 +1299,14 @@
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
         <translation>Za długie. Poszukaj znaku za dużo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n shake(s). All had few everyday words.</source>
+        <translation>
+            <numerusform>Najlepsza z %n rzutu. Miała mało codziennych słów.</numerusform>
+            <numerusform>Najlepsza z %n rzutów. Wszystkie miały mało codziennych słów.</numerusform>
+            <numerusform>Najlepsza z %n rzutów. Wszystkie miały mało codziennych słów.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>

@@ -18,6 +18,7 @@ _WITH_QT = ("boggle_desk.models", "boggle_desk.views", "boggle_desk.app")
 _READ = (
     "cube_sets",
     "boggle_presets",
+    "floors",
     "boggle_levels",
     "tile_sets",
     "layouts",

@@ -35,6 +35,7 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
         services.rng,
         lambda: services.lexica.lexicon or open_shipped(),
         services.cube_sets,
+        services.floors,
         key,
         with_words=not services.words_closed(),
     )

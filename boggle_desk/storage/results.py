@@ -74,7 +74,7 @@ def _terms(opening: BogglePosition) -> object:
     """Return what must be equal to compare results."""
     people = tuple(name_key(player.name) for player in opening.players if player.level is None)
     levels = tuple(player.level for player in opening.players if player.level is not None)
-    rules = replace(opening.rules, hints=False)
+    rules = replace(opening.rules, hints=False, fair_shake=False)
     if rules.goal is None:  # then it does not matter which words a goal would count
         rules = replace(rules, goal_words=Vocabulary.EVERYDAY)
     return rules, people, levels

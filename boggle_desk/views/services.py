@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.boggle.computer import RivalLevel
     from boggle_desk.engine.boggle.cubes import CubeSet
     from boggle_desk.engine.boggle.rules import BoggleRules
+    from boggle_desk.engine.boggle.wishes import Floors
     from boggle_desk.engine.glossary import Glossary
     from boggle_desk.engine.scrabble.board import Layout
     from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
@@ -157,6 +158,13 @@ class AppContext:
         return read_cube_sets(paths.resource("cubes"))
 
     @cached_property
+    def floors(self) -> "Floors":
+        """The fewest everyday words of a fair board."""
+        from boggle_desk.engine.boggle.wishes import read_floors
+
+        return read_floors(paths.resource("rules", "fair_shake.toml"))
+
+    @cached_property
     def _boggle_presets(self) -> "dict[str, BoggleRules]":
         from boggle_desk.engine.boggle.rules import read_presets
 
@@ -175,8 +183,8 @@ class AppContext:
 
     @property
     def own_cube_sets(self) -> "tuple[CubeSet, ...]":
-        """The boxes of cubes of the language of the game."""
-        return tuple(each for each in self.cube_sets.values() if each.language == self.game_code)
+        """The boxes of cubes of the language of the game, without earlier ones."""
+        return tuple(each for each in self.cube_sets.values() if each.language == self.game_code and not each.earlier)
 
     @property
     def game_code(self) -> str:

@@ -4,14 +4,15 @@ Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLD
 `languages.toml` names, unpacked, in `debian/`, and the wheels in `pip/`. The same input gives the same bytes.
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
-  accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added, `out.txt`
+  accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added (with
+  the flags of the source where that is a hunspell dictionary: `kiwi/S`), `out.txt`
   what is no word. What has no vowel is one only by hand.
 - `layer.py` says how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
   `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt`: words and patterns, for all forms of a lemma, and `-word`
   for one that is none of these. `simple.txt` and `everyday.txt` add `+lemma` and take out `-lemma`.
 
-`--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may play
-that is like a crude word.
+`--print FOLDER` writes what a person should read: samples of tiers and marks, Simple's lemmas, and what a child may
+play that is like a crude word.
 """
 
 import argparse
@@ -59,13 +60,14 @@ Creative Commons Attribution-ShareAlike 4.0 International licence
 """
 
 
-def entries(source: Mapping[str, Any], root: Path) -> Iterator[str]:
+def entries(key: str, source: Mapping[str, Any], root: Path) -> Iterator[str]:
     """Yield what the source of a language has, as it spells it."""
     path = root / source["path"]
     match source["form"]:
         case "hunspell":
             left_out = re.compile(source.get("left_out", "$^"))
-            yield from (form for line in hunspell.lines(path) if not left_out.search(line.text) for form, _ in line.forms)
+            lines = hunspell.lines(path, tuple(data.hand(key, "in")))
+            yield from (form for line in lines if not left_out.search(line.text) for form, _ in line.forms)
         case "spellings":
             for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines():
                 letters, *spellings = line.split()
@@ -97,16 +99,14 @@ class Dictionary:
 def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) -> dict[str, set[str]]:
     """Return the words of a language with their spellings."""
     is_word = re.compile(f"[{letters}]{{3,15}}").fullmatch
+    left_out = layer.matcher(_by_hand(key, "out", partial(fold, letters=letters)))
     found = defaultdict[str, set[str]](set)
-    for entry in entries(source, root):
-        if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word):
+    for entry in entries(key, source, root):
+        if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word) and not left_out(word):
             found[word].add(entry)
-    left_out = layer.matcher([fold(each, letters) for each in data.hand(key, "out")])
-    found = defaultdict(set, {word: each for word, each in found.items() if not left_out(word)})
-    for entry in (*source.get("two", "").split(), *source.get("voiceless", "").split(), *data.hand(key, "in"), *data.hand(key, "two")):
-        found[fold(entry, letters)].add(entry)
-    if two := {fold(entry, letters) for entry in data.hand(key, "two")}:
-        found = defaultdict(set, {word: each for word, each in found.items() if len(word) > 2 or word in two})
+    for entry in (*data.hand(key, "in"), *data.hand(key, "two")):
+        if "/" not in entry:
+            found[fold(entry, letters)].add(entry)
     return found
 
 
@@ -129,11 +129,14 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     for lemma, count in counts.items():
         ranks[folded(lemma)] += count
     labelled = {
-        mark: {word for word in words if all(readings.marks.get(each, 0) & mark for each in spelled[word])} for mark in Mark
+        mark: {word for word in words if all(readings.marks.get(each, 0) & mark for each in spelled[word])}
+        for mark in Mark
     }
     labelled[Mark.NAMELIKE] |= {word for word in words if settled[best[word]] != settled[best[word]].lower()}
     labelled[Mark.NAMELIKE] |= layer.names({folded(each) for each in readings.names}, lemma_of, often)
-    marked = {mark: layer.closed(_by_hand(key, name, folded), lemma_of, labelled[mark]) for mark, name in _LISTS.items()}
+    marked = {
+        mark: layer.closed(_by_hand(key, name, folded), lemma_of, labelled[mark]) for mark, name in _LISTS.items()
+    }
     bad = set().union(*marked.values())
     signals = Signals(language, folder, folded)
     able = [lemma for lemma, count in ranks.items() if count and lemma in spelled and lemma not in bad]
@@ -165,7 +168,10 @@ def write(made: Dictionary, language: Mapping[str, Any], folder: Path, output: P
             flags[word] += mark.value
     (output / "referee.levels").write_bytes(layer.planes(made.words, made.step_of, flags, made.often))
     (output / "referee.lemmas").write_bytes(layer.lemma_file(made.words, made.lemma_of))
-    names = [*(source["name"] for source in language["sources"]), "wordfreq 3.1.1 by Robyn Speer, CC-BY-SA 4.0, for how common words are"]
+    names = [
+        *(source["name"] for source in language["sources"]),
+        "wordfreq 3.1.1 by Robyn Speer, CC-BY-SA 4.0, for how common words are",
+    ]
     about = {"title": language["title"], "language": language["code"], "word_count": len(made.words), "sources": names}
     (output / "lexicon.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     for source in language["sources"]:
@@ -180,7 +186,9 @@ def write(made: Dictionary, language: Mapping[str, Any], folder: Path, output: P
 def write_terms(folder: Path, path: Path) -> None:
     """Write the terms of the frequencies, once for all languages."""
     about = data.member(folder, "wordfreq:wordfreq-*.dist-info/METADATA").decode("utf-8")
-    path.write_text(f"{_FREQUENCIES}{about.partition('## License')[2].partition('## Citing')[0].strip()}\n", encoding="utf-8")
+    path.write_text(
+        f"{_FREQUENCIES}{about.partition('## License')[2].partition('## Citing')[0].strip()}\n", encoding="utf-8"
+    )
 
 
 def told(made: Dictionary) -> str:
@@ -202,7 +210,8 @@ def print_out(made: Dictionary, folder: Path, number: int) -> None:
         parts[str(mark.name)] = sorted(words & made.lemma_of.keys())
         parts[f"{mark.name} COMMON"] = sorted(parts[str(mark.name)], key=lambda word: -made.often.get(word, 0))[:number]
     text = "\n\n".join(
-        f"{name} {len(words)}\n{' '.join(sorted(chance.sample(words, min(number, len(words)))))}" for name, words in parts.items()
+        f"{name} {len(words)}\n{' '.join(sorted(chance.sample(words, min(number, len(words)))))}"
+        for name, words in parts.items()
     )
     (folder / f"{made.key}.samples.txt").write_text(text + "\n", encoding="utf-8")
     for tier, name in enumerate(("simple", "everyday")):
@@ -210,14 +219,27 @@ def print_out(made: Dictionary, folder: Path, number: int) -> None:
         lines = " ".join(sorted(chosen, key=lambda lemma: (-made.lemmas[lemma], lemma)))
         (folder / f"{made.key}.{name}.txt").write_text(lines + "\n", encoding="utf-8")
     forms = layer.forms_of(made.lemma_of)
-    pairs = [f"{lemma}: {' '.join(forms[lemma])}" for lemma in sorted(forms, key=lambda lemma: (-made.lemmas[lemma], lemma))[:3000]]
+    pairs = [
+        f"{lemma}: {' '.join(forms[lemma])}"
+        for lemma in sorted(forms, key=lambda lemma: (-made.lemmas[lemma], lemma))[:3000]
+    ]
     common = sorted(made.often, key=lambda word: (-made.often[word], word))
     changed = [f"{word}>{made.lemma_of[word]}" for word in common if made.lemma_of[word] != word][:2000]
     (folder / f"{made.key}.changed.txt").write_text(" ".join(changed) + "\n", encoding="utf-8")
     (folder / f"{made.key}.lemmas.txt").write_text("\n".join(pairs) + "\n", encoding="utf-8")
-    stems = {word[:length] for mark in (Mark.HURTFUL, Mark.CRUDE) for word in made.marked[mark] for length in [max(4, len(word) - 2)] if len(word) > 3}
+    stems = {
+        word[:length]
+        for mark in (Mark.HURTFUL, Mark.CRUDE)
+        for word in made.marked[mark]
+        for length in [max(4, len(word) - 2)]
+        if len(word) > 3
+    }
     plain = [word for word in made.words if made.step_of[word] < 4]
-    near = [word for word in plain if any(word[at:end] in stems for at in range(len(word)) for end in range(at + 4, len(word) + 1))]
+    near = [
+        word
+        for word in plain
+        if any(word[at:end] in stems for at in range(len(word)) for end in range(at + 4, len(word) + 1))
+    ]
     (folder / f"{made.key}.near.txt").write_text("\n".join(near) + "\n", encoding="utf-8")
 
 

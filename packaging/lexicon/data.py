@@ -1,11 +1,11 @@
-"""The folder of sources: Debian packages unpacked in `debian/` (`dpkg-deb -x`) and wheels in `pip/` (`pip download`)."""
+"""The folder of sources: Debian packages unpacked in `debian/` (`dpkg-deb -x`) and wheels in `pip/`."""
 
 import csv
 import gzip
 import io
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any

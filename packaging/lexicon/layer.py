@@ -16,7 +16,6 @@ from fnmatch import translate
 
 from boggle_desk.engine.lexicon import RAREST, Tier
 
-
 _ROUNDS = 4
 _LIKELY = 2
 """How many times as common as all other forms of its lemma a form may well be."""
@@ -47,13 +46,27 @@ def settle(
     parts: dict[str, dict[str, float]] = {}
     counts, firm = clear, doubtful.keys() & nouns
     for _ in range(_ROUNDS):
-        parts = {spelling: _claims(spelling, doubtful[spelling], often[spelling], counts, parts.get(spelling, {}), spelling in firm) for spelling in doubtful}
+        parts = {
+            spelling: _claims(
+                spelling, doubtful[spelling], often[spelling], counts, parts.get(spelling, {}), spelling in firm
+            )
+            for spelling in doubtful
+        }
         counts = clear.copy()
         for share in parts.values():
             for lemma, part in share.items():
                 counts[lemma] += part
     settled = {
-        spelling: max(lemmas, key=lambda each: (parts.get(spelling, {}).get(each, 0), each == spelling, each in nouns, counts[each], each))
+        spelling: max(
+            lemmas,
+            key=lambda each: (
+                parts.get(spelling, {}).get(each, 0),
+                each == spelling,
+                each in nouns,
+                counts[each],
+                each,
+            ),
+        )
         for spelling, lemmas in candidates.items()
     }
     for spelling, lemmas in doubtful.items():
@@ -114,7 +127,9 @@ def names(candidates: Collection[str], lemma_of: Mapping[str, str], often: Mappi
     for word, lemma in lemma_of.items():
         if lemma in candidates and word != lemma:
             others[lemma] = others.get(lemma, 0.0) + often.get(word, 0.0)
-    return {word for word, count in others.items() if lemma_of.get(word) == word and count < _FEW * often.get(word, 0.0)}
+    return {
+        word for word, count in others.items() if lemma_of.get(word) == word and count < _FEW * often.get(word, 0.0)
+    }
 
 
 def chosen(ranked: Iterable[str], number: int, bare: Collection[str], by_hand: Collection[str]) -> set[str]:
@@ -157,7 +172,9 @@ def steps(tier_of: Mapping[str, Tier], often: Mapping[str, float]) -> dict[str, 
     return found
 
 
-def planes(words: Sequence[str], step_of: Mapping[str, int], marks: Mapping[str, int], often: Mapping[str, float]) -> bytes:
+def planes(
+    words: Sequence[str], step_of: Mapping[str, int], marks: Mapping[str, int], often: Mapping[str, float]
+) -> bytes:
     """Return the two planes, a byte a word each: steps with marks, and frequencies in twentieths of a Zipf."""
     zipfs = (round(20 * math.log10(often[word])) if word in often else 0 for word in words)
     levels = bytes(step_of[word] | marks.get(word, 0) for word in words)
@@ -170,13 +187,15 @@ def rule(word: str, lemma: str) -> tuple[int, int, str]:
     for front in range(len(word) + 1):
         same = next((n for n, (a, b) in enumerate(zip(word[front:], lemma, strict=False)) if a != b), None)
         same = min(len(word) - front, len(lemma)) if same is None else same
-        found.append((front + len(word) - front - same + len(lemma) - same, front, len(word) - front - same, lemma[same:]))
+        found.append(
+            (front + len(word) - front - same + len(lemma) - same, front, len(word) - front - same, lemma[same:])
+        )
     return min(found)[1:]
 
 
 def lemma_file(words: Sequence[str], lemma_of: Mapping[str, str]) -> bytes:
-    """Return the rules, the most used first after `(0, 0, "")`, as JSON in a line, and the rule of each word as a number
-    of two bytes. Words whose rule has no room count as their own lemma."""
+    """Return the rules, the most used first after `(0, 0, "")`, as JSON in a line, and the rule of each word as a
+    number of two bytes. Words whose rule has no room count as their own lemma."""
     rules = {word: rule(word, lemma_of[word]) for word in words if lemma_of[word] != word}
     counts = Counter(rules.values())
     listed = [(0, 0, ""), *sorted(counts, key=lambda each: (-counts[each], each))][:_ROOM]

@@ -1,4 +1,4 @@
-"""How a spelling may be read: its lemma, and what the source says of it. `SOURCES` has a function for each kind of source.
+"""How a spelling may be read: its lemma, and what the source says of it. `SOURCES` has a function for each kind of it.
 
 Spellings are in lower case; a lemma has a capital where the source writes one in a language whose nouns have none. A
 bare form is a reading too.
@@ -6,7 +6,8 @@ bare form is a reading too.
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,8 @@ from lexicon import data, hunspell, paradigms, scowl, wordnet
 _HEAD = 3  # the shortest word that a compound ends with
 _GERMAN_NAME = re.compile("Toponym|Vorname|Nachname|Eigenname|Straßenname")
 _FRONT = 2  # the shortest beginning of a compound
+_BOUND = re.compile("be|ent|er|ver|zer|miss?|über|unter|um|hinter|wider|durch|voll|voor|ont|her|over|onder|om")
+"""Beginnings of German and Dutch verbs whose participle has no `ge`."""
 
 
 class Reading(NamedTuple):
@@ -41,14 +44,18 @@ class Readings:
     """What some reading calls a name."""
 
 
-def read(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Readings:
+def read(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Readings:
     """Return the readings of the spellings `words`; those of the hand-written `form=lemma` stand alone."""
     labels = {Mark[name.upper()]: re.compile(label) for name, label in facts.get("labels", {}).items()}
     is_noun, is_name = (re.compile(facts.get(kind, "(?!)")) for kind in ("nouns", "names"))
 
     @cache
     def meant(said: str) -> tuple[bool, bool, int]:
-        return bool(is_noun.search(said)), bool(is_name.search(said)), sum(mark for mark, label in labels.items() if label.search(said))
+        return (
+            bool(is_noun.search(said)),
+            bool(is_name.search(said)),
+            sum(mark for mark, label in labels.items() if label.search(said)),
+        )
 
     found, read = defaultdict[str, set[str]](set), Readings({})
     for spelling, lemma, said in SOURCES[facts["lemmas"]["form"]](language, facts, folder, words):
@@ -71,7 +78,7 @@ def irregular(language: str) -> dict[str, list[str]]:
     return {lemma: forms for lemma, *forms in data.lines(language, "irregular") if "=" not in lemma}
 
 
-def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield English readings by WordNet's rules and exceptions; words that it has not follow the same rules. WordNet's
     usage labels are told, and a capital in SCOWL's lists."""
     root = data.unpacked(folder)
@@ -88,18 +95,26 @@ def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Set[s
         yield from (Reading(form, lemma) for form in forms)
     for word in words:
         stems = [(part, stem) for part, stem in english_lemmas(word, exceptions) if stem != word]
-        found = {stem for part, stem in stems if part in known.get(stem, ())} or {
-            stem for part, stem in stems if part is not PartOfSpeech.ADJECTIVE and stem in words and stem not in known
-        }
+        found = {stem for part, stem in stems if part in known.get(stem, ())}
+        if not found and word not in known:
+            stems = [each for each in stems if each[0] is not PartOfSpeech.ADJECTIVE and each[1] in words]
+            found = {stem for _, stem in stems if stem not in known}
+        found -= {stem for stem in found if stem + "e" in found and _doubles(stem, word[len(stem) :], words)}
         if word in known or not found:
             found.add(word)
         for stem in found:
             yield Reading(word, stem, "offensive" if stem in labelled else "name" if stem in names else "")
 
 
-def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> Iterator[Reading]:
+def _doubles(stem: str, ending: str, words: AbstractSet[str]) -> bool:
+    """Return whether a stem takes this ending otherwise: the form is that of the stem with e, STARING of STARE."""
+    return stem[-1] not in "shxzo" if ending == "es" else stem + stem[-1] + ending in words
+
+
+def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told."""
-    for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"]):
+    added = tuple(data.hand(language, "in"))
+    for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"], added):
         for form, lemma in line.forms:
             if form.islower() or form.istitle():
                 yield Reading(form.lower(), lemma, line.text)
@@ -107,7 +122,7 @@ def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[
         yield from (Reading(form, lemma) for form in forms)
 
 
-def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield the readings of the Polish analyser, with its tag, and its labels of names and of usage."""
     analyser = data.analyser(folder)
     for word in words:
@@ -116,7 +131,7 @@ def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: 
                 yield Reading(word, lemma.partition(":")[0], f"{tag} {names} {labels}")
 
 
-def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
     """Yield readings by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and by the
     words of its source; a compound follows its last part."""
     verb, adjective = (getattr(paradigms, f"{language}_{part}") for part in ("verb", "adjective"))
@@ -129,28 +144,28 @@ def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: S
     for lemma in source.verbs | strong.keys():
         for form in {lemma, *verb(lemma, *strong.get(lemma, ()))} & words:
             found[form].add(lemma)
-    for lemma in source.adjectives - source.verbs:
+    for lemma in source.adjectives:
         for form in {lemma, *adjective(lemma)} & words:
             found[form].add(lemma)
-    heads = found | {tail: {lemma} for lemma, forms in strong.items() for tail in paradigms.tails(forms) if tail not in words}
     told = {reading[:2] for reading in source.words}
     for word in words:
         read = found.get(word, set())
-        made = _compound(word, heads, words) if read <= {word} else set()
+        made = _compound(word, found, words) if read <= {word} else set()
         for lemma in read | (made & source.verbs if read else made):
             if (word, lemma) not in told:
                 yield Reading(word, lemma)
 
 
-def _compound(word: str, heads: Mapping[str, Collection[str]], words: Collection[str]) -> set[str]:
+def _compound(word: str, found: Mapping[str, Collection[str]], words: AbstractSet[str]) -> set[str]:
     """Return the lemmas of a compound by its longest known last part, or the word itself."""
     for cut in range(_FRONT, len(word) - _HEAD + 1):
         front, head = word[:cut], word[cut:]
-        if made := {front + each for each in heads.get(head, ()) if front + each in words}:
-            return made
         base = head.removeprefix("zu")
-        if base in heads.get(base, ()) and front + base in words:  # auszugehen
+        if base != head and base in found.get(base, ()) and front + base in words:  # auszugehen, aufzunehmen
             return {front + base}
+        alike = [head, f"ge{head}"] if _BOUND.fullmatch(front) else [head]  # versprochen, as gesprochen
+        if made := {front + each for form in alike for each in found.get(form, ()) if front + each in words} - {word}:
+            return made
     return {word}
 
 
@@ -161,22 +176,30 @@ class _Paradigms:
     adjectives: set[str]
 
 
-def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradigms:
+def _german(facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> _Paradigms:
     """Return what the German Wiktionary has: its nouns with their forms, all its words with what it writes before each
     meaning, and its verbs and adjectives: an infinitive has a participle in `words`, and an adjective is declined."""
     heads = list(data.glosses(folder, facts["glosses"]))
     low = {word for word, _ in heads if word.islower()}
-    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and f"{word}de" in words}
+    verbs = {
+        word
+        for word in low
+        if re.search("en$|e[lr]n$|tun$|sein$", word) and (len(word) > 13 or {f"{word}de", f"{word}s"} & words)
+    }
     adjectives = {
         word
-        for word in low - verbs
+        for word in low
         if any(all(each + ending in words for ending in ("e", "en", "es")) for each in paradigms.stems(word))
     }
     rows = list(data.table(folder, facts["lemmas"]["nouns"]))
     common = {row["lemma"] for row in rows if not _GERMAN_NAME.search(row["pos"])}
     kinds = {row["lemma"]: "noun" if row["lemma"] in common else "name" for row in rows}
     told = [
-        Reading(word.lower(), word.lower(), f"{kinds.get(word, 'noun' * word.istitle())} {meaning.partition(':')[0] * (':' in meaning)}")
+        Reading(
+            word.lower(),
+            word.lower(),
+            f"{kinds.get(word, 'noun' * word.istitle())} {meaning.partition(':')[0] * (':' in meaning)}",
+        )
         for word, meanings in heads
         for meaning in meanings
     ]
@@ -189,7 +212,7 @@ def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradig
     return _Paradigms(told, verbs, adjectives)
 
 
-def _dutch(facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> _Paradigms:
+def _dutch(facts: Mapping[str, Any], folder: Path, _words: AbstractSet[str]) -> _Paradigms:
     """Return the words with the forms of nouns and adjectives, and the verbs of the Dutch hunspell dictionary. It has
     flags for them: `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives, `PN` names."""
     told, verbs = list[Reading](), set[str]()
@@ -199,14 +222,16 @@ def _dutch(facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> _Paradig
         word, _, text = line.partition("/")
         flags = {flag for flag in affixes.flags(text) if flag[0] in "ZYXA"}
         pairs = {(word, word), *affixes.forms(word, frozenset(flags))} if word.islower() else {(word, word)}
-        told += [Reading(form.lower(), lemma, line) for form, lemma in sorted(pairs) if form.islower() or form.istitle()]
+        told += [
+            Reading(form.lower(), lemma, line) for form, lemma in sorted(pairs) if form.islower() or form.istitle()
+        ]
         if "Vi" in affixes.flags(text) and word.islower() and word.endswith("n"):
             verbs.add(word)
     return _Paradigms(told, verbs, set())
 
 
 _PARADIGMS = {"german": _german, "dutch": _dutch}
-SOURCES: dict[str, Callable[[str, Mapping[str, Any], Path, Set[str]], Iterator[Reading]]] = {
+SOURCES: dict[str, Callable[[str, Mapping[str, Any], Path, AbstractSet[str]], Iterator[Reading]]] = {
     "rules": by_rules,
     "stems": by_stems,
     "analysis": by_analysis,

@@ -87,10 +87,3 @@ def dutch_verb(word: str, *stems: str) -> Iterator[str]:
             yield from dutch_adjective(each)
         else:
             yield each
-
-
-def tails(forms: list[str]) -> Iterator[str]:
-    """Yield what strong participles are after a prefix that takes the place of `ge`: `broken` in `onderbroken`."""
-    for each in forms:
-        if each.startswith("ge") and each.endswith(("en", "an")):
-            yield from german_adjective(each.removeprefix("ge"))

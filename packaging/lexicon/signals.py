@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from boggle_desk.engine.word_list import fold
 from lexicon import data, scowl, wordnet
 
 _EASIER, _HARDER, _LETTER = 0.35, 0.5, 0.07
@@ -37,7 +36,9 @@ class Signals:
             return
         self._english = {folded(word): often for word, often in data.frequencies(folder, "en").items()}
         if "glosses" in language:
-            heads = [(folded(word.lower()), meanings[0]) for word, meanings in data.glosses(folder, language["glosses"])]
+            heads = [
+                (folded(word.lower()), meanings[0]) for word, meanings in data.glosses(folder, language["glosses"])
+            ]
             is_thing = re.compile(language["things"]).search
             self._known = {word for word, _ in heads}
             self._things = {word for word, meaning in heads if is_thing(meaning)}

@@ -16,10 +16,34 @@ FILES = {
 }
 _TYPES = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _LETTERS = {"n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"}
-_KINDS = (
-    "tops act animal artifact attribute body cognition communication event feeling food group location motive object "
-    "person phenomenon plant possession process quantity relation shape state substance time"
-).split()
+_KINDS = [
+    "tops",
+    "act",
+    "animal",
+    "artifact",
+    "attribute",
+    "body",
+    "cognition",
+    "communication",
+    "event",
+    "feeling",
+    "food",
+    "group",
+    "location",
+    "motive",
+    "object",
+    "person",
+    "phenomenon",
+    "plant",
+    "possession",
+    "process",
+    "quantity",
+    "relation",
+    "shape",
+    "state",
+    "substance",
+    "time",
+]
 """The kinds of nouns, from number 3."""
 _MARKER = re.compile(r"\((?:a|p|ip)\)$")
 _PLAIN = re.compile(r"[a-z]+")
@@ -110,7 +134,11 @@ def things(folder: Path, kinds: Collection[str]) -> set[str]:
     numbers = {str(number).zfill(2) for number, kind in enumerate(_KINDS, 3) if kind in kinds}
     fitting = {line[:8] for line in _lines(folder / "data.noun") if line[9:11] in numbers}
     index = read_index(folder)
-    return {word for word, files in index.items() if any(file == "noun" and offsets[0] in fitting for file, offsets in files)}
+    return {
+        word
+        for word, files in index.items()
+        if any(file == "noun" and offsets[0] in fitting for file, offsets in files)
+    }
 
 
 def _lines(path: Path) -> Iterator[str]:

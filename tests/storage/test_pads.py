@@ -5,6 +5,7 @@ import random
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -106,9 +107,12 @@ def test_a_pad_leaves_and_enters_as_a_file(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
 def test_a_pad_of_the_first_version_still_opens(kind: str) -> None:
-    """`python -m tests.storage.test_pads write` made the files; they are never written again."""
-    found = played_through(from_lines((SAVES / f"{kind}-1.jsonl").read_bytes()))
-    assert found.position == written(kind).position
+    """`python -m tests.storage.test_pads write` made the files; they are never written again. A rule that came later
+    (B36) is off in them."""
+    found, now = played_through(from_lines((SAVES / f"{kind}-1.jsonl").read_bytes())), written(kind).position
+    if kind == "boggle_pad":
+        now = replace(now, rules=replace(now.rules, game=replace(now.rules.game, fair_shake=False)))
+    assert found.position == now
 
 
 @pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])

@@ -8,9 +8,11 @@ code stays readable.
 | 0 to 4 | nothing: the cubes and rules of a shipped preset, in the order of `KNOWN` |
 | 5 | the cubes (one character); shortest word, minutes and table of points (two characters) |
 | 6 | the cubes; shortest word (1), seconds (3), length of the table and points beyond (1 each), each number of it (2) |
+| 7, 8 | as after 5 and 6, with the cubes in the order of `LATER_SETS` |
 
 Cubes are a shipped set in the order of `SETS`, or letters alone, as of a box that no set describes. The first sets are
-English; those of other languages came later, as did letters alone beyond A to Z. Then come the faces
+English; those of other languages came later, as did letters alone beyond A to Z. `LATER_SETS` have replaced sets of
+other languages, and no letters alone go by them. Then come the faces
 as digits, and the check. With a preset a 4×4 board takes 14 to 19 characters, 16 or 17 as a rule, a
 5×5 board 24 (22 to 26), a 6×6 board 35 (32 to 38); minutes or shortest words of one's own take three characters more,
 and so do the sets of other languages.
@@ -166,6 +168,7 @@ FIRST_SETS = ("new4", "classic4", "big5_1979", "deluxe5", "challenge5", "super6"
 """The sets that there were first; letters alone from A to Z are as frequent as on their cubes."""
 _LATER = ("german", "french", "spanish", "dutch", "polish")
 SETS = (*FIRST_SETS, *(f"{language}{size}" for language in _LATER for size in (4, 5, 6)))
+LATER_SETS = tuple(f"{key}_2026" for key in SETS[len(FIRST_SETS) :] if key != "french4")
 TABLES: tuple[tuple[tuple[int, ...], int], ...] = (
     ((0, 0, 0, 1, 1, 2, 3, 5, 11), 0),
     ((0, 0, 0, 0, 1, 2, 3, 5, 11), 0),
@@ -205,6 +208,8 @@ class CodedBoard:
 Sets = Mapping[str, CubeSet]
 
 _USUAL, _SPELLED = len(KNOWN), len(KNOWN) + 1
+_HIGHER = 2
+"""Added to the first value for `LATER_SETS`."""
 _FREE_SIZES = {26: 4, 27: 5, 28: 6}
 _WIDE_SIZES = {23: 4, 24: 5, 25: 6}
 """The sizes of letters alone, from A to Z and with those of all languages."""
@@ -226,16 +231,16 @@ def read_code(text: str, sets: Sets) -> CodedBoard:
     """Return what a typed code says; case, spaces, hyphens and look-alike signs do not matter. Raises `BadCode`."""
     signs = _Signs(opened(text))
     form = signs.take()
-    if form > _SPELLED:
+    if form > _SPELLED + _HIGHER:
         raise BadCode(Fault.NEWER)
     if form < len(KNOWN):
         preset, cubes, counting = KNOWN[form]
         return CodedBoard(_board(signs, cubes, form, sets), cubes, counting, preset)
-    number = signs.take()
-    key = SETS[number] if number < len(SETS) else None
-    if key is None and number not in _FREE_SIZES | _WIDE_SIZES:
+    number, keys = signs.take(), LATER_SETS if form > _SPELLED else SETS
+    key = keys[number] if number < len(keys) else None
+    if key is None and (keys is LATER_SETS or number not in _FREE_SIZES | _WIDE_SIZES):
         raise BadCode(Fault.NEWER)
-    counting = _usual(signs) if form == _USUAL else _spelled(signs)
+    counting = _usual(signs) if form in (_USUAL, _USUAL + _HIGHER) else _spelled(signs)
     return CodedBoard(_board(signs, key, number, sets), key, counting)
 
 
@@ -248,6 +253,9 @@ def _head(board: Board, cubes: str, counting: Counting, sets: Sets) -> tuple[tup
     for form, (_preset, known, how) in enumerate(KNOWN):
         if (known, how) == (key, counting):
             return (form,), _weights(sets[known])
+    if key in LATER_SETS:
+        form, *rest = _counting_values(counting, LATER_SETS.index(key))
+        return (form + _HIGHER, *rest), _weights(sets[key])
     if key is not None:
         number, weights = SETS.index(key), _weights(sets[key])
     else:
@@ -263,7 +271,7 @@ def _head(board: Board, cubes: str, counting: Counting, sets: Sets) -> tuple[tup
 def _showing(board: Board, cubes: str, sets: Sets) -> str | None:
     """Return the shipped set whose cubes can show the board: the one it is played with before the first ones."""
     for key in dict.fromkeys((cubes, *FIRST_SETS)):
-        shipped = sets.get(key) if key in SETS else None
+        shipped = sets.get(key) if key in (*SETS, *LATER_SETS) else None
         same_size = shipped and (shipped.rows, shipped.columns) == (board.rows, board.columns)
         if shipped and same_size and lay(shipped.cubes, board.faces) is not None:
             return key

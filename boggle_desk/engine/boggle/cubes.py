@@ -1,7 +1,7 @@
 """Letter cubes: what is printed on them, how a set is read, how cubes are shaken, how known letters are laid."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -40,6 +40,8 @@ class CubeSet:
     rows: int
     columns: int
     cubes: tuple[Cube, ...]
+    earlier: bool = field(default=False, compare=False)
+    """Whether better ones have replaced it: codes and saved games read it, new games don't offer it."""
 
     def __post_init__(self) -> None:
         if len(self.cubes) != self.rows * self.columns:
@@ -54,7 +56,10 @@ def cube_set(entry: Mapping[str, Any]) -> CubeSet:
     `ValueError`."""
     try:
         cubes = tuple(tuple(text.split(",")) if "," in text else tuple(text) for text in entry["cubes"])
-        return CubeSet(entry["key"], entry["name"], entry["language"], entry["rows"], entry["columns"], cubes)
+        rows, columns = entry["rows"], entry["columns"]
+        return CubeSet(
+            entry["key"], entry["name"], entry["language"], rows, columns, cubes, entry.get("earlier", False)
+        )
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"a set of cubes is described wrongly: {error}") from error
 

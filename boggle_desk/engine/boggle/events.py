@@ -14,7 +14,8 @@ class Shake:
 
 @dataclass(frozen=True)
 class LayBoard:
-    """Lay these cubes after `shakes` unseen shakes; 0 is a known board. `granted`: they fulfil the table's wish."""
+    """Lay these cubes after `shakes` unseen shakes; 0 is a known board. `granted`: they fulfil the wish, or are
+    fair."""
 
     cubes: tuple[PlacedCube, ...]
     shakes: int = 0
@@ -137,7 +138,7 @@ class Shaken:
     shakes: int = 1
     """How many shakes it took; 0 for a known board."""
     granted: bool | None = None
-    """Whether these cubes fulfil the table's wish; None without one."""
+    """Whether these cubes fulfil the table's wish or have the words of a fair shake; None without either."""
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,7 @@ def from_code(
 
 
 def _one_round(rules: BoggleRules) -> BoggleRules:
-    return replace(rules, rounds=1, target=None, wish=BoardWish())
+    return replace(rules, rounds=1, target=None, wish=BoardWish(), fair_shake=False)
 
 
 def _likeness(coded: CodedBoard, table: BoggleRules, presets: Mapping[str, BoggleRules]) -> str:

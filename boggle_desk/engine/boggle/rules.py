@@ -123,6 +123,8 @@ class BoggleRules:
     """The number of rounds of a series (rule B27); None plays on until the target or the table's wish."""
     wish: Annotated[BoardWish, _ALIKE] = field(default_factory=BoardWish)
     """Which boards the table wants; the dome is shaken unseen until it has one."""
+    fair_shake: Annotated[bool, Use(in_terms=False, on_pad=False)] = False
+    """Whether a board with too few everyday words is shaken again, unseen; not with a wish or on a known board."""
     untimed: bool = False
     """Whether people search as long as they like: the glass lies on its side, and `seconds` are the computers' only."""
     goal: Annotated[int, Limits(1, 100), _ALIKE] | None = None
@@ -171,11 +173,12 @@ def word_points(rules: BoggleRules, player: Player, word: str) -> int:
 
 
 def in_language(rules: BoggleRules, sets: Mapping[str, CubeSet], language: str, lexicon: str) -> BoggleRules:
-    """Return the rules with this dictionary and cubes of its language: the first ones for a grid of the same size."""
+    """Return the rules with this dictionary and cubes of its language: instead of foreign or earlier ones the first for
+    a grid of the same size."""
     cubes = rules.cubes
-    if cubes.language != language:
-        size = (cubes.rows, cubes.columns)
-        fitting = (each for each in sets.values() if each.language == language and (each.rows, each.columns) == size)
+    if cubes.language != language or cubes.earlier:
+        size, offered = (cubes.rows, cubes.columns), (each for each in sets.values() if not each.earlier)
+        fitting = (each for each in offered if each.language == language and (each.rows, each.columns) == size)
         cubes = next(fitting, cubes)
     return replace(rules, cubes=cubes, lexicon=lexicon)
 

@@ -1,23 +1,28 @@
-"""Shakes unseen until a board fulfils the table's wish. Every shake is a plain one (rule B5), and the first that fits
-counts."""
+"""Shakes unseen until a board fulfils the table's wish or is a fair one. Every shake is a plain one (rule B5), and the
+first that fits counts."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import compress
+from pathlib import Path
 from random import Random
 
+from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
-from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, lacking
-from boggle_desk.engine.boggle.solver import board_solver
+from boggle_desk.engine.boggle.rules import SHORT, BoardWish, BoggleRules, WordCounts, lacking
+from boggle_desk.engine.boggle.solver import board_solver, solve
 from boggle_desk.engine.kernels.boggle import Solver
 from boggle_desk.engine.lexicon import OFFENSIVE, Levels, Lexicon, level_tier
+from boggle_desk.engine.rulebook import BadRules, read_table
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 
 MOST_SHAKES = 20_000
 """After this many shakes a wish is out of reach."""
+FAIR_SHAKES = 20
+"""After this many the best board is fair enough. One in twenty English boards is below the floor."""
 FIRST_BATCH, LARGEST_BATCH = 8, 256
 _LONG = 1_000
 """Weight of a long word in a sum with short ones: more than any board has short ones."""
@@ -43,18 +48,48 @@ class Wanted:
     cubes: CubeSet
     minimum_length: int
     lexicon: Lexicon
+    fair: bool = False
+    """Whether it is the floor of a fair shake, which most boards reach."""
+
+
+Floors = Mapping[int, Mapping[int, int]]
+"""The fewest everyday words of a fair board, by cubes and minimum length."""
+
+
+def read_floors(path: Path) -> Floors:
+    """Return the floors of a TOML file. Raises `BadRules`."""
+    try:
+        return {
+            int(cubes): {int(least): int(words) for least, words in row.items()}
+            for cubes, row in read_table(path).items()
+        }
+    except (ValueError, TypeError, AttributeError) as error:
+        raise BadRules(f"{path.name}: {error}") from error
+
+
+def wanted_by(rules: BoggleRules, floors: Floors, lexicon: Lexicon) -> Wanted | None:
+    """Return what a shake by these rules is for: the table's wish, else a fair board; None if any board will do."""
+    wish, least = rules.wish, rules.minimum_length
+    if wish:
+        return Wanted(wish, rules.cubes, least, lexicon)
+    floor = floors.get(len(rules.cubes.cubes), {}).get(least, 0) if rules.fair_shake else 0
+    if not floor:
+        return None
+    return Wanted(BoardWish(floor, counted=Vocabulary.EVERYDAY), rules.cubes, least, lexicon, fair=True)
 
 
 Told = Callable[[WishedBoard], None]
 """Called with the nearest board after each batch; may raise to cancel."""
 
 
-def wished_board(wanted: Wanted, rng: Random, told: Told = lambda _so_far: None) -> WishedBoard:
-    """Return the first plain shake that fulfils the wish, or the nearest of `MOST_SHAKES`. Takes microseconds to
-    seconds."""
+def wished_board(
+    wanted: Wanted, rng: Random, told: Told = lambda _so_far: None, first: tuple[PlacedCube, ...] | None = None
+) -> WishedBoard:
+    """Return the first plain shake that fulfils the wish, or the nearest of `MOST_SHAKES` (`FAIR_SHAKES`). Takes
+    microseconds to seconds. `first`: the board of a shake that comes before those of `rng`."""
     nearest: WishedBoard | None = None
     closest, place = float("inf"), 0
-    for boards, tallies in _batches(wanted, rng):
+    for boards, tallies in _batches(wanted, rng, first):
         for cubes, tally in zip(boards, tallies, strict=True):
             place += 1
             far = lacking(wanted.wish, tally)
@@ -76,13 +111,27 @@ def share_granted(wanted: Wanted, rng: Random, boards: int) -> float:
     return sum(lacking(wanted.wish, tally) == 0 for tally in tallies) / boards
 
 
-def _batches(wanted: Wanted, rng: Random) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[WordCounts]]]:
-    counter, done, size = _Counter(wanted), 0, FIRST_BATCH
-    while done < MOST_SHAKES:
-        size = min(size, MOST_SHAKES - done)
-        boards = [shake(wanted.cubes.cubes, rng) for _ in range(size)]
-        yield boards, counter.tallies(boards)
-        done, size = done + size, min(2 * size, LARGEST_BATCH)
+def _batches(
+    wanted: Wanted, rng: Random, first: tuple[PlacedCube, ...] | None
+) -> Iterator[tuple[list[tuple[PlacedCube, ...]], list[WordCounts]]]:
+    counter, most = None if wanted.fair else _Counter(wanted), FAIR_SHAKES if wanted.fair else MOST_SHAKES
+    done, size = 0, FIRST_BATCH if counter else 1
+    while done < most:
+        size = min(size, most - done)
+        boards = [shake(wanted.cubes.cubes, rng) for _ in range(size)] if done or first is None else [first]
+        yield boards, counter.tallies(boards) if counter else [_everyday(wanted, board) for board in boards]
+        done, size = done + len(boards), min(2 * size, LARGEST_BATCH) if counter else 1
+
+
+def _everyday(wanted: Wanted, placed: tuple[PlacedCube, ...]) -> WordCounts:
+    """Count a board's everyday words in a millisecond, where a `_Counter` needs seconds before its first board. All
+    words of a dictionary without commonness count."""
+    cubes, lexicon = wanted.cubes, wanted.lexicon
+    board = board_of(cubes.rows, cubes.columns, placed)
+    words = [each.word for each in solve(board, lexicon.graph, wanted.minimum_length)]
+    if lexicon.tells_commonness:
+        words = [word for word in words if lexicon.is_everyday(word) and not lexicon.is_offensive(word)]
+    return WordCounts(len(words), 0, 0)
 
 
 class _Counter:

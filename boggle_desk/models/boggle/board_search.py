@@ -1,16 +1,17 @@
-"""Board searches on a background thread: for a wished board, and for the goal words."""
+"""Board searches on a background thread: for a wished or a fair board, and for the goal words."""
 
 from enum import Enum, auto
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.events import LayBoard, SetGoal, Shake, Shaken
 from boggle_desk.engine.boggle.goals import goal_words, shortest
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import lacking
 from boggle_desk.engine.boggle.solver import Found, words_on
-from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, wished_board
+from boggle_desk.engine.boggle.wishes import Floors, Wanted, WishedBoard, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.session import GameSession
@@ -26,18 +27,25 @@ class Wishing(Enum):
 
 
 class WishedShake(QObject):
-    """Looks for a wished board while the dome is shaken, and lays it once the dome is let go, or as soon as it is
+    """Looks for a wished or fair board while the dome is shaken, and lays it once the dome is let go, or when it is
     found."""
 
     changed = Signal()
 
     def __init__(
-        self, session: GameSession[BogglePosition], words: Lexicon, rng: Random, parent: QObject | None = None
+        self,
+        session: GameSession[BogglePosition],
+        words: Lexicon,
+        rng: Random,
+        floors: Floors,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._words, self._rng = session, words, rng
+        self._session, self._rng = session, rng
+        self._wanted = wanted_by(session.position.rules, floors, words)
         self._work = BackgroundTask(self, "The wished board could not be looked for.")
         self._stream = Random(0)
+        self._first: tuple[PlacedCube, ...] | None = None
         self._before = self._now = 0
         self._let_go = False
         self.state = Wishing.IDLE
@@ -45,23 +53,21 @@ class WishedShake(QObject):
         """The best board so far."""
 
     @property
-    def wished(self) -> bool:
-        return bool(self._position.rules.wish)
-
-    @property
     def shakes(self) -> int:
         return self._before + self._now
 
     def begin(self) -> None:
         self.stop()
-        if self.wished:
-            self._stream = Random(self._rng.getrandbits(64))
+        if self._wanted:
+            fair = self._wanted.fair  # then the first shake is the one that it would be without the rule
+            self._first = shake(self._wanted.cubes.cubes, self._rng) if fair else None
+            self._stream = Random(str(self._first) if fair else self._rng.getrandbits(64))
             self.nearest, self._before, self._now = None, 0, 0
             self._shake()
 
     def let_go(self) -> None:
-        """Lay the board when it is found; without a wish, shake."""
-        if not self.wished:
+        """Lay the board when it is found; shake if any will do."""
+        if not self._wanted:
             self._session.submit(Shake())
             return
         if self.state is Wishing.IDLE:
@@ -102,11 +108,14 @@ class WishedShake(QObject):
         return self._session.position
 
     def _shake(self) -> None:
-        rules, stream = self._position.rules, self._stream
-        wanted = Wanted(rules.wish, rules.cubes, rules.minimum_length, self._words)
+        wanted, stream, first = self._wanted, self._stream, self._first
+        assert wanted  # noqa: S101  # see `begin`
         self.state = Wishing.SHAKING
         self._work.start(
-            lambda flag: _shaken(wanted, stream, flag), self._take, lambda _error: self.shake_plainly(), self._hear
+            lambda flag: _shaken(wanted, stream, first, flag),
+            self._take,
+            lambda _error: self.shake_plainly(),
+            self._hear,
         )
         self.changed.emit()
 
@@ -116,15 +125,19 @@ class WishedShake(QObject):
         self.changed.emit()
 
     def _keep_nearer(self, found: WishedBoard) -> None:
-        wish = self._position.rules.wish
+        assert self._wanted  # noqa: S101  # see `begin`
+        wish = self._wanted.wish
         if self.nearest is None or lacking(wish, found.tally) < lacking(wish, self.nearest.tally):
             self.nearest = found
 
     def _take(self, found: WishedBoard) -> None:
         self._before, self._now = self._before + found.shakes, 0
         self._keep_nearer(found)
-        self.state = Wishing.FOUND if found.granted else Wishing.STUCK
-        if found.granted and self._let_go:
+        settled = found.granted or bool(
+            self._wanted and self._wanted.fair
+        )  # the best of the fair shakes is laid unasked
+        self.state = Wishing.FOUND if settled else Wishing.STUCK
+        if settled and self._let_go:
             self._lay(found)
         else:
             self.changed.emit()
@@ -136,12 +149,12 @@ class WishedShake(QObject):
             self._session.submit(LayBoard(board.cubes, shakes, board.granted))
 
 
-def _shaken(wanted: Wanted, stream: Random, flag: StopFlag) -> WishedBoard:
+def _shaken(wanted: Wanted, stream: Random, first: tuple[PlacedCube, ...] | None, flag: StopFlag) -> WishedBoard:
     def told(so_far: WishedBoard) -> None:
         flag.check()
         flag.tell(so_far)
 
-    return wished_board(wanted, stream, told)
+    return wished_board(wanted, stream, told, first)
 
 
 class GoalSearch(QObject):

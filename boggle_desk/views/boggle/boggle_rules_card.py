@@ -151,6 +151,12 @@ class BoggleRulesCard(RulesCard):
         )
         words = (
             RuleRow("lexicon", widget=self.lexicon),
+            RuleRow(
+                "fair_shake",
+                self.tr("Fair shake"),
+                lambda rules: self.tr("fair shake") if rules.fair_shake else "",
+                tip=self.tr("A board with very few everyday words is shaken again before anybody sees it."),
+            ),
             RuleRow("finish_word", self.tr("Finish the word you're on")),
             RuleRow(
                 "hints",

@@ -388,16 +388,26 @@ class BoggleStrings(QObject):
         return ", ".join(parts)
 
     def coming_about(self, position: BogglePosition) -> str:
-        """Return how the board came about; nothing for a plain shake without a wish."""
+        """Return how the board came about; nothing for a plain shake without a wish, or if the first board was fair."""
         if not position.cubes:
             return ""
         if position.shakes == 0:
             return self.tr("Others play this board too.")
+        if not position.rules.wish:
+            return self._fair_shake(position)
         if position.granted:
             return self.tr("%n shake(s) to get the board you wished for.", "", position.shakes)
         if position.granted is None:
             return ""
         return self.tr("The closest board to your wish in %n shake(s).", "", position.shakes)
+
+    def _fair_shake(self, position: BogglePosition) -> str:
+        poor = position.shakes - 1
+        if position.granted is None or not poor:
+            return ""
+        if position.granted:
+            return self.tr("Shaken again: %n board(s) had too few everyday words.", "", poor)
+        return self.tr("The best of %n shake(s). All had few everyday words.", "", position.shakes)
 
 
 def has_extra_time(position: BogglePosition) -> bool:

@@ -81,7 +81,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.reading = RivalReading(session, lexicon, services.boggle_levels, lambda: services.look.motion, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleStrings(self)
-        self.wished = WishedShake(session, lexicon, services.rng, self)
+        self.wished = WishedShake(session, lexicon, services.rng, services.floors, self)
         self._wants_shake = False
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)

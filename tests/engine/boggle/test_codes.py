@@ -1,6 +1,7 @@
 """test_codes."""
 
 from dataclasses import replace
+from hashlib import sha256
 from itertools import pairwise
 from random import Random
 
@@ -13,6 +14,7 @@ from boggle_desk.engine.boggle.codes import (
     BASE,
     FIRST_SETS,
     KNOWN,
+    LATER_SETS,
     SETS,
     SIGNS,
     TABLES,
@@ -82,7 +84,7 @@ def test_a_board_of_a_preset_goes_into_its_code_and_back(known: tuple[str, str, 
     assert read_code(code, CUBE_SETS) == CodedBoard(board, cubes, counting, preset)
 
 
-@given(st.sampled_from(SETS), SEEDS, USUAL | SPELLED)
+@given(st.sampled_from((*SETS, *LATER_SETS)), SEEDS, USUAL | SPELLED)
 def test_any_board_of_any_set_with_any_rules_goes_into_its_code_and_back(
     cubes: str, seed: int, counting: Counting
 ) -> None:
@@ -101,10 +103,17 @@ def test_letters_of_a_real_box_go_into_a_code_and_back(size: int, rng: Random, c
 
 def test_shipped_sets_and_presets_are_those_that_codes_mean() -> None:
     """A set or preset that is changed would change the meaning of codes that are on paper; it needs a number more."""
-    assert set(SETS) == set(CUBE_SETS)
+    assert {*SETS, *LATER_SETS} == set(CUBE_SETS)
     for key, cubes, counting in KNOWN:
         preset = PRESETS[key]
         assert (preset.cubes.key, counting_of(preset)) == (cubes, counting)
+
+
+def test_sets_that_are_in_codes_never_change() -> None:
+    """Codes on paper, saved games and old boards of the day rest on their letters, also on those no longer offered."""
+    written = "\n".join(f"{key} {CUBE_SETS[key].cubes}" for key in SETS)
+    assert sha256(written.encode()).hexdigest()[:16] == "d9412924c10b26fa"
+    assert [key for key in SETS if CUBE_SETS[key].earlier] == [key.removesuffix("_2026") for key in LATER_SETS]
 
 
 @pytest.mark.parametrize("code", GOLDEN)
@@ -124,7 +133,7 @@ def test_lengths_are_as_stated(cubes: str, seed: int) -> None:
     assert least + more <= len(signs) <= most + more
 
 
-@pytest.mark.parametrize("key", SETS)
+@pytest.mark.parametrize("key", [*SETS, *LATER_SETS])
 def test_every_single_wrong_sign_is_found(key: str) -> None:
     code = plain_signs(board_code(shaken(key, 7), key, KNOWN[0][2], CUBE_SETS))
     for place, sign in enumerate(code):
@@ -206,6 +215,8 @@ def test_a_code_that_cannot_be_is_refused_with_the_reason() -> None:
     assert wrongs("0" * 5000) is Fault.TOO_LONG
     assert wrongs(sealed((28, 1, 2, 3))) is Fault.NEWER
     assert wrongs(sealed((5, 22, 2, 3, 1, 1, 1))) is Fault.NEWER
+    assert wrongs(sealed((7, 28, 2, 3, 1, 1, 1))) is Fault.NEWER
+    assert wrongs(sealed((9, 0, 2, 3, 1, 1, 1))) is Fault.NEWER
     assert wrongs(sealed((5, 0))) is Fault.TOO_SHORT
     assert wrongs(sealed((5, 0, 28, 28, 1, 1))) is Fault.NO_BOARD
     assert wrongs(sealed((6, 0, 0, 0, 0, 1, 1, 0, 0, 1, 4))) is Fault.NO_BOARD

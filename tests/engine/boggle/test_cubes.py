@@ -38,7 +38,7 @@ def test_b1_b2_every_shipped_set_is_counted_here() -> None:
 
 @pytest.mark.parametrize("language", ["de", "es", "fr", "nl", "pl"])
 def test_every_language_has_cubes_for_every_grid(language: str) -> None:
-    own = [cubes for cubes in CUBE_SETS.values() if cubes.language == language]
+    own = [cubes for cubes in CUBE_SETS.values() if cubes.language == language and not cubes.earlier]
     assert [(cubes.rows, cubes.columns) for cubes in own] == [(4, 4), (5, 5), (6, 6)]
     letters = {face for cubes in own for cube in cubes.cubes for face in cube}
     assert letters >= set({"de": "ÄÖÜ", "es": "Ñ", "fr": "W", "nl": ["IJ"], "pl": "ĄĆĘŁŃÓŚŹŻ"}[language])

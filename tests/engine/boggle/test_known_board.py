@@ -95,7 +95,7 @@ def test_a_code_begins_a_game_on_that_very_board(known: tuple[str, str, object],
     table = replace(PRESETS["classic"], writing=Writing.SCREEN, target=None, wish=BoardWish(least_words=9))
     coded = read_code(code_of(preset, cubes, CUBE_SETS), CUBE_SETS)
     game = from_code(coded, table, PRESETS, CUBE_SETS, str)
-    assert game.rules == replace(preset, writing=Writing.SCREEN, target=None, rounds=1)
+    assert game.rules == replace(preset, writing=Writing.SCREEN, target=None, rounds=1, fair_shake=False)
     play = Game(BOGGLE, opening(game.rules, players("Ann")))
     play.play(game.move, WORDS, Random(1))
     assert [cube.letters for cube in play.position.cubes] == [cube.letters for cube in cubes]
@@ -118,7 +118,7 @@ def test_playing_again_lays_the_same_cubes_in_the_same_turns() -> None:
     cubes = shake(rules.cubes.cubes, Random(5))
     game = again(rules, cubes)
     assert game.move == LayBoard(cubes)
-    assert game.rules == replace(rules, wish=BoardWish(), rounds=1, target=None)
+    assert game.rules == replace(rules, wish=BoardWish(), rounds=1, target=None, fair_shake=False)
 
 
 DAYS = {

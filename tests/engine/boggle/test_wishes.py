@@ -3,23 +3,26 @@
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boggle_desk import paths
 from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.board import board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.rules import SHORT, BoardWish, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, share_granted, wished_board
+from boggle_desk.engine.boggle.wishes import Wanted, WishedBoard, read_floors, share_granted, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon, Mark
+from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
-from tests.engine.boggle.table import CUBE_SETS
+from tests.engine.boggle.table import CUBE_SETS, PRESETS
 from tests.words import levels_of
 
 NEW = CUBE_SETS["new4"]
@@ -166,3 +169,41 @@ def test_how_far_a_board_is_from_a_wish(wish: BoardWish, tally: WordCounts, far:
 def test_numbers_that_no_board_has_are_no_wish(numbers: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="no board can have"):
         BoardWish(*numbers)
+
+
+FLOORS = read_floors(paths.resource("rules", "fair_shake.toml"))
+
+
+def test_b36_every_game_has_a_floor_and_shakes_fairly_unless_the_table_has_a_wish_or_turns_it_off() -> None:
+    for rules in PRESETS.values():
+        wanted = wanted_by(rules, FLOORS, shipped())
+        assert wanted
+        assert (wanted.fair, wanted.wish.counted, wanted.minimum_length) == (
+            True,
+            Vocabulary.EVERYDAY,
+            rules.minimum_length,
+        )
+        assert wanted.wish.least_words == FLOORS[len(rules.cubes.cubes)][rules.minimum_length] > 0
+        assert wanted_by(replace(rules, fair_shake=False), FLOORS, shipped()) is None
+        wish = BoardWish(least_words=3)
+        assert wanted_by(replace(rules, wish=wish), FLOORS, shipped()) == Wanted(
+            wish, rules.cubes, rules.minimum_length, shipped()
+        )
+    assert wanted_by(replace(PRESETS["classic"], minimum_length=8), FLOORS, shipped()) is None
+    assert wanted_by(replace(PRESETS["classic"], minimum_length=9), FLOORS, shipped()) is None
+
+
+def test_b36_one_english_board_in_twenty_is_below_the_floor() -> None:
+    """The floor is a count of everyday words, whatever the language: fewer than 95 in 100 English boards have."""
+    wanted = wanted_by(PRESETS["classic"], FLOORS, shipped())
+    assert wanted
+    poor = 1 - share_granted(wanted, Random(4), 1_000)
+    assert 0.025 < poor < 0.075
+
+
+@pytest.mark.parametrize("text", ["[x]\n3 = 4", "16 = 3", "[16]\n3 = 'many'", "[16]\n3 = [1]", "16"])
+def test_b36_a_file_of_floors_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "fair_shake.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadRules, match="fair_shake"):
+        read_floors(path)

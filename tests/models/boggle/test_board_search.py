@@ -1,21 +1,28 @@
-"""Shaking for a wish beside the window: the dome is let go before or after the board is found (B5, B6, B7)."""
+"""Shaking for a wish or a fair board on a background thread: the dome is let go before or after the board is found
+(B5, B6, B7, B36)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
 from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
+from boggle_desk import paths
 from boggle_desk.engine.boggle import wishes
-from boggle_desk.engine.boggle.cubes import shake
+from boggle_desk.engine.boggle.board import board_of
+from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.events import Shaken
 from boggle_desk.engine.boggle.position import BogglePosition, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish
-from boggle_desk.engine.boggle.wishes import Wanted, wished_board
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.wishes import Wanted, read_floors, wished_board
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.models.boggle import board_search
 from boggle_desk.models.boggle.board_search import WishedShake, Wishing
 from boggle_desk.models.session import GameSession
@@ -24,6 +31,7 @@ from tests.engine.boggle.table import PRESETS, players
 from tests.models.nowhere import Nowhere
 
 ENGLISH = open_shipped()
+FLOORS = read_floors(paths.resource("rules", "fair_shake.toml"))
 PATIENCE = 60_000
 SOME = BoardWish(least_words=150)
 NEVER = BoardWish(least_words=5_000)
@@ -32,12 +40,13 @@ NEVER = BoardWish(least_words=5_000)
 class Hand:
     """A table with a wish, and the hand at its dome."""
 
-    def __init__(self, wish: BoardWish, seed: int = 5) -> None:
-        rules = replace(PRESETS["classic"], wish=wish)
-        self.session = GameSession(Game(BOGGLE, opening(rules, players("Ann"))), ENGLISH, Random(1), Nowhere())
-        self.shaking = WishedShake(self.session, ENGLISH, Random(seed))
-        stream = Random(Random(seed).getrandbits(64))
-        self.plain = [shake(rules.cubes.cubes, stream) for _ in range(1000)]
+    def __init__(self, wish: BoardWish, seed: int = 5, fair: bool = False, lexicon: Lexicon = ENGLISH) -> None:
+        rules = replace(PRESETS["classic"], wish=wish, fair_shake=fair)
+        self.session = GameSession(Game(BOGGLE, opening(rules, players("Ann"))), lexicon, Random(1), Nowhere())
+        self.shaking = WishedShake(self.session, lexicon, Random(seed), FLOORS)
+        first = shake(rules.cubes.cubes, Random(seed))
+        stream = Random(str(first) if fair else Random(seed).getrandbits(64))
+        self.plain = [first] * fair + [shake(rules.cubes.cubes, stream) for _ in range(1000)]
 
     @property
     def now(self) -> BogglePosition:
@@ -62,9 +71,9 @@ def few(monkeypatch: pytest.MonkeyPatch) -> int:
     return 100
 
 
-def shake_for(wish: BoardWish) -> Hand:
+def shake_for(wish: BoardWish, seed: int = 5, fair: bool = False, lexicon: Lexicon = ENGLISH) -> Hand:
     """Take the dome and let it go."""
-    hand = Hand(wish)
+    hand = Hand(wish, seed, fair, lexicon)
     hand.shaking.begin()
     hand.shaking.let_go()
     return hand
@@ -161,6 +170,54 @@ def test_a_dome_that_falls_from_the_hand_when_the_page_is_left_lays_nothing(qtbo
     hand.shaking.stop()
     hand.shaking.let_go()
     assert (hand.shaken, hand.now.phase) == ([], Phase.SHAKE)
+
+
+def everyday(cubes: tuple[PlacedCube, ...]) -> int:
+    found = solve(board_of(4, 4, cubes), ENGLISH.graph)
+    return sum(ENGLISH.is_everyday(each.word) and not ENGLISH.is_offensive(each.word) for each in found)
+
+
+@cache
+def poor_seeds() -> dict[int, int]:
+    """Return seeds of hands and how many boards below the floor come first: one with none, others with one or more."""
+    found: dict[int, int] = {}
+    for seed in range(200):
+        poor = next(
+            place
+            for place, cubes in enumerate(Hand(BoardWish(), seed, fair=True).plain)
+            if everyday(cubes) >= FLOORS[16][3]
+        )
+        if poor or 0 not in found.values():
+            found[seed] = poor
+    return found
+
+
+def test_b36_a_fair_shake_shakes_again_exactly_below_the_floor_and_the_event_tells_how_often(qtbot: QtBot) -> None:
+    """A rule of families: nobody has to search a board that holds next to nothing."""
+    seeds = poor_seeds()
+    assert {0, 1} <= set(seeds.values())
+    for seed, poor in seeds.items():
+        hand = shake_for(BoardWish(), seed, fair=True)
+        qtbot.waitUntil(lambda hand=hand: hand.now.phase is Phase.COVERED)
+        assert hand.shaken == [Shaken(hand.plain[poor], poor + 1, granted=True)]
+
+
+def test_b36_a_wish_comes_before_the_fair_shake(qtbot: QtBot) -> None:
+    few = BoardWish(least_words=1, most_words=30)
+    hand = shake_for(few, fair=True)
+    qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED)
+    assert everyday(hand.now.cubes) < FLOORS[16][3]
+
+
+def test_b36_where_no_board_is_fair_the_best_is_laid_unasked_and_the_event_says_so(qtbot: QtBot) -> None:
+    """A dictionary of four words, which are all as good as everyday ones for want of better knowledge."""
+    words = Lexicon("own", "Four words", "en", WordGraph.build(["eat", "sea", "tea", "tee"], ENGLISH.graph.alphabet))
+    hand = shake_for(BoardWish(), fair=True, lexicon=words)
+    qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED)
+    most = max(len(solve(board_of(4, 4, cubes), words.graph)) for cubes in hand.plain[: wishes.FAIR_SHAKES])
+    assert most
+    assert len(solve(board_of(4, 4, hand.now.cubes), words.graph)) == most
+    assert (hand.now.shakes, hand.now.granted) == (wishes.FAIR_SHAKES, False)
 
 
 def test_progress_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

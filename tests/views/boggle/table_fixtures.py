@@ -378,8 +378,9 @@ def _application() -> QApplication:
 
 
 def seated(sitting: Sitting, *names: str, **changes: Any) -> Sitting:
-    """Seat these players at a Classic table without going through the pages, and return the sitting."""
-    rules = replace(sitting.desk.services.boggle_presets["classic"], **changes)
+    """Seat these players at a Classic table without going through the pages, and return the sitting. Shakes are plain
+    unless asked to be fair."""
+    rules = replace(sitting.desk.services.boggle_presets["classic"], **{"fair_shake": False, **changes})
     sitting.desk.begin(rules, tuple(Player(name) for name in names))
     return sitting
 

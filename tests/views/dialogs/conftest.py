@@ -32,7 +32,7 @@ from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
 from boggle_desk.views.sound import Sound, Voice
 from tests.engine.scrabble.table import PRESETS
 from tests.storage.play import presets
-from tests.views.boggle.paper.rounds import sets
+from tests.views.boggle.paper.rounds import FLOORS, sets
 
 SCREEN = QSize(1280, 800)
 
@@ -181,6 +181,6 @@ def any_dialog(
 
 def _printing(look: Appearance, ask: FakeAsk, choices: SettingsModel, host: QWidget) -> SideWindow:
     """Return the window for printing with what can be printed anywhere."""
-    boards = FreshBoards(presets(), Random(1), open_shipped, sets(), "classic")
+    boards = FreshBoards(presets(), Random(1), open_shipped, sets(), FLOORS, "classic")
     services = SimpleNamespace(look=look, ask=ask, choices=choices)
     return PrintDialog(services, [boards, ScoreSheet(PRESETS["family"], ("Ann", "Bea"))], host)

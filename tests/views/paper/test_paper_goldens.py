@@ -23,7 +23,7 @@ from boggle_desk.views.scrabble.turns import moments
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.goldens import GOLDENS, check_golden
 from tests.storage.play import presets
-from tests.views.boggle.paper.rounds import CROSSED, SKIPPED, STANDING, STRUCK, covered, out, scored, sets
+from tests.views.boggle.paper.rounds import CROSSED, FLOORS, SKIPPED, STANDING, STRUCK, covered, out, scored, sets
 from tests.views.paper.pdf_text import Pdf
 from tests.views.paper.printed import check
 from tests.views.paper.test_pad_sheet import boggle_sheet, crossword_game, evening, scrabble_sheet
@@ -56,7 +56,7 @@ def printout(name: str) -> Printout:
         case "result":
             return out(ResultSheet(_round(), open_shipped, sets()), missed=60)
         case "classroom":
-            sheet = FreshBoards(presets(), Random(5), open_shipped, sets(), "classic")
+            sheet = FreshBoards(presets(), Random(5), open_shipped, sets(), FLOORS, "classic")
             return out(sheet, boards=2, solutions=True)
         case "game":
             folder = Path(__file__).parents[2] / "data" / "gcg"

@@ -42,6 +42,8 @@ class WishBox(QWidget):
         came = self._table.say.coming_about(position) if position.phase is Phase.COVERED and not shaking.waiting else ""
         self.text.setText(came or (self._table.say.wish(wish) if wish else ""))
         waiting, stuck = shaking.waiting, shaking.state is Wishing.STUCK
+        self.waits.emit(waiting)
+        waiting = waiting and bool(wish)  # a fair board is there in a moment
         self.progress.setText(self._progress_text() if waiting else "")
         set_role(self.progress, "bad" if stuck else "accent")
         self.progress.setVisible(waiting)
@@ -50,7 +52,6 @@ class WishBox(QWidget):
         self.nearest.setEnabled(shaking.nearest is not None)
         self.more.setVisible(waiting and stuck)
         self.setVisible(bool(self.text.text() or waiting))
-        self.waits.emit(waiting)
         if waiting and stuck and self._said != self.progress.text():
             self._said = self.progress.text()
             announce(self, self._said)

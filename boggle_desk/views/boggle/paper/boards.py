@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import BoggleRules, table_points
 from boggle_desk.engine.boggle.solver import words_on
-from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
+from boggle_desk.engine.boggle.wishes import Floors, ReadyWish, ready_wish, wanted_by, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import PAPER, Inks
@@ -360,7 +360,7 @@ class Shaken:
     cubes: tuple[PlacedCube, ...]
     shakes: int = 1
     granted: bool = True
-    """Whether it fulfils the wish; if not, it comes nearest of all shakes."""
+    """Whether it fulfils the wish or is fair; if not, it comes nearest of all shakes."""
 
 
 @dataclass
@@ -369,6 +369,7 @@ class Batch:
 
     rules: BoggleRules
     wish: ReadyWish
+    floors: Floors
     _boards: list[Shaken] = field(default_factory=list)
     _lock: Lock = field(default_factory=Lock)
 
@@ -380,11 +381,11 @@ class Batch:
             return tuple(self._boards[:count])
 
     def _shake(self, lexicon: Lexicon, rng: Random) -> Shaken:
-        cubes, least = self.rules.cubes, self.rules.minimum_length
-        wish = ready_wish(self.wish, len(cubes.cubes), least)
-        if not wish:
-            return Shaken(shake(cubes.cubes, rng))
-        found = wished_board(Wanted(wish, cubes, least, lexicon), rng)
+        cubes, least = self.rules.cubes.cubes, self.rules.minimum_length
+        wanted = wanted_by(replace(self.rules, wish=ready_wish(self.wish, len(cubes), least)), self.floors, lexicon)
+        if wanted is None:
+            return Shaken(shake(cubes, rng))
+        found = wished_board(wanted, rng)
         return Shaken(found.cubes, found.shakes, found.granted)
 
 
@@ -490,14 +491,14 @@ class FreshBoards(Printable):
     `make_again`."""
 
     def __init__(
-        self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
-        with_words: bool = True,
+        self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets,
+        floors: Floors, preset: str, with_words: bool = True,
     ) -> None:  # fmt: skip
         """`with_words`: the dictionary's words may be printed."""
         super().__init__()
         self._with_words = with_words
         self._presets, self._rng, self._lexicon = presets, rng, lexicon
-        self._words, self._sets = PaperStrings(self), sets
+        self._words, self._sets, self._floors = PaperStrings(self), sets, floors
         self._batches: dict[tuple[str, ReadyWish], Batch] = {}
         self.secret = True
         self.hidden_note = self.tr("The letters are on the paper only, until you want to see them here.")
@@ -540,7 +541,7 @@ class FreshBoards(Printable):
 
     def batch(self, wishes: FreshWishes) -> Batch:
         key = (wishes.preset, wishes.wish)
-        return self._batches.setdefault(key, Batch(self._presets[wishes.preset], wishes.wish))
+        return self._batches.setdefault(key, Batch(self._presets[wishes.preset], wishes.wish, self._floors))
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         return partial(self._printout, wishes, self.batch(wishes), self._lexicon(), paper, shown)
@@ -561,8 +562,8 @@ class FreshBoards(Printable):
         return printed(self.name(wishes), paper, sections, self.number)
 
     def _with_shakes(self, rules: str, wish: ReadyWish, fallen: Shaken) -> str:
-        """Return the rules, and how many shakes a wish took."""
-        if wish is ReadyWish.NONE:
+        """Return the rules, and how many shakes a wish or a fair board took."""
+        if wish is ReadyWish.NONE and fallen.shakes == 1:
             return rules
         met = self.tr("%n shake(s) to get it", "", fallen.shakes)
         nearest = self.tr("closest of %n shake(s)", "", fallen.shakes)

@@ -11,11 +11,13 @@ from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import round_points
 from boggle_desk.engine.boggle.rules import read_cube_sets
+from boggle_desk.engine.boggle.wishes import read_floors
 from boggle_desk.engine.players import Player
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Paper, Printout
 from tests.storage.play import presets
 
+FLOORS = read_floors(paths.resource("rules", "fair_shake.toml"))
 STANDING, CROSSED, STRUCK, SKIPPED = EntryMark.STANDING, EntryMark.CROSSED, EntryMark.STRUCK, EntryMark.SKIPPED
 
 

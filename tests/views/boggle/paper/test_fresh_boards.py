@@ -1,5 +1,6 @@
 """Fresh boards for a table without a screen, with all their words for whoever corrects the lists."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -14,12 +15,12 @@ from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.boards import FreshBoards, FreshWishes, Lists, Shaken
 from tests.storage.play import presets
-from tests.views.boggle.paper.rounds import out, sets
+from tests.views.boggle.paper.rounds import FLOORS, out, sets
 from tests.views.paper.printed import check, texts_of
 
 
 def fresh(preset: str = "classic", seed: int = 3) -> FreshBoards:
-    return FreshBoards(presets(), Random(seed), open_shipped, sets(), preset)
+    return FreshBoards(presets(), Random(seed), open_shipped, sets(), FLOORS, preset)
 
 
 def every_word(preset: str, cubes: Sequence[PlacedCube]) -> list[str]:
@@ -114,3 +115,15 @@ def test_boards_can_be_wished_for_and_say_how_often_they_were_shaken(qapp: QAppl
     assert max(board.shakes for board in boards) > 1
     plain = texts_of(out(sheet, boards=2, lists=Lists.NONE))
     assert not any("shaken" in text for text in plain)
+
+
+def test_b36_printed_boards_are_fair_and_say_how_often_they_were_shaken(qapp: QApplication) -> None:
+    sheet, lexicon = fresh(), open_shipped()
+    said = " ".join(texts_of(out(sheet, boards=40, lists=Lists.NONE)))
+    boards = sheet.batch(sheet.wishes).first(40, lexicon, Random(1))
+    again = [board.shakes for board in boards if board.shakes > 1]
+    assert again
+    assert re.findall(r"(\d+) shake\(s\) to get it", said) == [str(shakes) for shakes in again]
+    for board in boards:
+        words = [each.word for each in solve(board_of(4, 4, board.cubes), lexicon.graph, 3)]
+        assert sum(lexicon.is_everyday(word) and not lexicon.is_offensive(word) for word in words) >= FLOORS[16][3]

@@ -15,12 +15,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.measuring import Figure, in_turns, timed
-from boggle_desk import paths
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import TwoWayGraph, WordGraph
 from boggle_desk.engine.word_list import read_word_list
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import glossaries, open_shipped
 
 _MILLI = 1e3
 
@@ -48,7 +47,7 @@ _QUESTIONS = 40_000
 _USER_WORDS = 279_000
 _OPENING = """
 import time
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import glossaries, open_shipped
 start = time.perf_counter()
 assert "qi" in open_shipped("english")
 print(time.perf_counter() - start)
@@ -88,7 +87,7 @@ def main() -> None:
     opened = opening()
     report("open the dictionary, first word asked", f"{1e3 * opened:.2f} ms", opened / as_set, "reading a set")
     lookups(words)
-    glossary = Glossary(paths.resource("lexica", "english", "glossary.db"))
+    glossary = Glossary(glossaries())
     some = random.Random(1).sample(words, 2_000)
     meaning = seconds(lambda: [glossary.meaning(word) for word in some]) / len(some)
     report("meaning of a word", f"{1e6 * meaning:.0f} us")
@@ -98,7 +97,7 @@ def main() -> None:
 
 _GRAPHS = """
 from benchmarks.measuring.words import graphs
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import glossaries, open_shipped
 for figure in graphs(open_shipped("english"), 1.0):
     print(figure.value, figure.unit, figure.goal or "-", figure.name, sep="|")
 """

@@ -34,7 +34,7 @@ from boggle_desk.engine.scrabble.rules import read_presets as read_scrabble_pres
 from boggle_desk.engine.scrabble.set_up import PlayFinder
 from boggle_desk.storage.exchange import open_game, save_game, written
 from boggle_desk.storage.kinds import kind_of
-from boggle_desk.storage.lexica import SHIPPED, alphabet_of, open_lexicon, open_shipped, open_word_list
+from boggle_desk.storage.lexica import SHIPPED, alphabet_of, glossaries, open_lexicon, open_shipped, open_word_list
 
 __all__ = ["Board", "Dictionary", "FoundWord", "Game", "ScoredPlay", "best_plays", "solve"]
 
@@ -85,9 +85,10 @@ class Dictionary:
         return self.lexicon.lemma(word)
 
     def meaning(self, word: str) -> str:
-        """Return a word's meaning in a line, empty if unknown. Only English words have one."""
-        found = _glossary().meaning(word.lower()) if word in self else None
-        return found.senses[0].text if found and found.senses else ""
+        """Return a word's meaning in a line, empty if unknown: a definition or synonyms in its own language, else a
+        translation, into English where there is one."""
+        found = _glossary().meaning(word, self.lexicon) if word in self else None
+        return found.senses[0].text if found else ""
 
 
 class FoundWord(NamedTuple):
@@ -257,7 +258,7 @@ def _tile_sets() -> dict[str, Any]:
 
 @cache
 def _glossary() -> Glossary:
-    return Glossary(paths.resource("lexica", "english", "glossary.db"))
+    return Glossary(glossaries())
 
 
 def _lexicon(dictionary: Dictionary | None) -> Lexicon:

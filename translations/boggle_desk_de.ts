@@ -5549,6 +5549,13 @@
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
+        <source>%n more meaning(s)</source>
+        <translation>
+            <numerusform>Noch %n Bedeutung</numerusform>
+            <numerusform>Noch %n Bedeutungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -5560,6 +5567,10 @@
         <translation>Eine Form von {lemma}:</translation>
     </message>
     <message>
+        <source>Also: {meaning}</source>
+        <translation>Auch: {meaning}</translation>
+    </message>
+    <message>
         <source>Meaning</source>
         <translation>Bedeutung</translation>
     </message>
@@ -5568,12 +5579,8 @@
         <translation>Keine eigene Bedeutung. Vielleicht von {lemma}:</translation>
     </message>
     <message>
-        <source>No meaning to show.</source>
-        <translation>Keine Bedeutung zu zeigen.</translation>
-    </message>
-    <message>
-        <source>Only English words have meanings here.</source>
-        <translation>Bedeutungen gibt es hier nur für englische Wörter.</translation>
+        <source>No meaning yet.</source>
+        <translation>Noch keine Bedeutung.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
@@ -5587,6 +5594,21 @@
         <source>Word and meaning</source>
         <translation>Wort und Bedeutung</translation>
     </message>
+    <message>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Verletzend oder derb, zählt also nicht. Wörterbuch: „{title}“.</translation>
+    </message>
+    <message>
+        <source>✓ In the dictionary “{title}”.</source>
+        <translation>✓ Im Wörterbuch „{title}“.</translation>
+    </message>
+    <message>
+        <source>✗ Not in the dictionary “{title}”.</source>
+        <translation>✗ Nicht im Wörterbuch „{title}“.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
     <message>
         <source>adjective</source>
         <translation>Adjektiv</translation>
@@ -5602,6 +5624,30 @@
     <message>
         <source>determiner</source>
         <translation>Begleiter</translation>
+    </message>
+    <message>
+        <source>in Dutch: {words}</source>
+        <translation>auf Niederländisch: {words}</translation>
+    </message>
+    <message>
+        <source>in English: {words}</source>
+        <translation>auf Englisch: {words}</translation>
+    </message>
+    <message>
+        <source>in French: {words}</source>
+        <translation>auf Französisch: {words}</translation>
+    </message>
+    <message>
+        <source>in German: {words}</source>
+        <translation>auf Deutsch: {words}</translation>
+    </message>
+    <message>
+        <source>in Polish: {words}</source>
+        <translation>auf Polnisch: {words}</translation>
+    </message>
+    <message>
+        <source>in Spanish: {words}</source>
+        <translation>auf Spanisch: {words}</translation>
     </message>
     <message>
         <source>interjection</source>
@@ -5620,20 +5666,12 @@
         <translation>Fürwort</translation>
     </message>
     <message>
+        <source>similar: {words}</source>
+        <translation>ähnlich: {words}</translation>
+    </message>
+    <message>
         <source>verb</source>
         <translation>Verb</translation>
-    </message>
-    <message>
-        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Verletzend oder derb, zählt also nicht. Wörterbuch: „{title}“.</translation>
-    </message>
-    <message>
-        <source>✓ In the dictionary “{title}”.</source>
-        <translation>✓ Im Wörterbuch „{title}“.</translation>
-    </message>
-    <message>
-        <source>✗ Not in the dictionary “{title}”.</source>
-        <translation>✗ Nicht im Wörterbuch „{title}“.</translation>
     </message>
 </context>
 <context>

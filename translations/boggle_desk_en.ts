@@ -985,6 +985,13 @@
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
+        <source>%n more meaning(s)</source>
+        <translation>
+            <numerusform>%n more meaning</numerusform>
+            <numerusform>%n more meanings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -5549,6 +5549,13 @@
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
+        <source>%n more meaning(s)</source>
+        <translation>
+            <numerusform>%n significado más</numerusform>
+            <numerusform>%n significados más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
@@ -5560,6 +5567,10 @@
         <translation>Una forma de {lemma}:</translation>
     </message>
     <message>
+        <source>Also: {meaning}</source>
+        <translation>También: {meaning}</translation>
+    </message>
+    <message>
         <source>Meaning</source>
         <translation>Significado</translation>
     </message>
@@ -5568,12 +5579,8 @@
         <translation>Sin significado propio. Quizá de {lemma}:</translation>
     </message>
     <message>
-        <source>No meaning to show.</source>
-        <translation>Sin significado que mostrar.</translation>
-    </message>
-    <message>
-        <source>Only English words have meanings here.</source>
-        <translation>Aquí solo tienen significado las palabras inglesas.</translation>
+        <source>No meaning yet.</source>
+        <translation>Aún sin significado.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
@@ -5587,6 +5594,21 @@
         <source>Word and meaning</source>
         <translation>Palabra y significado</translation>
     </message>
+    <message>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Hiriente o grosera, por eso no cuenta. Diccionario: «{title}».</translation>
+    </message>
+    <message>
+        <source>✓ In the dictionary “{title}”.</source>
+        <translation>✓ En el diccionario «{title}».</translation>
+    </message>
+    <message>
+        <source>✗ Not in the dictionary “{title}”.</source>
+        <translation>✗ No está en el diccionario «{title}».</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
     <message>
         <source>adjective</source>
         <translation>adjetivo</translation>
@@ -5602,6 +5624,30 @@
     <message>
         <source>determiner</source>
         <translation>determinante</translation>
+    </message>
+    <message>
+        <source>in Dutch: {words}</source>
+        <translation>en neerlandés: {words}</translation>
+    </message>
+    <message>
+        <source>in English: {words}</source>
+        <translation>en inglés: {words}</translation>
+    </message>
+    <message>
+        <source>in French: {words}</source>
+        <translation>en francés: {words}</translation>
+    </message>
+    <message>
+        <source>in German: {words}</source>
+        <translation>en alemán: {words}</translation>
+    </message>
+    <message>
+        <source>in Polish: {words}</source>
+        <translation>en polaco: {words}</translation>
+    </message>
+    <message>
+        <source>in Spanish: {words}</source>
+        <translation>en español: {words}</translation>
     </message>
     <message>
         <source>interjection</source>
@@ -5620,20 +5666,12 @@
         <translation>pronombre</translation>
     </message>
     <message>
+        <source>similar: {words}</source>
+        <translation>parecidas: {words}</translation>
+    </message>
+    <message>
         <source>verb</source>
         <translation>verbo</translation>
-    </message>
-    <message>
-        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Hiriente o grosera, por eso no cuenta. Diccionario: «{title}».</translation>
-    </message>
-    <message>
-        <source>✓ In the dictionary “{title}”.</source>
-        <translation>✓ En el diccionario «{title}».</translation>
-    </message>
-    <message>
-        <source>✗ Not in the dictionary “{title}”.</source>
-        <translation>✗ No está en el diccionario «{title}».</translation>
     </message>
 </context>
 <context>

@@ -5549,6 +5549,13 @@
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
+        <source>%n more meaning(s)</source>
+        <translation>
+            <numerusform>%n autre sens</numerusform>
+            <numerusform>%n autres sens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -5560,6 +5567,10 @@
         <translation>Une forme de {lemma}&#xa0;:</translation>
     </message>
     <message>
+        <source>Also: {meaning}</source>
+        <translation>Aussi : {meaning}</translation>
+    </message>
+    <message>
         <source>Meaning</source>
         <translation>Définition</translation>
     </message>
@@ -5568,12 +5579,8 @@
         <translation>Pas de définition à lui. Peut-être de {lemma}&#xa0;:</translation>
     </message>
     <message>
-        <source>No meaning to show.</source>
-        <translation>Pas de définition à montrer.</translation>
-    </message>
-    <message>
-        <source>Only English words have meanings here.</source>
-        <translation>Ici, seuls les mots anglais ont une définition.</translation>
+        <source>No meaning yet.</source>
+        <translation>Pas encore de définition.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
@@ -5587,6 +5594,21 @@
         <source>Word and meaning</source>
         <translation>Mot et définition</translation>
     </message>
+    <message>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Blessant ou grossier, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>✓ In the dictionary “{title}”.</source>
+        <translation>✓ Dans le dictionnaire «&#x202f;{title}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>✗ Not in the dictionary “{title}”.</source>
+        <translation>✗ Pas dans le dictionnaire «&#x202f;{title}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
     <message>
         <source>adjective</source>
         <translation>adjectif</translation>
@@ -5602,6 +5624,30 @@
     <message>
         <source>determiner</source>
         <translation>déterminant</translation>
+    </message>
+    <message>
+        <source>in Dutch: {words}</source>
+        <translation>en néerlandais : {words}</translation>
+    </message>
+    <message>
+        <source>in English: {words}</source>
+        <translation>en anglais : {words}</translation>
+    </message>
+    <message>
+        <source>in French: {words}</source>
+        <translation>en français : {words}</translation>
+    </message>
+    <message>
+        <source>in German: {words}</source>
+        <translation>en allemand : {words}</translation>
+    </message>
+    <message>
+        <source>in Polish: {words}</source>
+        <translation>en polonais : {words}</translation>
+    </message>
+    <message>
+        <source>in Spanish: {words}</source>
+        <translation>en espagnol : {words}</translation>
     </message>
     <message>
         <source>interjection</source>
@@ -5620,20 +5666,12 @@
         <translation>pronom</translation>
     </message>
     <message>
+        <source>similar: {words}</source>
+        <translation>mots proches : {words}</translation>
+    </message>
+    <message>
         <source>verb</source>
         <translation>verbe</translation>
-    </message>
-    <message>
-        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Blessant ou grossier, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>✓ In the dictionary “{title}”.</source>
-        <translation>✓ Dans le dictionnaire «&#x202f;{title}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>✗ Not in the dictionary “{title}”.</source>
-        <translation>✗ Pas dans le dictionnaire «&#x202f;{title}&#x202f;».</translation>
     </message>
 </context>
 <context>

@@ -5549,6 +5549,13 @@
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
+        <source>%n more meaning(s)</source>
+        <translation>
+            <numerusform>Nog %n betekenis</numerusform>
+            <numerusform>Nog %n betekenissen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punt</numerusform>
@@ -5560,6 +5567,10 @@
         <translation>Een vorm van {lemma}:</translation>
     </message>
     <message>
+        <source>Also: {meaning}</source>
+        <translation>Ook: {meaning}</translation>
+    </message>
+    <message>
         <source>Meaning</source>
         <translation>Betekenis</translation>
     </message>
@@ -5568,12 +5579,8 @@
         <translation>Geen eigen betekenis. Misschien van {lemma}:</translation>
     </message>
     <message>
-        <source>No meaning to show.</source>
-        <translation>Geen betekenis te tonen.</translation>
-    </message>
-    <message>
-        <source>Only English words have meanings here.</source>
-        <translation>Alleen Engelse woorden hebben hier een betekenis.</translation>
+        <source>No meaning yet.</source>
+        <translation>Nog geen betekenis.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
@@ -5587,6 +5594,21 @@
         <source>Word and meaning</source>
         <translation>Woord en betekenis</translation>
     </message>
+    <message>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Kwetsend of grof, dus het telt niet. Woordenboek: “{title}”.</translation>
+    </message>
+    <message>
+        <source>✓ In the dictionary “{title}”.</source>
+        <translation>✓ In het woordenboek “{title}”.</translation>
+    </message>
+    <message>
+        <source>✗ Not in the dictionary “{title}”.</source>
+        <translation>✗ Niet in het woordenboek “{title}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
     <message>
         <source>adjective</source>
         <translation>bijvoeglijk naamwoord</translation>
@@ -5602,6 +5624,30 @@
     <message>
         <source>determiner</source>
         <translation>lidwoord</translation>
+    </message>
+    <message>
+        <source>in Dutch: {words}</source>
+        <translation>in het Nederlands: {words}</translation>
+    </message>
+    <message>
+        <source>in English: {words}</source>
+        <translation>in het Engels: {words}</translation>
+    </message>
+    <message>
+        <source>in French: {words}</source>
+        <translation>in het Frans: {words}</translation>
+    </message>
+    <message>
+        <source>in German: {words}</source>
+        <translation>in het Duits: {words}</translation>
+    </message>
+    <message>
+        <source>in Polish: {words}</source>
+        <translation>in het Pools: {words}</translation>
+    </message>
+    <message>
+        <source>in Spanish: {words}</source>
+        <translation>in het Spaans: {words}</translation>
     </message>
     <message>
         <source>interjection</source>
@@ -5620,20 +5666,12 @@
         <translation>voornaamwoord</translation>
     </message>
     <message>
+        <source>similar: {words}</source>
+        <translation>lijkt op: {words}</translation>
+    </message>
+    <message>
         <source>verb</source>
         <translation>werkwoord</translation>
-    </message>
-    <message>
-        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Kwetsend of grof, dus het telt niet. Woordenboek: “{title}”.</translation>
-    </message>
-    <message>
-        <source>✓ In the dictionary “{title}”.</source>
-        <translation>✓ In het woordenboek “{title}”.</translation>
-    </message>
-    <message>
-        <source>✗ Not in the dictionary “{title}”.</source>
-        <translation>✗ Niet in het woordenboek “{title}”.</translation>
     </message>
 </context>
 <context>

@@ -5675,6 +5675,14 @@
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
+        <source>%n more meaning(s)</source>
+        <translation>
+            <numerusform>Jeszcze %n znaczenie</numerusform>
+            <numerusform>Jeszcze %n znaczenia</numerusform>
+            <numerusform>Jeszcze %n znaczeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -5687,6 +5695,10 @@
         <translation>Forma słowa {lemma}:</translation>
     </message>
     <message>
+        <source>Also: {meaning}</source>
+        <translation>Także: {meaning}</translation>
+    </message>
+    <message>
         <source>Meaning</source>
         <translation>Znaczenie</translation>
     </message>
@@ -5695,12 +5707,8 @@
         <translation>Bez własnego znaczenia. Może od {lemma}:</translation>
     </message>
     <message>
-        <source>No meaning to show.</source>
-        <translation>Brak znaczenia.</translation>
-    </message>
-    <message>
-        <source>Only English words have meanings here.</source>
-        <translation>Znaczenia mają tu tylko słowa angielskie.</translation>
+        <source>No meaning yet.</source>
+        <translation>Jeszcze bez znaczenia.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
@@ -5714,6 +5722,21 @@
         <source>Word and meaning</source>
         <translation>Słowo i znaczenie</translation>
     </message>
+    <message>
+        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
+        <translation>– Obraźliwe lub wulgarne, więc się nie liczy. Słownik: „{title}”.</translation>
+    </message>
+    <message>
+        <source>✓ In the dictionary “{title}”.</source>
+        <translation>✓ Jest w słowniku „{title}”.</translation>
+    </message>
+    <message>
+        <source>✗ Not in the dictionary “{title}”.</source>
+        <translation>✗ Nie ma w słowniku „{title}”.</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
     <message>
         <source>adjective</source>
         <translation>przymiotnik</translation>
@@ -5729,6 +5752,30 @@
     <message>
         <source>determiner</source>
         <translation>określnik</translation>
+    </message>
+    <message>
+        <source>in Dutch: {words}</source>
+        <translation>po niderlandzku: {words}</translation>
+    </message>
+    <message>
+        <source>in English: {words}</source>
+        <translation>po angielsku: {words}</translation>
+    </message>
+    <message>
+        <source>in French: {words}</source>
+        <translation>po francusku: {words}</translation>
+    </message>
+    <message>
+        <source>in German: {words}</source>
+        <translation>po niemiecku: {words}</translation>
+    </message>
+    <message>
+        <source>in Polish: {words}</source>
+        <translation>po polsku: {words}</translation>
+    </message>
+    <message>
+        <source>in Spanish: {words}</source>
+        <translation>po hiszpańsku: {words}</translation>
     </message>
     <message>
         <source>interjection</source>
@@ -5747,20 +5794,12 @@
         <translation>zaimek</translation>
     </message>
     <message>
+        <source>similar: {words}</source>
+        <translation>podobne: {words}</translation>
+    </message>
+    <message>
         <source>verb</source>
         <translation>czasownik</translation>
-    </message>
-    <message>
-        <source>– Hurtful or crude, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation>– Obraźliwe lub wulgarne, więc się nie liczy. Słownik: „{title}”.</translation>
-    </message>
-    <message>
-        <source>✓ In the dictionary “{title}”.</source>
-        <translation>✓ Jest w słowniku „{title}”.</translation>
-    </message>
-    <message>
-        <source>✗ Not in the dictionary “{title}”.</source>
-        <translation>✗ Nie ma w słowniku „{title}”.</translation>
     </message>
 </context>
 <context>

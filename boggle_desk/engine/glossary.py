@@ -1,13 +1,21 @@
-"""Short glosses of words, found offline, through the lemma for inflections (WordNet's rules, manual page
-`morphy(7wn)`). Without an entry the word's origin is guessed; a guess is labelled."""
+"""What words mean in short, found offline, through the lemma for inflections: in English by WordNet's rules (manual page
+`morphy(7wn)`), in other languages as the dictionary says. Without an entry the word's origin is guessed; a guess is
+labelled.
+
+A language has one file (`gloss_file`). What follows its words are fields between tabs. A sense is `n12!=text`: a letter
+for the part of speech (`PARTS`), how often the word was met as that, `!` if it is crude, a sign for what it is (`KINDS`;
+`>` and a language's code for a translation), and the text. `#Spelling` begins what is written so, `#` alone what has a
+capital; `@vgo` says that the word is a form of the verb `go`.
+"""
 
 import re
-import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
+
+from boggle_desk.engine.gloss_file import DamagedGlossary, GlossFile, open_glosses
+from boggle_desk.engine.lexicon import Lexicon
 
 
 class PartOfSpeech(StrEnum):
@@ -115,6 +123,9 @@ _BEGINNINGS = (
     "super", "un", "under", "up",
 )  # fmt: skip
 _SHORTEST_ORIGIN = 3
+_SHORTEST_PART = 4
+_LINKS = ("", "s", "es", "n", "en", "er", "e")
+"""What joins the parts of a compound in German and Dutch."""
 
 
 def derivations(word: str) -> Iterator[tuple[Parts, str]]:
@@ -141,17 +152,34 @@ def _endings(word: str) -> Iterator[tuple[Parts, str]]:
             yield parts, stem[:-1]
 
 
-_PARTS = {part.value: part for part in PartOfSpeech}
+class Kind(StrEnum):
+    """What a sense is."""
+
+    DEFINITION = "definition"
+    SYNONYMS = "synonyms"
+    """Words that mean the same, between commas."""
+    TRANSLATION = "translation"
+
+
+PARTS = dict(zip("nvarpdeci", PartOfSpeech, strict=True))
+"""The letter of each part of speech in a file; `-` stands for none."""
+KINDS = {"=": Kind.DEFINITION, "~": Kind.SYNONYMS, ">": Kind.TRANSLATION}
+_SENSE = re.compile(r"([-a-z])(\d*)(!?)(?:([=~])|(>)([a-z]{2}) )(.+)")
+ENGLISH = "en"
 
 
 @dataclass(frozen=True)
 class Sense:
-    part_of_speech: PartOfSpeech
+    part_of_speech: PartOfSpeech | None
+    """None if the source does not say."""
     text: str
     count: int = 0
     """The word's frequency as this part of speech."""
     crude: bool = False
     """Not for children."""
+    kind: Kind = Kind.DEFINITION
+    language: str = ""
+    """The code of the language of a translation."""
 
 
 @dataclass(frozen=True)
@@ -159,10 +187,12 @@ class Meaning:
     word: str
     """The word asked for, in lower case."""
     lemma: str
-    """The word itself or its lemma."""
+    """The word itself or its lemma, in the letters of the dictionary."""
     senses: tuple[Sense, ...]
     guess: bool = False
     """The word has no entry; it may be derived from the lemma. To be said with the meaning."""
+    spelling: str = ""
+    """How the lemma is written, if not like that: `Straße` for `strasse`."""
 
     @property
     def count(self) -> int:
@@ -170,81 +200,160 @@ class Meaning:
         return max(sense.count for sense in self.senses)
 
 
-class DamagedGlossary(ValueError):
-    """The glossary cannot be read."""
+@dataclass(frozen=True)
+class Entry:
+    """What a file says of one spelling of a word."""
+
+    spelling: str
+    senses: tuple[Sense, ...] = ()
+    origins: tuple[tuple[PartOfSpeech, str], ...] = ()
+    """The lemmas of an irregular form."""
 
 
-def read_senses(text: str) -> tuple[Sense, ...]:
-    """Return the senses of one text of the table: lines of part of speech, count, crude or not, and gloss, with tabs
-    between. Raises DamagedGlossary."""
-    try:
-        fields = [line.split("\t", 3) for line in text.split("\n")]
-        return tuple(Sense(_PARTS[part], gloss, int(count), bool(crude)) for part, count, crude, gloss in fields)
-    except (KeyError, ValueError) as problem:
-        raise DamagedGlossary(f"The glossary has a sense that cannot be read: {problem}.") from None
+def read_entries(word: str, text: str) -> tuple[Entry, ...]:
+    """Return the entries of a word from what follows it in its file. Raises DamagedGlossary."""
+    spellings: dict[str, tuple[list[Sense], list[tuple[PartOfSpeech, str]]]] = {}
+    spelling = word
+    for part in text.split("\t") if text else ():
+        if part.startswith("#"):
+            spelling = part[1:] or word.capitalize()
+            continue
+        senses, origins = spellings.setdefault(spelling, ([], []))
+        if part.startswith("@") and part[1:2] in PARTS:
+            origins.append((PARTS[part[1]], part[2:]))
+        elif found := _SENSE.fullmatch(part):
+            letter, count, crude, sign, other, language, gloss = found.groups()
+            kind = KINDS[sign or other]
+            senses.append(Sense(PARTS.get(letter), gloss, int(count or 0), bool(crude), kind, language or ""))
+        else:
+            raise DamagedGlossary(f"The glossary has a sense that cannot be read: '{part[:40]}'.")
+    return tuple(Entry(each, tuple(senses), tuple(origins)) for each, (senses, origins) in spellings.items())
+
+
+def entry_text(word: str, entries: Iterable[Entry]) -> str:
+    """Return what follows a word in its file, for `read_entries`."""
+    letters = {part: letter for letter, part in PARTS.items()}
+    signs = {kind: sign for sign, kind in KINDS.items()}
+    parts, spelling = [], word
+    for entry in entries:
+        if entry.spelling != spelling:
+            spelling = entry.spelling
+            parts.append("#" if spelling == word.capitalize() else f"#{spelling}")
+        parts += [f"@{letters[part]}{lemma}" for part, lemma in entry.origins]
+        for sense in entry.senses:
+            letter = letters[sense.part_of_speech] if sense.part_of_speech else "-"
+            language = f"{sense.language} " if sense.language else ""
+            mark = "!" if sense.crude else ""
+            parts.append(f"{letter}{sense.count or ''}{mark}{signs[sense.kind]}{language}{sense.text}")
+    return "\t".join(parts)
 
 
 @dataclass(frozen=True)
 class Glossary:
-    """A file of glosses, opened for each question, so that any thread may ask and the file stays free."""
+    """The meanings of the words of all languages. Any thread may ask."""
 
-    path: Path
-    language: str = "en"
-    """The language's code."""
+    files: Mapping[str, Path] = field(hash=False)
+    """The file of each language, by its code. Each is opened when it is first asked for."""
     shows_crude: Callable[[], bool] = lambda: True
+    reads: Callable[[], str] = lambda: ENGLISH
+    """Returns the code of the language that is read: translations into it are shown, if there are any."""
 
-    def explains(self, language: str) -> bool:
-        """Return whether words of a dictionary in this language, or of unknown language, are explained: words of other
-        languages spelled alike mean something else."""
-        return language in ("", self.language)
+    def explains(self, lexicon: Lexicon | None) -> bool:
+        """Return whether the words of a dictionary are explained. One of unknown language is taken for English."""
+        return _language(lexicon) in self.files
 
-    def meaning(self, word: str) -> Meaning | None:
-        """Return the meaning of `word`, in any case, or None: its own senses, else those of its lemma, else a guess.
-        Raises DamagedGlossary."""
-        return next(iter(self.meanings(word)), None)
+    def meaning(self, word: str, lexicon: Lexicon | None = None) -> Meaning | None:
+        """Return what `word` means first, in any case, or None. Raises DamagedGlossary."""
+        return next(iter(self.meanings(word, lexicon)), None)
 
-    def meanings(self, word: str) -> tuple[Meaning, ...]:
-        """Return all meanings of `word`, the most frequent first: its own senses, and those of each lemma (`leave` and
-        `leaf` for `leaves`); a guess only without others. Crude senses only if wanted. Raises DamagedGlossary."""
-        word = word.lower()
-        try:
-            with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as database:
-                found = tuple(sorted(self._known(database, word), key=lambda meaning: -meaning.count))
-                return tuple(self._wanted(found or tuple(_guessed(database, word))[:1]))
-        except sqlite3.Error as problem:
-            raise DamagedGlossary(f"The glossary '{self.path.name}' cannot be read: {problem}.") from problem
+    def meanings(self, word: str, lexicon: Lexicon | None = None) -> tuple[Meaning, ...]:
+        """Return all meanings of a word of this dictionary, the most frequent first: its own senses, and those of its
+        lemmas (`leave` and `leaf` for `leaves`); a guess only without others. Crude senses only if wanted; of the
+        translations one. Raises DamagedGlossary."""
+        word, language = word.lower(), _language(lexicon)
+        if language not in self.files:
+            return ()
+        file = open_glosses(self.files[language])
+        if language == ENGLISH:
+            found = sorted(_english(file, word), key=lambda meaning: -meaning.count)
+            guesses = _derived(file, word)
+        else:
+            found = list(_listed(file, word, lexicon))
+            guesses = _compound(file, word, lexicon)
+        return tuple(self._wanted(found or list(guesses)[:1], language))
 
-    def _wanted(self, meanings: Iterable[Meaning]) -> Iterator[Meaning]:
+    def _wanted(self, meanings: Iterable[Meaning], language: str) -> Iterator[Meaning]:
         """Yield the meanings with their wanted senses."""
-        crude = self.shows_crude()
+        crude, reads = self.shows_crude(), self.reads()
         for meaning in meanings:
-            if senses := tuple(sense for sense in meaning.senses if crude or not sense.crude):
+            senses = [sense for sense in meaning.senses if crude or not sense.crude]
+            own = [sense for sense in senses if sense.kind is not Kind.TRANSLATION]
+            others = {sense.language: sense for sense in reversed(senses) if sense.kind is Kind.TRANSLATION}
+            shown = others.get(reads) or others.get(ENGLISH) or (None if own else next(iter(others.values()), None))
+            if shown and not (own and reads == language):
+                own.append(shown)
+            if own:
+                yield replace(meaning, senses=tuple(own))
+
+
+def _language(lexicon: Lexicon | None) -> str:
+    return (lexicon and lexicon.language) or ENGLISH
+
+
+def _entries(file: GlossFile, word: str) -> tuple[Entry, ...]:
+    return read_entries(word, file.line(word))
+
+
+def _meanings(file: GlossFile, word: str, lemma: str) -> Iterator[Meaning]:
+    """Yield what a lemma means, by its spellings."""
+    for entry in _entries(file, lemma):
+        if entry.senses:
+            yield Meaning(word, lemma, entry.senses, spelling=entry.spelling if entry.spelling != lemma else "")
+
+
+def _listed(file: GlossFile, word: str, lexicon: Lexicon | None) -> Iterator[Meaning]:
+    """Yield the meanings of the lemma that the dictionary knows, then the word's own."""
+    lemma = _lemma(word, lexicon)
+    yield from _meanings(file, word, lemma)
+    if lemma != word:
+        yield from _meanings(file, word, word)
+
+
+def _lemma(word: str, lexicon: Lexicon | None) -> str:
+    """Return the lemma of a word. Raises DamagedGlossary if the lemmas are damaged."""
+    try:
+        return lexicon.lemma(word) if lexicon else word
+    except ValueError as problem:
+        raise DamagedGlossary(str(problem)) from problem
+
+
+def _compound(file: GlossFile, word: str, lexicon: Lexicon | None) -> Iterator[Meaning]:
+    """Yield the meanings of the longest noun that ends a compound whose beginning is a word, too."""
+    lemma = _lemma(word, lexicon)
+    for place in range(_SHORTEST_PART, len(lemma) - _SHORTEST_PART + 1):
+        front, last = lemma[:place], lemma[place:]
+        if lexicon and any(front.removesuffix(link) in lexicon.graph for link in _LINKS):
+            for meaning in _meanings(file, word, last):
+                if meaning.senses[0].part_of_speech is PartOfSpeech.NOUN:
+                    yield replace(meaning, guess=True)
+
+
+def _english(file: GlossFile, word: str) -> Iterator[Meaning]:
+    own, *_ = _entries(file, word) or (Entry(word),)
+    if own.senses:
+        yield Meaning(word, word, own.senses)
+    origins: dict[str, set[PartOfSpeech]] = {}
+    for part, lemma in lemmas(word, {word: own.origins}):
+        if lemma != word:
+            origins.setdefault(lemma, set()).add(part)
+    for lemma, parts in origins.items():
+        for meaning in _meanings(file, word, lemma):
+            if senses := tuple(sense for sense in meaning.senses if sense.part_of_speech in (None, *parts)):
                 yield replace(meaning, senses=senses)
 
-    def _known(self, database: sqlite3.Connection, word: str) -> Iterator[Meaning]:
-        if own := _senses(database, word):
-            yield Meaning(word, word, own)
-        for lemma, parts in _origins(database, word).items():
-            if senses := tuple(sense for sense in _senses(database, lemma) if sense.part_of_speech in parts):
-                yield Meaning(word, lemma, senses)
 
-
-def _origins(database: sqlite3.Connection, word: str) -> dict[str, set[PartOfSpeech]]:
-    """Return the lemmas of `word` with their parts of speech."""
-    rows = database.execute("SELECT part, lemma FROM irregular WHERE form = ?", (word,))
-    origins: dict[str, set[PartOfSpeech]] = {}
-    for part, lemma in lemmas(word, {word: [(_PARTS[part], lemma) for part, lemma in rows]}):
-        origins.setdefault(lemma, set()).add(part)
-    origins.pop(word, None)
-    return origins
-
-
-def _senses(database: sqlite3.Connection, word: str) -> tuple[Sense, ...]:
-    row = database.execute("SELECT senses FROM glosses WHERE word = ?", (word,)).fetchone()
-    return read_senses(row[0]) if row else ()
-
-
-def _guessed(database: sqlite3.Connection, word: str) -> Iterator[Meaning]:
+def _derived(file: GlossFile, word: str) -> Iterator[Meaning]:
     for parts, origin in derivations(word):
-        if senses := tuple(sense for sense in _senses(database, origin) if sense.part_of_speech in parts):
-            yield Meaning(word, origin, senses, guess=True)
+        for meaning in _meanings(file, word, origin):
+            if senses := tuple(sense for sense in meaning.senses if sense.part_of_speech in (None, *parts)):
+                yield replace(meaning, senses=senses, guess=True)

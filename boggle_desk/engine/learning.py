@@ -1,5 +1,6 @@
 """Learning words: those that somebody misses repeatedly, and questions about them."""
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -11,9 +12,10 @@ from typing import NamedTuple
 
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
-from boggle_desk.engine.glossary import Meaning
+from boggle_desk.engine.glossary import Meaning, Sense
 from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.word_list import fold
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.tiers import Tier
 
@@ -193,6 +195,9 @@ YES, NO = "yes", "no"
 SHORTEST_ANAGRAM = 3
 """Two letters cannot be shuffled."""
 
+_CLUES = 2
+_STEM = 4
+"""The fewest letters of a word by which a text gives it away; a shorter word must stand there alone."""
 _TRIES = 60  # near-words that are made before the word itself is shown
 _STRANGE = 2  # letters among those to click that the word does not have
 _VOWELS = "aeiou"
@@ -250,17 +255,28 @@ def forms(card: Flashcard, meaning: Meaning | None, in_daily_use: bool = False) 
     possible = []
     if len(card.word) >= SHORTEST_ANAGRAM and len(set(card.word)) > 1:
         possible.append(Form.ANAGRAM)
-    if meaning and tells(meaning):
+    if meaning and clues(meaning):
         possible.append(Form.MEANING)
     if not possible or not in_daily_use:
         possible.append(Form.IS_WORD)
     return tuple(possible)
 
 
-def tells(meaning: Meaning) -> bool:
-    """Return whether a meaning can be asked: it is the word's own, and does not name it."""
-    own = meaning.lemma == meaning.word and not meaning.guess
-    return own and meaning.word not in meaning.senses[0].text.lower()
+def clues(meaning: Meaning) -> tuple[Sense, ...]:
+    """Return the first senses by which a word can be asked, at most two that do not name it. Only a word's own meaning
+    has any."""
+    if meaning.lemma != meaning.word or meaning.guess:
+        return ()
+    return tuple(sense for sense in meaning.senses if not _names(sense.text, meaning.word))[:_CLUES]
+
+
+def _names(text: str, word: str) -> bool:
+    """Return whether a text has the word, a form of it or a longer word that it is part of, whatever the accents."""
+    word, parts = fold(word), re.findall(r"\w+", fold(text.lower()))
+    if len(word) < _STEM:
+        return word in parts
+    beginning = word[: max(_STEM, len(word) - 2)]
+    return any(word in part or part.startswith(beginning) for part in parts)
 
 
 def chosen_form(card: Flashcard, possible: Sequence[Form], wanted: Collection[Form]) -> Form:

@@ -116,6 +116,11 @@ def shipped_in(language: str) -> str:
     return next((key for key, code in SHIPPED.items() if code == language), USUAL)
 
 
+def glossaries() -> dict[str, Path]:
+    """Return the file of meanings of each language, by its code."""
+    return {code: paths.resource("lexica", key, "glossary") for key, code in SHIPPED.items()}
+
+
 def words_by_language(words: Collection[str]) -> dict[str, set[str]]:
     """Return which of these words each shipped dictionary has, by its language, English first. None of them stays
     open."""

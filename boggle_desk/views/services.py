@@ -141,9 +141,14 @@ class AppContext:
     @cached_property
     def glossary(self) -> "Glossary":
         from boggle_desk.engine.glossary import Glossary
+        from boggle_desk.models.locale_text import language_for
+        from boggle_desk.storage.lexica import glossaries
 
-        path = paths.resource("lexica", "english", "glossary.db")
-        return Glossary(path, shows_crude=lambda: self.choices.settings.crude_meanings)
+        return Glossary(
+            glossaries(),
+            shows_crude=lambda: self.choices.settings.crude_meanings,
+            reads=lambda: language_for(self.choices.settings.language),
+        )
 
     @cached_property
     def cube_sets(self) -> "dict[str, CubeSet]":

@@ -57,6 +57,8 @@ class Synset:
     words: tuple[str, ...]
     gloss: str
     pointers: tuple[tuple[str, str, str, int], ...]
+    subject: str = ""
+    """The number of the lexicographers' file: what the meaning is about (manual page `lexnames(5wn)`)."""
 
 
 Synsets = dict[tuple[str, str], Synset]
@@ -117,6 +119,16 @@ def labelled_offensive(synsets: Synsets) -> set[str]:
     return {word for word, count in labelled.items() if _PLAIN.fullmatch(word) and 2 * count >= meanings[word]}
 
 
+def usage(synsets: Synsets, labels: frozenset[str]) -> set[tuple[str, str, str]]:
+    """Return the meanings with one of these usage labels, as word, file and offset."""
+    found = set()
+    for (name, offset), synset in synsets.items():
+        for symbol, file, place, source in synset.pointers:
+            if symbol == ";u" and not labels.isdisjoint(synsets[file, place].words):
+                found |= {(word, name, offset) for word in (synset.words[source - 1 : source] if source else synset.words)}
+    return found
+
+
 def things(folder: Path, kinds: Collection[str]) -> set[str]:
     """Return the plain words whose first meaning as a noun is of one of these kinds (`lexnames(5wn)`)."""
     numbers = {str(number).zfill(2) for number, kind in enumerate(_KINDS, 3) if kind in kinds}
@@ -142,4 +154,4 @@ def _synset(line: str) -> Synset:
     start = 5 + 2 * count
     quadruples = [fields[place : place + 4] for place in range(start, start + 4 * int(fields[start - 1]), 4)]
     pointers = tuple((symbol, _LETTERS[file], offset, int(ends[:2], 16)) for symbol, offset, file, ends in quadruples)
-    return Synset(words, gloss.strip(), pointers)
+    return Synset(words, gloss.strip(), pointers, fields[1])

@@ -1,6 +1,8 @@
 """The cardbox, on days that the test counts."""
 
+import re
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -40,6 +42,7 @@ from boggle_desk.engine.learning import (
     Verdict,
     WordChance,
     chosen_form,
+    clues,
     disordered,
     forms,
     judge,
@@ -55,7 +58,8 @@ from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
-from boggle_desk.storage.lexica import SHIPPED, alphabets, open_shipped
+from boggle_desk.engine.word_list import fold
+from boggle_desk.storage.lexica import SHIPPED, alphabets, glossaries, open_shipped
 from tests.storage.scrabble_play import scrabble_game
 
 
@@ -290,16 +294,50 @@ def test_words_in_daily_use_are_not_asked_for_being_words() -> None:
 
 
 def test_a_meaning_is_asked_only_if_it_does_not_name_the_word(lexicon: Lexicon, rng: Random) -> None:
-    glossary = Glossary(paths.resource("lexica", "english", "glossary.db"))
+    glossary = Glossary(glossaries())
     meaning = glossary.meaning("cube")
     assert Form.MEANING in forms(Flashcard("cube"), meaning)
     assert Form.MEANING not in forms(Flashcard("cubes"), glossary.meaning("cubes"))
     naming = Meaning("cube", "cube", (Sense(PartOfSpeech.NOUN, "a Cube of sugar"),))
     assert Form.MEANING not in forms(Flashcard("cube"), naming)
+    assert Form.MEANING not in forms(Flashcard("cube"), replace(naming, guess=True))
     asked = ask(Flashcard("cube"), Form.MEANING, lexicon, rng, meaning)
     assert (asked.shown, asked.meaning, asked.answer) == ("", meaning, "cube")
     assert len(asked.letters) == 6
     assert Counter("cube") <= Counter(asked.letters)
+
+
+@pytest.mark.parametrize(
+    ("word", "text", "told"),
+    [
+        ("canary", "a small yellow bird", True),
+        ("canary", "having the color of a canary", False),
+        ("canary", "a bird; several are canaries", False),
+        ("schloss", "was an einem Türschloss ist", False),
+        ("cote", "le côté d'une montagne", False),
+        ("haus", "Häuser und Hütten", False),
+        ("art", "the party of a painter", True),
+        ("art", "the Art of painting", False),
+    ],
+)
+def test_a_clue_never_has_the_word(word: str, text: str, told: bool) -> None:
+    """Whole, as a form, as part of a longer word, with other accents or capitals."""
+    other = Sense(PartOfSpeech.NOUN, "another thing")
+    assert clues(Meaning(word, word, (Sense(None, text), other))) == ((Sense(None, text), other) if told else (other,))
+    assert clues(Meaning(word, "lemma", (other,))) == ()
+    assert clues(Meaning(word, word, (other, other, other))) == (other, other)
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_no_shipped_clue_has_its_word(key: str) -> None:
+    lexicon, glossary = open_shipped(key), Glossary(glossaries())
+    asked = 0
+    for word in list(lexicon.graph)[::997]:
+        if meaning := glossary.meaning(word, lexicon):
+            for sense in clues(meaning):
+                asked += 1
+                assert not any(part == fold(word) for part in re.findall(r"\w+", fold(sense.text.lower()))), word
+    assert asked > 10
 
 
 def test_is_it_a_word_shows_words_and_near_words(lexicon: Lexicon) -> None:

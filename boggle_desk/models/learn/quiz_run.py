@@ -120,7 +120,7 @@ class QuizRun(QObject):
             return
         card, *rest = self._waiting
         self._waiting = tuple(rest)
-        meaning = meaning_of(self._glossary, card.word, self._lexicon.language)
+        meaning = meaning_of(self._glossary, card.word, self._lexicon)
         in_daily_use = self._lexicon.is_everyday(card.word)
         form = chosen_form(card, forms(card, meaning, in_daily_use), self._forms)
         counts = self._lexicon.__contains__

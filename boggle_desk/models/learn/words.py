@@ -22,6 +22,7 @@ from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.meaning_text import sense_text
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn
 
 MOST_SHOWN = 2_000
@@ -100,7 +101,12 @@ class WordsModel(RowsModel[WordRow]):
     """Rows of words, with a tick for those in the quiz. A meaning is looked up when its row is first shown."""
 
     def __init__(
-        self, glossary: Glossary, language_of: Callable[[], str], headings: Sequence[str], in_quiz: str, parent: QObject
+        self,
+        glossary: Glossary,
+        lexicon_of: Callable[[], Lexicon | None],
+        headings: Sequence[str],
+        in_quiz: str,
+        parent: QObject,
     ) -> None:
         """`in_quiz` is what a screen reader says of a word that is in the quiz."""
         super().__init__(parent)
@@ -113,7 +119,7 @@ class WordsModel(RowsModel[WordRow]):
         aligns = (LEFT, LEFT, LEFT, Qt.AlignmentFlag.AlignCenter)
         columns = zip(headings, texts, aligns, strict=True)
         self.columns = tuple(TableColumn(title, text, align) for title, text, align in columns)
-        self._glossary, self._language_of, self._in_quiz = glossary, language_of, in_quiz
+        self._glossary, self._lexicon_of, self._in_quiz = glossary, lexicon_of, in_quiz
         self._meanings: dict[str, str] = {}
         self.held: dict[str, Flashcard] = {}
         """The cards of words that are in the quiz."""
@@ -146,7 +152,7 @@ class WordsModel(RowsModel[WordRow]):
 
     def _meaning(self, word: str) -> str:
         if word not in self._meanings:
-            self._meanings[word] = short_meaning(self._glossary, word, self._language_of())
+            self._meanings[word] = short_meaning(self._glossary, word, self._lexicon_of())
         return self._meanings[word]
 
 
@@ -187,19 +193,19 @@ def relatives(word: str, lexicon: Lexicon, flag: StopFlag) -> Relatives:
     )
 
 
-def meaning_of(glossary: Glossary, word: str, language: str) -> Meaning | None:
-    """Return what a word of this language means; None if that is not known."""
+def meaning_of(glossary: Glossary, word: str, lexicon: Lexicon | None) -> Meaning | None:
+    """Return what a word of this dictionary means; None if that is not known."""
     try:
-        return glossary.meaning(word) if glossary.explains(language) else None
+        return glossary.meaning(word, lexicon)
     except DamagedGlossary:
         return None
 
 
-def short_meaning(glossary: Glossary, word: str, language: str) -> str:
-    """Return the first sense of a word in this language, with the word that it comes from if it is a form of it;
-    nothing if there is no entry."""
-    meaning = meaning_of(glossary, word, language)
+def short_meaning(glossary: Glossary, word: str, lexicon: Lexicon | None) -> str:
+    """Return the first sense of a word of this dictionary, with the word that it comes from if it is a form of it;
+    nothing if there is no entry. Any thread may ask."""
+    meaning = meaning_of(glossary, word, lexicon)
     if meaning is None:
         return ""
     origin = f"({meaning.lemma.upper()}) " if meaning.lemma != meaning.word else ""
-    return origin + meaning.senses[0].text
+    return origin + sense_text(meaning.senses[0])

@@ -365,7 +365,7 @@ class LearnPage(WorkPage):
             (self.tr("Words to learn next"), next_ones),
         ):
             rows = tuple(
-                (word.upper(), short_meaning(services.glossary, word, services.lexica.language))
+                (word.upper(), short_meaning(services.glossary, word, services.lexica.lexicon))
                 for word in words[:_PRINTED]
             )
             if rows:

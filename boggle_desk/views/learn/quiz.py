@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.flashcards import NEW_A_DAY, Flashcard
-from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
+from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict, clues
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words import short_meaning
+from boggle_desk.models.meaning_text import sense_line
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
     Card,
@@ -205,8 +206,8 @@ class QuestionCard(Card):
         self.task.setText(self._say.task(question))
         tell(self.shown, self._say.shown(question))
         self.shown.setAccessibleName(" ".join(question.shown.upper()))
-        senses = question.meaning.senses[:2] if question.meaning else ()
-        tell(self.clue, "\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in senses))
+        senses = clues(question.meaning) if question.meaning else ()
+        tell(self.clue, "\n".join(map(sense_line, senses)))
         self.letters.show_letters(question.letters, values)
         self.field.clear()
         self.field.setReadOnly(False)
@@ -461,7 +462,7 @@ class QuizView(QWidget):
 
     def _tell(self, judged: Judged, after: Flashcard | None) -> None:
         if after:
-            sense = short_meaning(self._services.glossary, after.word, self._services.lexica.language)
+            sense = short_meaning(self._services.glossary, after.word, self._services.lexica.lexicon)
             later = self._say.next_time(after, self._services.learning.today())
             self.card.show_judged(judged, sense, later)
         else:

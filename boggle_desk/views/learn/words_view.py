@@ -188,7 +188,7 @@ class WordsView(QWidget):
         self.heading, self.news = label("", "heading", wrap=True), label("", "muted", wrap=True)
         headings = (self.tr("Word"), self.tr("Meaning"), self.tr("Note"), self.tr("Quiz"))
         language = self.tr("in the quiz")
-        self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, language, self)
+        self.words = WordsModel(services.glossary, lambda: services.lexica.lexicon, headings, language, self)
         self.table = WordsTable(self.look, self.words, self.tr("Words"))
         self.lists = FittingButton(self.tr("Other word lists…"))
         self.lists.setMenu(QMenu(self.lists))

@@ -17,7 +17,7 @@ from boggle_desk.models.house_model import HouseModel
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import glossaries, open_shipped
 from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.paper.boards import FreshBoards
@@ -123,7 +123,7 @@ def lexica(qtbot: QtBot, choices: SettingsModel, tmp_path: Path) -> LexicaModel:
 
 @pytest.fixture
 def glossary() -> Glossary:
-    return Glossary(resource("lexica", "english", "glossary.db"))
+    return Glossary(glossaries())
 
 
 @pytest.fixture

@@ -230,7 +230,7 @@ class ScoresPanel(EndStage):
 
         def search(flag: StopFlag) -> list[tuple[ReviewedWord, str]]:
             rows = missed_everyday(search_board(position, lexicon, flag.check), lexicon, most)
-            return [(row, short_meaning(glossary, row.word, lexicon.language)) for row in rows]
+            return [(row, short_meaning(glossary, row.word, lexicon)) for row in rows]
 
         self._search.start(search, lambda found: self.missed.show_words(found, alone))
         history, moments, opening = (

@@ -1,0 +1,119 @@
+"""Files of text lines that are found by their first word: compressed in blocks, mapped, one block read at a time.
+
+A file is `MAGIC`, the sizes of the index and of the samples (32 bits each, little-endian), both compressed, and the
+blocks one after the other, each compressed with the samples as zlib's preset dictionary. The index has a line for each
+block: its size in bytes, a tab, and its first word. A block has lines that begin with a word and a tab, in the order of
+the words' code points.
+"""
+
+import mmap
+import struct
+import zlib
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from pathlib import Path
+
+MAGIC = b"Glosses1"
+_SIZES = struct.Struct("<II")
+_BLOCK = 16_384
+"""The bytes of a block before its last line."""
+_SAMPLES = 32_768
+"""The bytes of the samples, as many as zlib looks back."""
+_LARGEST = 1_000_000
+"""The most bytes that a part may unfold to."""
+_KEPT_FILES, _KEPT_BLOCKS = 8, 16
+
+
+class DamagedGlossary(ValueError):
+    """The glossary cannot be read."""
+
+
+class GlossFile:
+    """An open file. Any thread may ask."""
+
+    def __init__(self, path: Path) -> None:
+        """Map the file and read its index. Raises DamagedGlossary."""
+        self._name = path.name
+        try:
+            with path.open("rb") as file:
+                self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+            head = len(MAGIC) + _SIZES.size
+            if self._data[: len(MAGIC)] != MAGIC:
+                raise ValueError("it is no glossary")
+            size, samples = _SIZES.unpack(self._data[len(MAGIC) : head])
+            rows = [row.split("\t") for row in _unfolded(self._data[head : head + size]).decode().split("\n")]
+            self._samples = _unfolded(self._data[head + size : head + size + samples])
+            self._first = [word for _, word in rows]
+            self._ends = list(accumulate((int(size) for size, _ in rows), initial=head + size + samples))
+            rising = all(a < b for a, b in (*pairwise(self._ends), *pairwise(self._first)))
+            if not rising or self._ends[-1] != len(self._data):
+                raise ValueError("its index is wrong")
+        except (OSError, ValueError, struct.error, zlib.error) as problem:
+            raise self._damaged(problem) from problem
+        self._block = lru_cache(_KEPT_BLOCKS)(self._read)
+
+    def line(self, word: str) -> str:
+        """Return what follows the word and its tab; empty if the file does not have the word. Raises
+        DamagedGlossary."""
+        place = bisect_right(self._first, word) - 1
+        if place < 0 or "\n" in word or "\t" in word:
+            return ""
+        _, found, rest = self._block(place).partition(f"\n{word}\t")
+        return rest.partition("\n")[0] if found else ""
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        """Yield every word with what follows it. Raises DamagedGlossary."""
+        for place in range(len(self._first)):
+            for row in self._read(place).strip("\n").split("\n"):
+                word, _, rest = row.partition("\t")
+                yield word, rest
+
+    def _read(self, place: int) -> str:
+        try:
+            data = self._data[self._ends[place] : self._ends[place + 1]]
+            return f"\n{_unfolded(data, self._samples).decode()}\n"
+        except (ValueError, zlib.error) as problem:
+            raise self._damaged(problem) from problem
+
+    def _damaged(self, problem: Exception) -> DamagedGlossary:
+        return DamagedGlossary(f"The glossary '{self._name}' cannot be read: {problem}.")
+
+
+open_glosses = lru_cache(_KEPT_FILES)(GlossFile)
+"""Return the open file of a path; the last ones stay open."""
+
+
+def write_glosses(path: Path, lines: Iterable[tuple[str, str]]) -> None:
+    """Write words with what follows them, sorted by the words, each once."""
+    rows = [f"{word}\t{text}" for word, text in lines]
+    blocks: list[list[str]] = []
+    room = 0
+    for row in rows:
+        if room <= 0:
+            blocks.append([])
+            room = _BLOCK
+        blocks[-1].append(row)
+        room -= len(row.encode()) + 1
+    step = max(1, sum(map(len, rows)) // _SAMPLES)
+    samples = "\n".join(rows[::step]).encode()[-_SAMPLES:]
+    packed = [_folded("\n".join(block), samples) for block in blocks]
+    firsts = (block[0].partition("\t")[0] for block in blocks)
+    index = "\n".join(f"{len(data)}\t{word}" for data, word in zip(packed, firsts, strict=True))
+    heads = zlib.compress(index.encode(), 9), zlib.compress(samples, 9)
+    path.write_bytes(b"".join((MAGIC, _SIZES.pack(*map(len, heads)), *heads, *packed)))
+
+
+def _folded(text: str, samples: bytes) -> bytes:
+    folder = zlib.compressobj(9, zdict=samples)
+    return folder.compress(text.encode()) + folder.flush()
+
+
+def _unfolded(data: bytes, samples: bytes = b"") -> bytes:
+    """Return what the data were before they were compressed. Raises ValueError and zlib.error."""
+    unfolder = zlib.decompressobj(zdict=samples)
+    found = unfolder.decompress(data, _LARGEST)
+    if not unfolder.eof or unfolder.unused_data:
+        raise ValueError("a part does not end")
+    return found

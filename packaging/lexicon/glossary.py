@@ -189,6 +189,8 @@ _CRUDE = re.compile(
     re.IGNORECASE,
 )
 _EXAMPLES = re.compile(r"[;:,]\s*\"")
+_QUOTED = re.compile(r"\s*\([^()]*`[^()]*\)|; `.*|,? ?e\.g\.,?$")
+"""Remarks on how words are used."""
 _SUBJECTS = dict.fromkeys(("05", "06", "08", "13", "20"), 0) | dict.fromkeys(("04", "07", "09", "10", "18", "26"), 2)
 """The rank of what a rare sense is about: animals, things, bodies, food and plants come first; acts, attributes, thoughts,
 speech, people and states last."""
@@ -213,7 +215,7 @@ def english(folder: Path, lexicon: Lexicon) -> Found:
             ranked = []
             for number, offset in enumerate(offsets):
                 synset = synsets[file, offset]
-                text = _EXAMPLES.split(synset.gloss)[0].strip(" ;")
+                text = _QUOTED.sub("", _EXAMPLES.split(synset.gloss)[0]).strip(" ;")
                 if word not in synset.words or not text:
                     continue
                 crude, count = bool(_CRUDE.search(text)), counts[word, file, number + 1]

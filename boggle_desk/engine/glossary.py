@@ -288,7 +288,7 @@ class Glossary:
         for meaning in meanings:
             senses = [sense for sense in meaning.senses if crude or not sense.crude]
             own = [sense for sense in senses if sense.kind is not Kind.TRANSLATION]
-            others = {sense.language: sense for sense in reversed(senses) if sense.kind is Kind.TRANSLATION}
+            others = {sense.language: sense for sense in senses if sense.kind is Kind.TRANSLATION}
             shown = others.get(reads) or others.get(ENGLISH) or (None if own else next(iter(others.values()), None))
             if shown and not (own and reads == language):
                 own.append(shown)

@@ -103,7 +103,8 @@ def short(text: str, longest: int) -> str:
         place = text.rfind(end, longest // 3, longest)
         if place > 0 and text.count("(", 0, place) == text.count(")", 0, place):
             return text[:place].strip(" ;,:")
-    return text[: text.rfind(" ", 0, longest - 1)].strip(" ;,:(") + "…"
+    place = text.rfind(" ", 0, longest - 1)
+    return text[: place if place > 0 else longest - 1].strip(" ;,:(") + "…"
 
 
 def in_line(words: Iterable[str], most: int) -> str:
@@ -152,7 +153,7 @@ def build(key: str, found: Found) -> Path:
 
 def write_terms(key: str, table: Mapping[str, Any], folder: Path) -> None:
     """Write from what the glossary of a language is made, and under which terms."""
-    names = "\n".join(f"- {name}" for name in data.said(table))
+    names = "\n".join(f"- {source['name']}" for source in table["sources"])
     notices = "\n\n".join(data.licence(folder, notice).strip() for notice in table.get("notices", ()))
     path = LEXICA / key / "licences" / f"{key.capitalize()}-meanings-GPL-3.txt"
     path.write_text("\n\n".join(filter(None, (_TERMS.format(names=names, key=key).strip(), notices))) + "\n", encoding="utf-8")
@@ -177,18 +178,20 @@ by: python packaging/lexicon/glossary.py --print {key}
 # ------------------------------------------------------------------------------------------- English
 
 _CRUDE = re.compile(
-    r"\b(?:sex|sexual(?:ly|ity)?|intercourse|coit\w*|copulat\w*|fornicat\w*|masturbat\w*|"
+    r"\b(?:(?<!either )(?<!opposite )sex|sexual(?:ly|ity)?|intercourse|coit\w*|copulat\w*|fornicat\w*|masturbat\w*|"
     r"orgasms?|erotic\w*|erection|aphrodisiac|genitals?|genitalia|penis|vagina\w*|vulva|scrotum|testic\w*|testis|testes|"
     r"clitor\w*|anus|anal|buttocks|nipples?|breasts|pubic|prostitut\w*|brothel|whore\w*|harlot|pimps?|lewd\w*|"
     r"obscen\w*|vulgar\w*|pornograph\w*|lust\w*|seduc\w*|promiscu\w*|adulter(?:y|ous|er|ess)|rape[ds]?|rapist|incest|"
-    r"feces|faeces|fecal|faecal|excrement|excret\w*|defecat\w*|urinat\w*|urine|semen|sperm|menstru\w*|flatus|fart\w*|"
+    r"feces|faeces|fecal|faecal|excrement|excret\w*|defecat\w*|urinat\w*|urine|semen|sperm|menstru\w*|flatus|farts?|"
     r"heroin|cocaine|narcotics?|marijuana|cannabis|hashish|opium|opiate|amphetamine\w*|barbiturate|LSD|addict\w*|"
-    r"hallucinogen\w*|drunk\w*|intoxicat\w*|ethnic slur|disparag\w*|derogatory|offensive (?:term|name|word)|"
+    r"hallucinogen\w*|(?<!usually )(?<!is )drunk|drunken\w*|drunkard|intoxicat\w*|ethnic slur|disparag\w*|derogatory|offensive (?:term|name|word)|"
     r"suicide|torture[ds]?|castrat\w*|condom|syphilis|gonorrh\w*|venereal|striptease|nude|naked|unattractive|milk-secreting|mammary|"
     r"body that you sit on)\b",
     re.IGNORECASE,
 )
 _EXAMPLES = re.compile(r"[;:,]\s*\"")
+_QUOTED = re.compile(r"\s*\([^()]*`[^()]*\)|; `.*|,? ?e\.g\.,?$")
+"""Remarks on how words are used."""
 _SUBJECTS = dict.fromkeys(("05", "06", "08", "13", "20"), 0) | dict.fromkeys(("04", "07", "09", "10", "18", "26"), 2)
 """The rank of what a rare sense is about: animals, things, bodies, food and plants come first; acts, attributes, thoughts,
 speech, people and states last."""
@@ -213,7 +216,7 @@ def english(folder: Path, lexicon: Lexicon) -> Found:
             ranked = []
             for number, offset in enumerate(offsets):
                 synset = synsets[file, offset]
-                text = _EXAMPLES.split(synset.gloss)[0].strip(" ;")
+                text = _QUOTED.sub("", _EXAMPLES.split(synset.gloss)[0]).strip(" ;")
                 if word not in synset.words or not text:
                     continue
                 crude, count = bool(_CRUDE.search(text)), counts[word, file, number + 1]
@@ -224,7 +227,8 @@ def english(folder: Path, lexicon: Lexicon) -> Found:
     irregular = wordnet.read_irregular(database)
     found: Found = {}
     for word, corrected in _corrected(senses, hand_written("english"), irregular).items():
-        found[word] = [Entry(word, tuple(_by_part(corrected, room(lexicon, word).senses)))]
+        if word in lexicon.graph:
+            found[word] = [Entry(word, tuple(_by_part(corrected, room(lexicon, word).senses)))]
     for form, origins in irregular.items():
         kept = tuple(sorted({(part, lemma) for part, lemma in origins if lemma in found}))
         if form in lexicon.graph and kept:
@@ -284,7 +288,7 @@ _GRAMMAR = re.compile(
     r"|attributiv|nicht steigerbar|keine Steigerung|mit Genitiv|allgemein)(?:[,;] [^:]{,30})?: "
 )
 """What the German Wiktionary says of the grammar of a word before its meaning."""
-_MISTAKE = re.compile(r"^\W+$|^.$")
+_MISTAKE = re.compile(r"^\W+$|^.$|https?:")
 _REMARKS_CRUDE = re.compile(r"vulg|derb|wulg|obraźl|ugs.*abwertend")
 _REMARKS_LATE = re.compile(r"ugs|pot\.|fig|fachspr|specjalist|książk|geh\.|żart|regional|österr|schweiz")
 _REMARKS_OUT = re.compile(r"Oberbegriff|Unterbegriff|pojęcie|antonim|veralte|przestarz|Spruch|NoRAE|Antónimo|p\. us\.")
@@ -393,7 +397,7 @@ class Words:
             text = re.sub(r"^(?:ergatief|overgankelijk|onovergankelijk|inergatief|wederkerend|hulpwerkwoord|absoluut): ", "", text)
         if self.language == "pl":
             text = re.sub(r"\((\w+)(?:, \w+)+\)", r"(\1)", text).strip(" …;")
-        return "" if _MISTAKE.match(text) else text
+        return "" if _MISTAKE.search(text) else text
 
     def _add_synonyms(self) -> None:
         """Add the words of the thesaurus: of its meanings those first whose words lead back."""

@@ -21,6 +21,7 @@ from lexicon import data, hunspell, paradigms, scowl, wordnet
 _HEAD = 3  # the shortest word that a compound ends with
 _GERMAN_NAME = re.compile("Toponym|Vorname|Nachname|Eigenname|Straßenname")
 _FRONT = 2  # the shortest beginning of a compound
+_ENDING = 2  # the letters that a Spanish noun's forms have more than itself
 _BOUND = re.compile("be|ent|er|ver|zer|miss?|über|unter|um|hinter|wider|durch|voll|voor|ont|her|over|onder|om")
 """Beginnings of German and Dutch verbs whose participle has no `ge`."""
 
@@ -111,15 +112,28 @@ def _doubles(stem: str, ending: str, words: AbstractSet[str]) -> bool:
     return stem[-1] not in "shxzo" if ending == "es" else stem + stem[-1] + ending in words
 
 
-def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: AbstractSet[str]) -> Iterator[Reading]:
-    """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told."""
-    added = tuple(data.hand(language, "in"))
-    for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"], added):
+def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
+    """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told. The plural of a noun
+    is no form of a verb (French `livres` are books), and what `derived` says of a verb, or is longer than a noun's
+    forms, is a lemma of its own: Spanish `anillo` is no form of `ano`."""
+    left_out = re.compile(facts["words"].get("left_out", "(?!)")).search
+    is_noun, derived = re.compile(facts["nouns"]).search, facts.get("derived")
+    lines = hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"], tuple(data.hand(language, "in")))
+    kept = [(line, is_noun(line.text) is not None and not left_out(line.text)) for line in lines]
+    plurals = {form for line, noun in kept if noun for form, lemma in line.forms if _is_plural(form, lemma, words)}
+    for line, noun in kept:
         for form, lemma in line.forms:
-            if form.islower() or form.istitle():
+            if derived and (len(form) - len(lemma) > _ENDING if noun else re.search(derived, form)):
+                lemma = re.sub("(?<=[aeio])s$", "", re.sub("ciones$", "ción", form))
+            if (form.islower() or form.istitle()) and (noun or lemma == form or form not in plurals):
                 yield Reading(form.lower(), lemma, line.text)
     for lemma, forms in irregular(language).items():
         yield from (Reading(form, lemma) for form in forms)
+
+
+def _is_plural(form: str, lemma: str, words: AbstractSet[str]) -> bool:
+    """Return whether a form is the plural of a noun: French `plantes` is not that of `plant`."""
+    return form == f"{lemma}s" or form == f"{lemma}es" and f"{lemma}e" not in words
 
 
 def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:

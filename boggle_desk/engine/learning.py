@@ -9,15 +9,16 @@ from enum import Enum, StrEnum, auto
 from itertools import compress
 from random import Random
 from typing import NamedTuple
+from zlib import crc32
 
 from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning, Sense
 from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
 from boggle_desk.engine.statistics import name_key
-from boggle_desk.engine.word_list import fold
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.tiers import Tier
+from boggle_desk.engine.word_list import fold
 
 _FOUND_BY_OTHERS = 2  # the weight of a word that others had
 _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
@@ -134,16 +135,16 @@ def _is_new(level: int, tier: Tier) -> bool:
 def new_words(
     lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, stop: Callable[[], bool] = never
 ) -> tuple[str, ...]:
-    """Return words of a tier that are likely to be new to who learns it, the most frequent first: lemmas that count and
-    may be brought, and are not among the `known`. None without levels. Reads the lemmas: call it on a thread. Raises
-    `Stopped` when `stop` says so."""
+    """Return words of a tier that are likely to be new to who learns it, the most frequent first, and equal ones mixed:
+    lemmas that count and may be brought, and are not among the `known`. None without levels. Reads the lemmas: call it
+    on a thread. Raises `Stopped` when `stop` says so."""
     if lexicon.levels is None:
         return ()
     graph, values, frequencies = lexicon.levels.graph, lexicon.levels.values, lexicon.levels.frequencies
     wanted = bytes(_is_new(level, tier) for level in range(256))
     numbers = compress(range(len(values)), values.translate(wanted))
     found: list[str] = []
-    for number in sorted(numbers, key=lambda number: -frequencies[number]):
+    for number in sorted(numbers, key=lambda number: (-frequencies[number], crc32(number.to_bytes(4)))):
         if stop():
             raise Stopped
         word = graph.word(number)

@@ -38,7 +38,7 @@ class HouseModel(QObject):
 
     def fault(self, word: str, lexicon: Lexicon, counts: bool) -> HouseFault | None:
         """Return why a lower-case word can't be ruled on, or None if it can."""
-        full = len(self.words) >= MOST_WORDS and not any(each.word == word for each in self.words)
+        full = len(self.words) >= MOST_WORDS and not self.find(word, lexicon.language)
         return house_fault(word, lexicon, counts) or (HouseFault.FULL if full else None)
 
     def rule(self, word: str, language: str, counts: bool | None, by: str = "") -> None:

@@ -159,6 +159,7 @@ def test_every_language_has_enough_new_words_for_a_child_and_none_that_may_not_b
         assert len(offered) == 200
         assert all(words.is_brought(word) and words.tier(word) <= tier for word in offered)
         assert all(words.lemma(word) == word for word in offered)
+        assert len({word[0] for word in offered[:40]}) > 5, "words that are equally frequent come mixed"
 
 
 def test_without_levels_every_missed_word_can_be_learned() -> None:

@@ -239,7 +239,7 @@ class LexicaDialog(SideWindow):
         self.words.clear()
         for each in self._house.words:
             about = f"{self._say_house.about(each)} · {language_name(each.language)}"
-            item = QListWidgetItem(f"{self._say_house.sign(each)}\n{about}")
+            item = QListWidgetItem(f"{each.word.upper()}\n{about}")
             item.setData(_ENTRY, each)
             self.words.addItem(item)
         self.words.setCurrentRow(min(place, self.words.count() - 1))

@@ -36,7 +36,7 @@ from boggle_desk.views.controls import (
     tell,
 )
 from boggle_desk.views.forms import number_field
-from boggle_desk.views.layouts import Scrolled, button_row, fill, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, spaced
 from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
@@ -369,17 +369,14 @@ class QuizView(QWidget):
         self._look.changed.connect(self._fit)
 
     def _make_form_row(self) -> QWidget:
-        made = QWidget()
-        row = fill(spaced(QHBoxLayout(made), self._look, 20, (0, 0, 0, 0)), 1, label(self.tr("Ask by:"), "muted"))
         kept = self._services.choices.settings.asked_by
         for form, box in self.forms.items():
             box.setChecked(not kept or form.value in kept)
             box.toggled.connect(lambda _checked: self._want())
-            row.addWidget(box)
         self.new_cards.setValue(self._services.choices.settings.new_cards)
         self.new_cards.valueChanged.connect(self._take_pace)
-        fill(row, self.new_cards, 1)
-        return made
+        asked_by = label(self.tr("Ask by:"), "muted")
+        return Flow(self._look, (asked_by, *self.forms.values(), self.new_cards), gap=20)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -467,7 +467,7 @@ class WordsView(QWidget):
         rows = [WordRow(each.word, self._missed_note(each)) for each in self._missed]
         rows += [WordRow(word) for word in self._fresh]
         none = self._progress or self.tr("No words to learn yet. Finish a game and they come here.")
-        about = self.tr("%n of them missed in your games", "", len(self._missed))
+        about = self.tr("%n of them missed in your games", "", len(self._missed)) if self._missed else ""
         self._show_list_of(self._new_title, none, rows, about)
 
     def _missed_note(self, each: Missed) -> str:

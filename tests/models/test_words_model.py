@@ -1,0 +1,43 @@
+"""What belongs to a word: other forms of its lemma, words that lie in it, and hooks."""
+
+from boggle_desk.engine.house import House
+from boggle_desk.engine.lexicon import Lemmas, Levels, Lexicon, Mark
+from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.learn.words import relatives
+
+COMMON = {"hund": 0, "hunde": 0, "hundes": 0, "hunden": 0, "hundert": 0, "und": 0, "unde": 5, "hun": 2, "schund": 3}
+FREQUENT = {"hunde": 99, "hundes": 40, "hunden": 80, "hund": 120}
+
+
+def lexicon(levels: dict[str, int]) -> Lexicon:
+    graph = WordGraph.build(sorted(levels))
+    ends = {"hunde": 1, "hundes": 2, "hunden": 2}
+    lemmas = Lemmas(graph, [(0, end, "") for end in range(3)], [ends.get(word, 0) for word in graph])
+    frequencies = bytes(FREQUENT.get(word, 1) for word in graph)
+    return Lexicon(
+        "own", "Own", "de", graph, Levels(graph, bytes(map(levels.__getitem__, graph)), frequencies, lambda: lemmas)
+    )
+
+
+def test_the_commonest_forms_come_first_and_another_lemma_is_no_form() -> None:
+    words = lexicon(COMMON)
+    assert relatives("hund", words, StopFlag()).forms == ("hunde", "hunden")
+    assert relatives("hundes", words, StopFlag()).forms == ("hund", "hunde")
+    assert relatives("hundert", words, StopFlag()).forms == ()
+
+
+def test_words_inside_are_everyday_ones_the_longest_first() -> None:
+    """UNDE is known to word lovers only, and HUND is the word itself."""
+    words = lexicon(COMMON)
+    assert relatives("hund", words, StopFlag()).inside == ("hun", "und")
+    assert relatives("hunde", words, StopFlag()).inside == ("hund", "hun")
+    assert relatives("schund", words, StopFlag()).inside == ("hund", "hun")
+
+
+def test_nothing_that_may_not_be_brought_is_a_relative() -> None:
+    crude = lexicon(COMMON | {"hunde": int(Mark.CRUDE), "und": int(Mark.HURTFUL)})
+    found = relatives("hund", crude.housed(House((), ("hun", "hunden"))), StopFlag())
+    assert (found.forms, found.inside) == (("hundes",), ())
+    assert found.hooks
+    assert (found.hooks.front, found.hooks.back) == ("", "e"), "a hook is a letter, and counts"

@@ -4,7 +4,8 @@ Run it as `python packaging/lexicon/build.py --data FOLDER [LANGUAGE ...]`. FOLD
 `languages.toml` names, unpacked, in `debian/`, and the wheels in `pip/`. The same input gives the same bytes.
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
-  accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added, `out.txt`
+  accents are taken off. By hand: `LANGUAGE/two.txt` has all words of two letters, `in.txt` what is added (with
+  the flags of the source where that is a hunspell dictionary: `kiwi/S`), `out.txt`
   what is no word. What has no vowel is one only by hand.
 - `layer.py` says how lemmas, tiers, steps and marks are found. Marks come from the sources' own labels first, then from
   `hurtful.txt`, `crude.txt`, `archaic.txt` and `names.txt`: words and patterns, for all forms of a lemma, and `-word`
@@ -21,7 +22,7 @@ import re
 import sys
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -32,11 +33,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import gzip  # noqa: E402 - below the path for all
 
+from boggle_desk.engine.lexicon import Mark, Tier  # noqa: E402 - as above
 from boggle_desk.engine.word_graph import WordGraph  # noqa: E402 - the project is on the path by now
 from boggle_desk.engine.word_list import fold  # noqa: E402 - as above
 from boggle_desk.storage.lexica import alphabet_of  # noqa: E402 - as above
-from lexicon import data, hunspell, layer, lemmas, marks, scowl  # noqa: E402 - as above
-from lexicon.layer import Mark  # noqa: E402 - as above
+from lexicon import data, hunspell, layer, lemmas, scowl  # noqa: E402 - as above
+from lexicon.signals import Signals  # noqa: E402 - as above
 
 TABLE = Path(__file__).with_name("languages.toml")
 LEXICA = ROOT / "resources" / "lexica"
@@ -58,13 +60,14 @@ Creative Commons Attribution-ShareAlike 4.0 International licence
 """
 
 
-def entries(source: Mapping[str, Any], root: Path) -> Iterator[str]:
+def entries(key: str, source: Mapping[str, Any], root: Path) -> Iterator[str]:
     """Yield what the source of a language has, as it spells it."""
     path = root / source["path"]
     match source["form"]:
         case "hunspell":
             left_out = re.compile(source.get("left_out", "$^"))
-            yield from (form for line in hunspell.lines(path) if not left_out.search(line.text) for form, _ in line.forms)
+            lines = hunspell.lines(path, tuple(data.hand(key, "in")))
+            yield from (form for line in lines if not left_out.search(line.text) for form, _ in line.forms)
         case "spellings":
             for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines():
                 letters, *spellings = line.split()
@@ -88,7 +91,7 @@ class Dictionary:
     """How many times in a billion words, for words that texts have."""
     lemmas: dict[str, float]
     """The same of lemmas."""
-    tier_of: dict[str, int]
+    tier_of: dict[str, Tier]
     step_of: dict[str, int]
     marked: dict[Mark, set[str]]
 
@@ -96,45 +99,60 @@ class Dictionary:
 def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) -> dict[str, set[str]]:
     """Return the words of a language with their spellings."""
     is_word = re.compile(f"[{letters}]{{3,15}}").fullmatch
+    left_out = layer.matcher(_by_hand(key, "out", partial(fold, letters=letters)))
     found = defaultdict[str, set[str]](set)
-    for entry in entries(source, root):
-        if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word):
+    for entry in entries(key, source, root):
+        if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word) and not left_out(word):
             found[word].add(entry)
-    left_out = layer.matcher([fold(each, letters) for each in data.hand(key, "out")])
-    found = defaultdict(set, {word: each for word, each in found.items() if not left_out(word)})
-    for entry in (*source.get("two", "").split(), *source.get("voiceless", "").split(), *data.hand(key, "in"), *data.hand(key, "two")):
-        found[fold(entry, letters)].add(entry)
-    if two := {fold(entry, letters) for entry in data.hand(key, "two")}:
-        found = defaultdict(set, {word: each for word, each in found.items() if len(word) > 2 or word in two})
+    for entry in (*data.hand(key, "in"), *data.hand(key, "two")):
+        if "/" not in entry:
+            found[fold(entry, letters)].add(entry)
     return found
 
 
 def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     """Return the dictionary of a language from its sources."""
     letters = alphabet_of(key).letters
+    folded = partial(fold, letters=letters)
     spelled = spellings_of(key, language["words"], data.unpacked(folder), letters)
     order = {ord(letter): place for place, letter in enumerate(letters)}
     words = sorted(spelled, key=lambda word: word.translate(order))
     met = data.frequencies(folder, language["code"])
     spellings = {spelling for each in spelled.values() for spelling in each}
-    settled, counts = layer.settle(*lemmas.candidates(key, language["lemmas"], folder, spellings), met)
-    folded = partial(fold, letters=letters)
-    often = {word: sum(met.get(each, 0.0) for each in spelled[word]) for word in words}
-    often = {word: count for word, count in often.items() if count}
+    met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
+    readings = lemmas.read(key, language, folder, spellings)
+    settled, counts = layer.settle(readings.lemmas, readings.nouns, met)
+    often = {word: count for word in words if (count := sum(met.get(each, 0.0) for each in spelled[word]))}
     best = {word: max(sorted(spelled[word]), key=lambda each: met.get(each, 0.0)) for word in words}
-    lemma_of = {word: folded(settled[best[word]]) for word in words}
+    lemma_of = {word: folded(settled[best[word]].lower()) for word in words}
     ranks = defaultdict[str, float](float)
     for lemma, count in counts.items():
         ranks[folded(lemma)] += count
-    known = marks.read(key, language, folder, words, lemma_of, often)
-    by_hand = {name: [folded(each) for each in data.hand(key, name)] for name in (*_LISTS.values(), "simple", "everyday")}
-    marked = {mark: layer.closed(by_hand[name], lemma_of, known.marks.get(mark, set())) for mark, name in _LISTS.items()}
+    labelled = {
+        mark: {word for word in words if all(readings.marks.get(each, 0) & mark for each in spelled[word])} for mark in Mark
+    }
+    labelled[Mark.NAMELIKE] |= {word for word in words if settled[best[word]] != settled[best[word]].lower()}
+    labelled[Mark.NAMELIKE] |= layer.names({folded(each) for each in readings.names}, lemma_of, often)
+    marked = {mark: layer.closed(_by_hand(key, name, folded), lemma_of, labelled[mark]) for mark, name in _LISTS.items()}
     bad = set().union(*marked.values())
-    ranked = [lemma for lemma, _ in sorted(ranks.items(), key=lambda each: (-each[1], each[0])) if lemma not in bad and lemma in spelled]
-    everyday = layer.Choice(language["everyday"], known.everyday, by_hand["everyday"]).of(ranked)
-    simple = layer.Choice(language["simple"], known.simple, by_hand["simple"]).of(ranked)
-    tier_of = layer.tiers(lemma_of, often, (simple, everyday | simple), bad)
+    signals = Signals(language, folder, folded)
+    able = [lemma for lemma, count in ranks.items() if count and lemma in spelled and lemma not in bad]
+    ranked = sorted(
+        (lemma for lemma in able if signals.may_be_everyday(lemma, ranks[lemma])), key=lambda each: (-ranks[each], each)
+    )
+    easy = sorted(
+        (lemma for lemma in ranked if signals.may_be_simple(lemma, ranks[lemma])),
+        key=lambda each: (-signals.ease(each, ranks[each]), each),
+    )
+    bare = {word for word, lemma in lemma_of.items() if word == lemma}
+    simple = layer.chosen(easy, language["simple"], bare, _by_hand(key, "simple", folded))
+    everyday = simple | layer.chosen(ranked, language["everyday"], bare, _by_hand(key, "everyday", folded))
+    tier_of = layer.tiers(lemma_of, often, {Tier.SIMPLE: simple, Tier.EVERYDAY: everyday}, bad)
     return Dictionary(key, letters, words, lemma_of, often, ranks, tier_of, layer.steps(tier_of, often), marked)
+
+
+def _by_hand(key: str, name: str, folded: Callable[[str], str]) -> list[str]:
+    return [folded(each) for each in data.hand(key, name)]
 
 
 def write(made: Dictionary, language: Mapping[str, Any], folder: Path, output: Path) -> None:
@@ -188,7 +206,7 @@ def print_out(made: Dictionary, folder: Path, number: int) -> None:
     )
     (folder / f"{made.key}.samples.txt").write_text(text + "\n", encoding="utf-8")
     for tier, name in enumerate(("simple", "everyday")):
-        chosen = {made.lemma_of[word] for word in made.words if made.tier_of[word] == tier}
+        chosen = [word for word in made.words if made.tier_of[word] == tier and made.lemma_of[word] == word]
         lines = " ".join(sorted(chosen, key=lambda lemma: (-made.lemmas[lemma], lemma)))
         (folder / f"{made.key}.{name}.txt").write_text(lines + "\n", encoding="utf-8")
     forms = layer.forms_of(made.lemma_of)

@@ -76,6 +76,7 @@ class Affixes:
         fronts = [rule for flag in sorted(flags) for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
         prefixes = [(rule, lemma) for rule in fronts if (lemma := rule.apply(stem)) is not None]
         yield from self._shown(stem, stem, flags, prefixes, False)
+        yield from ((form, lemma) for rule, lemma in prefixes for form, _ in self._suffixed(lemma, rule.flags))
         for form, rule in self._suffixed(stem, flags):
             yield from self._shown(form, stem, rule.flags, prefixes, True)
             for further, last in self._suffixed(form, rule.flags):
@@ -98,11 +99,11 @@ class Affixes:
 
 
 @cache
-def lines(path: Path) -> tuple[Line, ...]:
-    """Return the lines of the dictionary PATH.dic with all their forms by PATH.aff."""
+def lines(path: Path, more: tuple[str, ...] = ()) -> tuple[Line, ...]:
+    """Return the lines of the dictionary PATH.dic, and `more`, with all their forms by PATH.aff."""
     affixes = Affixes(path.with_suffix(".aff"))
     found = []
-    for line in path.with_suffix(".dic").read_text(encoding="utf-8").splitlines()[1:]:
+    for line in (*path.with_suffix(".dic").read_text(encoding="utf-8").splitlines()[1:], *more):
         if line:
             stem, _, flags = line.split()[0].partition("/")
             found.append(Line(line, tuple(dict.fromkeys(affixes.forms(stem, affixes.flags(flags))))))

@@ -11,26 +11,19 @@ import re
 import zlib
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from enum import IntFlag
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fnmatch import translate
 
-
-class Mark(IntFlag):
-    HURTFUL = 1 << 3
-    CRUDE = 1 << 4
-    ARCHAIC = 1 << 5
-    ABBREVIATION = 1 << 6
-    NAMELIKE = 1 << 7
+from boggle_desk.engine.lexicon import RAREST, Tier
 
 
-SIMPLE, EVERYDAY, ALL = range(3)
 _ROUNDS = 4
 _LIKELY = 2
 """How many times as common as all other forms of its lemma a form may well be."""
-_NEVER = 6
 _ROOM = 1 << 16
+_FEW = 0.03
+"""Texts have `charlottes`, the dish, less often than this share of Charlotte."""
+_WILD = re.compile(r"[*?\[]")
 
 Candidates = Mapping[str, tuple[str, ...]]
 
@@ -60,12 +53,14 @@ def settle(
             for lemma, part in share.items():
                 counts[lemma] += part
     settled = {
-        spelling: max(lemmas, key=lambda each: (parts.get(spelling, {}).get(each, 0), each == spelling, counts[each], each))
+        spelling: max(lemmas, key=lambda each: (parts.get(spelling, {}).get(each, 0), each == spelling, each in nouns, counts[each], each))
         for spelling, lemmas in candidates.items()
     }
     for spelling, lemmas in doubtful.items():
         if spelling in lemmas:
             counts[spelling] += max(0.0, often[spelling] / len(lemmas) - parts[spelling][spelling])
+        elif not any(parts[spelling].values()):
+            counts[settled[spelling]] += often[spelling]
     return settled, counts
 
 
@@ -83,14 +78,14 @@ def _claims(
         claims[spelling] = whole
     elif spelling in claims:
         claims[spelling] = max(claims[spelling], whole - sum(claims.values()) + claims[spelling])
-    total = sum(claims.values())
-    return {lemma: whole * claim / total if total else whole / len(lemmas) for lemma, claim in claims.items()}
+    total = sum(claims.values()) or 1.0  # what nobody claims yet waits
+    return {lemma: whole * claim / total for lemma, claim in claims.items()}
 
 
 def matcher(patterns: Collection[str]) -> Callable[[str], bool]:
-    """Return what tells whether a word is one of these or matches one with `*`."""
-    plain = {each for each in patterns if "*" not in each}
-    starred = re.compile("|".join(translate(each) for each in patterns if "*" in each) or "(?!)").match
+    """Return what tells whether a word is one of these or matches one with `*`, `?` or `[…]`."""
+    plain = {each for each in patterns if not _WILD.search(each)}
+    starred = re.compile("|".join(translate(each) for each in patterns if _WILD.search(each)) or "(?!)").match
     return lambda word: word in plain or starred(word) is not None
 
 
@@ -101,51 +96,60 @@ def closed(patterns: Collection[str], lemma_of: Mapping[str, str], labelled: Col
         matcher([each.removeprefix("-") for each in patterns if each.startswith("-") is innocent])
         for innocent in (False, True)
     )
-    innocent = _with_forms({word for word in lemma_of if is_innocent(word)}, lemma_of)
-    by_hand = _with_forms({word for word in lemma_of if fits(word)}, lemma_of)
-    return (by_hand | _with_forms(set(labelled), lemma_of)) - innocent
+    by_hand = with_forms((word for word in lemma_of if fits(word)), lemma_of)
+    innocent = with_forms((word for word in lemma_of if is_innocent(word)), lemma_of)
+    return (by_hand | with_forms(labelled, lemma_of)) - innocent
 
 
-def _with_forms(words: set[str], lemma_of: Mapping[str, str]) -> set[str]:
-    lemmas = {word for word in words if lemma_of.get(word) == word}
-    return words & lemma_of.keys() | {word for word, lemma in lemma_of.items() if lemma in lemmas}
+def with_forms(words: Iterable[str], lemma_of: Mapping[str, str]) -> set[str]:
+    """Return these words of a dictionary and the forms of those that are lemmas."""
+    found = set(words) & lemma_of.keys()
+    lemmas = {word for word in found if lemma_of[word] == word}
+    return found | {word for word, lemma in lemma_of.items() if lemma in lemmas}
 
 
-@dataclass(frozen=True)
-class Choice:
-    """Which lemmas make a tier: so many by frequency out of those that may, with those added and taken out by hand."""
-
-    lemmas: int
-    may: Collection[str] | None
-    by_hand: Collection[str]
-
-    def of(self, ranked: Sequence[str]) -> set[str]:
-        """Return the lemmas, from all by frequency."""
-        added = {each[1:] for each in self.by_hand if each.startswith("+")}
-        taken = {each[1:] for each in self.by_hand if each.startswith("-")}
-        chosen = [each for each in ranked if (self.may is None or each in self.may) and each not in taken | added]
-        return added | set(chosen[: max(0, self.lemmas - len(added))])
-
-
-def tiers(
-    lemma_of: Mapping[str, str], often: Mapping[str, float], chosen: Sequence[set[str]], marked: Collection[str]
-) -> dict[str, int]:
-    """Return the tier of each word: its lemma's if texts have it, else one lower; those chosen are Simple's lemmas and
-    Everyday's."""
-    simple, everyday = chosen
-    found: dict[str, int] = {}
+def names(candidates: Collection[str], lemma_of: Mapping[str, str], often: Mapping[str, float]) -> set[str]:
+    """Return which of these are mainly names: met lemmas whose other forms exist, but are hardly met."""
+    others: dict[str, float] = {}
     for word, lemma in lemma_of.items():
-        tier = SIMPLE if lemma in simple else EVERYDAY if lemma in everyday else ALL
-        found[word] = ALL if word in marked else min(ALL, tier + (word not in often))
+        if lemma in candidates and word != lemma:
+            others[lemma] = others.get(lemma, 0.0) + often.get(word, 0.0)
+    return {word for word, count in others.items() if lemma_of.get(word) == word and count < _FEW * often.get(word, 0.0)}
+
+
+def chosen(ranked: Iterable[str], number: int, bare: Collection[str], by_hand: Collection[str]) -> set[str]:
+    """Return the first lemmas, so many that stand for themselves, with those that are added by hand (`+word`) and
+    without those taken out. `bare` are the words that are their own lemmas: `founds` is of `found`, but `found` is of
+    `find`."""
+    added = {each[1:] for each in by_hand if each.startswith("+")}
+    taken = {each[1:] for each in by_hand if each.startswith("-")}
+    found, left = set(added), number - len(added & set(bare))
+    for lemma in ranked:
+        if left <= 0:
+            break
+        if lemma not in found and lemma not in taken:
+            found.add(lemma)
+            left -= lemma in bare
     return found
 
 
-def steps(tier_of: Mapping[str, int], often: Mapping[str, float]) -> dict[str, int]:
+def tiers(
+    lemma_of: Mapping[str, str], often: Mapping[str, float], lemmas: Mapping[Tier, set[str]], marked: Collection[str]
+) -> dict[str, Tier]:
+    """Return the tier of each word: its lemma's or its own if texts have it, else one lower."""
+    found: dict[str, Tier] = {}
+    for word, lemma in lemma_of.items():
+        tier = next((tier for tier, chosen in lemmas.items() if lemma in chosen or word in chosen), Tier.ALL)
+        found[word] = Tier.ALL if word in marked else tier if word in often else Tier(min(Tier.ALL, tier + 1))
+    return found
+
+
+def steps(tier_of: Mapping[str, Tier], often: Mapping[str, float]) -> dict[str, int]:
     """Return the step of each word."""
-    found = dict.fromkeys(tier_of, _NEVER)
-    for tier in (SIMPLE, EVERYDAY, ALL):
+    found = dict.fromkeys(tier_of, RAREST)
+    for tier in Tier:
         words = sorted(
-            (word for word, each in tier_of.items() if each == tier and (tier < ALL or word in often)),
+            (word for word, each in tier_of.items() if each == tier and (tier < Tier.ALL or word in often)),
             key=lambda word: (-often.get(word, 0.0), word),
         )
         for place, word in enumerate(words):

@@ -1,36 +1,71 @@
-"""Which lemmas a spelling may have, from the source of each language: `READERS` has a function for each kind of source.
+"""How a spelling may be read: its lemma, and what the source says of it. `SOURCES` has a function for each kind of source.
 
-Each yields spelling, lemma, and whether the spelling is a noun of its own, in lower case; so does a bare form.
+Spellings are in lower case; a lemma has a capital where the source writes one in a language whose nouns have none. A
+bare form is a reading too.
 """
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from boggle_desk.engine.glossary import PartOfSpeech
 from boggle_desk.engine.glossary import lemmas as english_lemmas
-from lexicon import data, hunspell, paradigms, wordnet
+from boggle_desk.engine.lexicon import Mark
+from lexicon import data, hunspell, paradigms, scowl, wordnet
 
-Lemma = tuple[str, str, bool]
 _HEAD = 3  # the shortest word that a compound ends with
+_GERMAN_NAME = re.compile("Toponym|Vorname|Nachname|Eigenname|Straßenname")
 _FRONT = 2  # the shortest beginning of a compound
+_BOUND = re.compile("be|ent|er|ver|zer|miss?|über|unter|um|hinter|wider|durch|voll|voor|ont|her|over|onder|om")
+"""Beginnings of German and Dutch verbs whose participle has no `ge`."""
 
 
-def candidates(
-    language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]
-) -> tuple[dict[str, tuple[str, ...]], set[str]]:
-    """Return the possible lemmas of every spelling in `words`, itself where the source has none, and all nouns."""
-    found, nouns = defaultdict[str, set[str]](set), set()
-    for form, lemma, noun in READERS[facts["form"]](language, facts, folder, words):
-        if form in words:
-            found[form].add(lemma)
-            if noun:
-                nouns.add(form)
+class Reading(NamedTuple):
+    spelling: str
+    lemma: str
+    said: str = ""
+    """What the source says, in its own words."""
+
+
+@dataclass
+class Readings:
+    lemmas: dict[str, tuple[str, ...]]
+    """Of each spelling, itself where the source has none."""
+    nouns: set[str] = field(default_factory=set)
+    """Bare forms of nouns."""
+    marks: dict[str, int] = field(default_factory=dict)
+    """The marks that all readings of a spelling have."""
+    names: set[str] = field(default_factory=set)
+    """What some reading calls a name."""
+
+
+def read(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Readings:
+    """Return the readings of the spellings `words`; those of the hand-written `form=lemma` stand alone."""
+    labels = {Mark[name.upper()]: re.compile(label) for name, label in facts.get("labels", {}).items()}
+    is_noun, is_name = (re.compile(facts.get(kind, "(?!)")) for kind in ("nouns", "names"))
+
+    @cache
+    def meant(said: str) -> tuple[bool, bool, int]:
+        return bool(is_noun.search(said)), bool(is_name.search(said)), sum(mark for mark, label in labels.items() if label.search(said))
+
+    found, read = defaultdict[str, set[str]](set), Readings({})
+    for spelling, lemma, said in SOURCES[facts["lemmas"]["form"]](language, facts, folder, words):
+        if spelling in words:
+            found[spelling].add(lemma)
+            noun, name, marks = meant(said)
+            if noun and spelling == lemma:
+                read.nouns.add(spelling)
+            if name:
+                read.names.add(spelling)
+            read.marks[spelling] = read.marks.get(spelling, marks) & marks
     told = (pair.split("=") for line in data.lines(language, "irregular") for pair in line if "=" in pair)
     found |= {form: {lemma} for form, lemma in told}
-    return {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}, nouns
+    read.lemmas |= {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}
+    return read
 
 
 def irregular(language: str) -> dict[str, list[str]]:
@@ -38,15 +73,21 @@ def irregular(language: str) -> dict[str, list[str]]:
     return {lemma: forms for lemma, *forms in data.lines(language, "irregular") if "=" not in lemma}
 
 
-def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
-    """Yield English lemmas by WordNet's rules and exceptions; words that it has not follow the same rules."""
-    database = data.unpacked(folder) / facts["path"]
+def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+    """Yield English readings by WordNet's rules and exceptions; words that it has not follow the same rules. WordNet's
+    usage labels are told, and a capital in SCOWL's lists."""
+    root = data.unpacked(folder)
+    database = root / facts["lemmas"]["path"]
+    synsets = wordnet.read_synsets(database)
+    labelled, lower = wordnet.labelled_offensive(synsets), wordnet.lower_case_words(synsets)
+    sizes, capitals = scowl.words(root / facts["words"]["path"]), scowl.names(root / facts["words"]["path"])
+    names = {word for word, size in capitals.items() if size <= sizes.get(word, 0) and word not in lower}
     known = defaultdict[str, set[PartOfSpeech]](set)
     for word, files in wordnet.read_index(database).items():
         known[word] |= {wordnet.FILES[file] for file, _ in files}
     exceptions = wordnet.read_irregular(database)
     for lemma, forms in irregular(language).items():
-        yield from ((form, lemma, False) for form in forms)
+        yield from (Reading(form, lemma) for form in forms)
     for word in words:
         stems = [(part, stem) for part, stem in english_lemmas(word, exceptions) if stem != word]
         found = {stem for part, stem in stems if part in known.get(stem, ())}
@@ -54,113 +95,128 @@ def by_rules(language: str, facts: Mapping[str, Any], folder: Path, words: Colle
             stems = [each for each in stems if each[0] is not PartOfSpeech.ADJECTIVE and each[1] in words]
             found = {stem for _, stem in stems if stem not in known}
         found -= {stem for stem in found if stem + "e" in found and _doubles(stem, word[len(stem) :], words)}
-        yield from ((word, stem, False) for stem in found)
         if word in known or not found:
-            yield word, word, False
+            found.add(word)
+        for stem in found:
+            yield Reading(word, stem, "offensive" if stem in labelled else "name" if stem in names else "")
 
 
-def _doubles(stem: str, ending: str, words: Collection[str]) -> bool:
+def _doubles(stem: str, ending: str, words: Set[str]) -> bool:
     """Return whether a stem takes this ending otherwise, so that the form is that of the stem with e: STARING of STARE."""
     return stem[-1] not in "shxzo" if ending == "es" else stem + stem[-1] + ending in words
 
 
-def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
-    """Yield the lemmas of a hunspell dictionary, which are its stems."""
-    left_out, is_noun = re.compile(facts.get("left_out", "$^")), re.compile(facts["nouns"])
-    for line in hunspell.lines(data.unpacked(folder) / facts["path"]):
-        if not left_out.search(line.text):
-            noun = is_noun.search(line.text) is not None
-            yield from ((form, lemma.lower(), noun and form == lemma) for form, lemma in line.forms if form.islower())
+def by_stems(language: str, facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> Iterator[Reading]:
+    """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told."""
+    added = tuple(data.hand(language, "in"))
+    for line in hunspell.lines(data.unpacked(folder) / facts["lemmas"]["path"], added):
+        for form, lemma in line.forms:
+            if form.islower() or form.istitle():
+                yield Reading(form.lower(), lemma, line.text)
     for lemma, forms in irregular(language).items():
-        yield from ((form, lemma, False) for form in forms)
+        yield from (Reading(form, lemma) for form in forms)
 
 
-def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
-    """Yield the lemmas of the Polish analyser."""
+def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+    """Yield the readings of the Polish analyser, with its tag, and its labels of names and of usage."""
     analyser = data.analyser(folder)
     for word in words:
-        for _, _, (_, lemma, tag, *_rest) in analyser.analyse(word):
-            if not tag.startswith(("ign", "brev", "aglt")):
-                base = lemma.partition(":")[0].lower()
-                yield word, base, base == word and tag.startswith("subst")
+        for _, _, (_, lemma, tag, names, labels) in analyser.analyse(word):
+            if tag != "ign" and not tag.startswith("aglt"):
+                yield Reading(word, lemma.partition(":")[0], f"{tag} {names} {labels}")
 
 
-def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Iterator[Lemma]:
-    """Yield lemmas by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and by the words
-    of its source; a compound follows its last part."""
+def by_paradigms(language: str, facts: Mapping[str, Any], folder: Path, words: Set[str]) -> Iterator[Reading]:
+    """Yield readings by the rules of a language's verbs and adjectives, strong ones from `irregular.txt`, and by the
+    words of its source; a compound follows its last part."""
     verb, adjective = (getattr(paradigms, f"{language}_{part}") for part in ("verb", "adjective"))
     found = defaultdict[str, set[str]](set)
     strong = irregular(language)
-    others, verbs, adjectives = _SOURCES[language](facts, folder, words)
-    for form, lemma, noun in others:
-        found[form].add(lemma)
-        if noun:
-            yield form, lemma, noun
-    for lemma in verbs | strong.keys():
+    source = _PARADIGMS[language](facts, folder, words)
+    for reading in source.words:
+        found[reading.spelling].add(reading.lemma)
+        yield reading
+    for lemma in source.verbs | strong.keys():
         for form in {lemma, *verb(lemma, *strong.get(lemma, ()))} & words:
             found[form].add(lemma)
-    for lemma in adjectives - verbs:
+    for lemma in source.adjectives:
         for form in {lemma, *adjective(lemma)} & words:
             found[form].add(lemma)
+    told = {reading[:2] for reading in source.words}
     for word in words:
-        for lemma in found.get(word) or _compound(word, found, words):
-            yield word, lemma, False
+        read = found.get(word, set())
+        made = _compound(word, found, words) if read <= {word} else set()
+        for lemma in read | (made & source.verbs if read else made):
+            if (word, lemma) not in told:
+                yield Reading(word, lemma)
 
 
-def _compound(word: str, found: Mapping[str, Collection[str]], words: Collection[str]) -> set[str]:
+def _compound(word: str, found: Mapping[str, Collection[str]], words: Set[str]) -> set[str]:
     """Return the lemmas of a compound by its longest known last part, or the word itself."""
     for cut in range(_FRONT, len(word) - _HEAD + 1):
         front, head = word[:cut], word[cut:]
-        if made := {front + each for each in found.get(head, ()) if front + each in words}:
-            return made
         base = head.removeprefix("zu")
-        if base in found.get(base, ()) and front + base in words:  # auszugehen
+        if base != head and base in found.get(base, ()) and front + base in words:  # auszugehen, aufzunehmen
             return {front + base}
+        alike = [head, f"ge{head}"] if _BOUND.fullmatch(front) else [head]  # versprochen, as gesprochen
+        if made := {front + each for form in alike for each in found.get(form, ()) if front + each in words} - {word}:
+            return made
     return {word}
 
 
-Parts = tuple[Iterable[Lemma], set[str], set[str]]
+@dataclass(frozen=True)
+class _Paradigms:
+    words: list[Reading]
+    verbs: set[str]
+    adjectives: set[str]
 
 
-def _german(facts: Mapping[str, Any], folder: Path, words: Collection[str]) -> Parts:
-    """Return the nouns and bare forms, the verbs and the adjectives of the German Wiktionary. Of its words an infinitive
-    has a participle, and an adjective is declined."""
-    heads = [word for word, _ in data.glosses(folder, facts["glosses"])]
-    low = {word for word in heads if word.islower()}
-    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and f"{word}de" in words}
+def _german(facts: Mapping[str, Any], folder: Path, words: Set[str]) -> _Paradigms:
+    """Return what the German Wiktionary has: its nouns with their forms, all its words with what it writes before each
+    meaning, and its verbs and adjectives: an infinitive has a participle in `words`, and an adjective is declined."""
+    heads = list(data.glosses(folder, facts["glosses"]))
+    low = {word for word, _ in heads if word.islower()}
+    verbs = {word for word in low if re.search("en$|e[lr]n$|tun$|sein$", word) and (len(word) > 13 or {f"{word}de", f"{word}s"} & words)}
     adjectives = {
         word
-        for word in low - verbs
-        if any({f"{each}e", f"{each}en", f"{each}es"} <= words for each in paradigms.stems(word))  # type: ignore[operator]
+        for word in low
+        if any(all(each + ending in words for ending in ("e", "en", "es")) for each in paradigms.stems(word))
     }
-    nouns = [
-        (form.lower(), row["lemma"].lower(), form == row["lemma"])
-        for row in data.table(folder, facts["nouns"])
+    rows = list(data.table(folder, facts["lemmas"]["nouns"]))
+    common = {row["lemma"] for row in rows if not _GERMAN_NAME.search(row["pos"])}
+    kinds = {row["lemma"]: "noun" if row["lemma"] in common else "name" for row in rows}
+    told = [
+        Reading(word.lower(), word.lower(), f"{kinds.get(word, 'noun' * word.istitle())} {meaning.partition(':')[0] * (':' in meaning)}")
+        for word, meanings in heads
+        for meaning in meanings
+    ]
+    told += [
+        Reading(form.lower(), row["lemma"].lower(), kinds[row["lemma"]])
+        for row in rows
         for column, form in row.items()
         if form and (column == "lemma" or " " in column)
     ]
-    return [*nouns, *((word.lower(), word.lower(), not word.islower()) for word in heads)], verbs, adjectives
+    return _Paradigms(told, verbs, adjectives)
 
 
-def _dutch(facts: Mapping[str, Any], folder: Path, _words: Collection[str]) -> Parts:
+def _dutch(facts: Mapping[str, Any], folder: Path, _words: Set[str]) -> _Paradigms:
     """Return the words with the forms of nouns and adjectives, and the verbs of the Dutch hunspell dictionary. It has
-    flags for them: `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives."""
-    found, verbs = list[Lemma](), set[str]()
-    affixes = hunspell.Affixes((data.unpacked(folder) / facts["path"]).with_suffix(".aff"))
-    for line in (data.unpacked(folder) / facts["path"]).with_suffix(".dic").read_text(encoding="utf-8").splitlines():
+    flags for them: `Z`, `Y` and `X` nouns, `A` adjectives, `Vi` infinitives, `PN` names."""
+    told, verbs = list[Reading](), set[str]()
+    path = data.unpacked(folder) / facts["lemmas"]["path"]
+    affixes = hunspell.Affixes(path.with_suffix(".aff"))
+    for line in path.with_suffix(".dic").read_text(encoding="utf-8").replace("ĳ", "ij").splitlines():
         word, _, text = line.partition("/")
-        if word.islower():
-            flags = {flag for flag in affixes.flags(text) if flag[:1] in "ZYXA"}
-            noun = any(flag[0] in "ZYX" for flag in flags)
-            pairs = {(word, word), *affixes.forms(word, frozenset(flags))}
-            found += [(form.replace("ĳ", "ij"), lemma.replace("ĳ", "ij"), noun and form == lemma) for form, lemma in pairs]
-            if "Vi" in affixes.flags(text) and word.endswith("n"):
-                verbs.add(word.replace("ĳ", "ij"))
-    return found, verbs, set()
+        flags = {flag for flag in affixes.flags(text) if flag[0] in "ZYXA"}
+        pairs = {(word, word), *affixes.forms(word, frozenset(flags))} if word.islower() else {(word, word)}
+        told += [Reading(form.lower(), lemma, line) for form, lemma in sorted(pairs) if form.islower() or form.istitle()]
+        if "Vi" in affixes.flags(text) and word.islower() and word.endswith("n"):
+            verbs.add(word)
+    return _Paradigms(told, verbs, set())
 
 
-_SOURCES = {"german": _german, "dutch": _dutch}
-READERS: dict[str, Callable[[str, Mapping[str, Any], Path, Collection[str]], Iterator[Lemma]]] = {
+_PARADIGMS = {"german": _german, "dutch": _dutch}
+SOURCES: dict[str, Callable[[str, Mapping[str, Any], Path, Set[str]], Iterator[Reading]]] = {
     "rules": by_rules,
     "stems": by_stems,
     "analysis": by_analysis,

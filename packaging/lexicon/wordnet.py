@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +16,11 @@ FILES = {
 }
 _TYPES = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _LETTERS = {"n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"}
+_KINDS = (
+    "tops act animal artifact attribute body cognition communication event feeling food group location motive object "
+    "person phenomenon plant possession process quantity relation shape state substance time"
+).split()
+"""The kinds of nouns, from number 3."""
 _MARKER = re.compile(r"\((?:a|p|ip)\)$")
 _PLAIN = re.compile(r"[a-z]+")
 _LABELS = frozenset({"ethnic_slur", "obscenity", "disparagement"})
@@ -86,6 +91,14 @@ def labelled_offensive(synsets: Synsets) -> set[str]:
                 words = synset.words[source - 1 : source] if source else synset.words
                 labelled.update(word.lower() for word in words)
     return {word for word, count in labelled.items() if _PLAIN.fullmatch(word) and 2 * count >= meanings[word]}
+
+
+def things(folder: Path, kinds: Collection[str]) -> set[str]:
+    """Return the plain words whose first meaning as a noun is of one of these kinds (`lexnames(5wn)`)."""
+    numbers = {str(number).zfill(2) for number, kind in enumerate(_KINDS, 3) if kind in kinds}
+    fitting = {line[:8] for line in _lines(folder / "data.noun") if line[9:11] in numbers}
+    index = read_index(folder)
+    return {word for word, files in index.items() if any(file == "noun" and offsets[0] in fitting for file, offsets in files)}
 
 
 def _lines(path: Path) -> Iterator[str]:

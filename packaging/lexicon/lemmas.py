@@ -113,8 +113,8 @@ def _doubles(stem: str, ending: str, words: AbstractSet[str]) -> bool:
 
 
 def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:
-    """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told. The plural of a noun
-    is no form of a verb (French `livres` are books), and what `derived` says of a verb, or is longer than a noun's
+    """Yield the readings of a hunspell dictionary: its stems are the lemmas, and its lines are told. The plural of a
+    noun is no form of a verb (French `livres` are books), and what `derived` says of a verb, or is longer than a noun's
     forms, is a lemma of its own: Spanish `anillo` is no form of `ano`."""
     left_out = re.compile(facts["words"].get("left_out", "(?!)")).search
     is_noun, derived = re.compile(facts["nouns"]).search, facts.get("derived")
@@ -133,7 +133,7 @@ def by_stems(language: str, facts: Mapping[str, Any], folder: Path, words: Abstr
 
 def _is_plural(form: str, lemma: str, words: AbstractSet[str]) -> bool:
     """Return whether a form is the plural of a noun: French `plantes` is not that of `plant`."""
-    return form == f"{lemma}s" or form == f"{lemma}es" and f"{lemma}e" not in words
+    return form == f"{lemma}s" or (form == f"{lemma}es" and f"{lemma}e" not in words)
 
 
 def by_analysis(_language: str, _facts: Mapping[str, Any], folder: Path, words: AbstractSet[str]) -> Iterator[Reading]:

@@ -60,21 +60,29 @@ class GlossFile:
         place = bisect_right(self._first, word) - 1
         if place < 0 or "\n" in word or "\t" in word:
             return ""
-        _, found, rest = self._block(place).partition(f"\n{word}\t")
-        return rest.partition("\n")[0] if found else ""
+        block, start = self._block(place), f"\n{word}\t".encode("utf-8", "replace")
+        found = block.find(start)
+        return "" if found < 0 else self._decoded(block[found + len(start) : block.find(b"\n", found + 1)])
 
     def __iter__(self) -> Iterator[tuple[str, str]]:
         """Yield every word with what follows it. Raises DamagedGlossary."""
         for place in range(len(self._first)):
-            for row in self._read(place).strip("\n").split("\n"):
+            for row in self._decoded(self._read(place)).strip("\n").split("\n"):
                 word, _, rest = row.partition("\t")
                 yield word, rest
 
-    def _read(self, place: int) -> str:
+    def _read(self, place: int) -> bytes:
+        """Return a block, between line ends."""
         try:
-            data = self._data[self._ends[place] : self._ends[place + 1]]
-            return f"\n{_unfolded(data, self._samples).decode()}\n"
+            data = _unfolded(self._data[self._ends[place] : self._ends[place + 1]], self._samples)
         except (ValueError, zlib.error) as problem:
+            raise self._damaged(problem) from problem
+        return b"\n%b\n" % data
+
+    def _decoded(self, data: bytes) -> str:
+        try:
+            return data.decode()
+        except UnicodeDecodeError as problem:
             raise self._damaged(problem) from problem
 
     def _damaged(self, problem: Exception) -> DamagedGlossary:

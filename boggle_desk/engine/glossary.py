@@ -1,11 +1,11 @@
-"""What words mean in short, found offline, through the lemma for inflections: in English by WordNet's rules (manual page
-`morphy(7wn)`), in other languages as the dictionary says. Without an entry the word's origin is guessed; a guess is
-labelled.
+"""What words mean in short, found offline, through the lemma for inflections: in English by WordNet's rules (manual
+page `morphy(7wn)`), in other languages as the dictionary says. Without an entry the word's origin is guessed; a guess
+is labelled.
 
-A language has one file (`gloss_file`). What follows its words are fields between tabs. A sense is `n12!=text`: a letter
-for the part of speech (`PARTS`), how often the word was met as that, `!` if it is crude, a sign for what it is (`KINDS`;
-`>` and a language's code for a translation), and the text. `#Spelling` begins what is written so, `#` alone what has a
-capital; `@vgo` says that the word is a form of the verb `go`.
+A language has one file (`gloss_file`). What follows its words are fields between tabs. A sense is `n12!=text`: a
+letter for the part of speech (`PARTS`), how often the word was met as that, `!` if it is crude, a sign for what it is
+(`KINDS`; `>` and a language's code for a translation), and the text. `#Spelling` begins what is written so, `#` alone
+what has a capital; `@vgo` says that the word is a form of the verb `go`.
 """
 
 import re

@@ -1,6 +1,7 @@
 """The shelf of dictionaries and the one in use. Lists are read on a background thread."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -95,6 +96,7 @@ class LexicaModel(QObject):
         self._wanted = ""
         self._shelf, self._opening, self._adding = BackgroundTask(self), BackgroundTask(self), BackgroundTask(self)
         self._removing = BackgroundTask(self, latest_only=False)
+        self._reading = BackgroundTask(self)
         self._adding.stopped.connect(self._has_stopped)
         choices.changed.connect(self._follow)
         self._house.changed.connect(self._follow_house)
@@ -188,6 +190,7 @@ class LexicaModel(QObject):
     def _use(self, lexicon: Lexicon) -> None:
         house = self._house.house_in(lexicon.language or SHIPPED[self.game])
         self.lexicon = lexicon.refusing_offensive(_refuses(self._choices.settings)).housed(house)
+        self._reading.start(lambda _flag: _read_lemmas(lexicon))
         self.lexicon_changed.emit()
 
     def _follow_house(self) -> None:
@@ -248,3 +251,9 @@ def _add(path: Path, folder: Path | None, alphabet: Alphabet, sure: bool, flag: 
     if flag.is_set() and lexicon.key not in before:
         remove(lexicon.key, folder)
     return Added(lexicon.key, lexicon.title, account, alphabet)
+
+
+def _read_lemmas(lexicon: Lexicon) -> None:
+    """Read the lemmas, which meanings ask for on the window's thread; who asks then hears of any damage."""
+    with suppress(ValueError):
+        lexicon.lemma(lexicon.graph.word(0))

@@ -9,9 +9,7 @@ from pathlib import Path
 
 from boggle_desk.engine.glossary import PartOfSpeech
 
-_DIGITS = {
-    sign: value for value, sign in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-}
+_DIGITS = {sign: value for value, sign in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")}
 _PARTS = {
     "n": PartOfSpeech.NOUN,
     "v": PartOfSpeech.VERB,

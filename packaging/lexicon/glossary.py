@@ -1,22 +1,23 @@
 """Builds the meanings, `resources/lexica/LANGUAGE/glossary`, of all languages or of those that are named.
 
-Run it as `python packaging/lexicon/glossary.py --data FOLDER [LANGUAGE ...]`, after the dictionaries. FOLDER has the
-Debian packages `wordnet-base`, `mythes-*` and `dict-freedict-*` that `glossaries.toml` names, unpacked, in `debian/`, and
-the wheels in `pip/`. The same input gives the same bytes. Only words of the dictionary are explained, with at most three
-senses of 150 signs, less for words that few people know (`_ROOM`).
+Run it as `python packaging/lexicon/glossary.py --data FOLDER [LANGUAGE ...]`, after the dictionaries. FOLDER has in
+`debian/`, unpacked, Debian's packages `wordnet-base`, `mythes-*` and `dict-freedict-*` that `glossaries.toml` names,
+and the wheels in `pip/`. The same input gives the same bytes. Only words of the dictionary are explained, with at most
+three senses of 150 signs, less for words that few people know (`_ROOM`).
 
 - English has WordNet's definitions. What texts use most comes first, part of speech by part of speech (its counts); of
   what was hardly met animals, plants, food and things come before people and deeds; slang and what a child need not
   read comes last.
 - The others have definitions, synonyms and translations, as `glossaries.toml` says, in this order. Translations into a
-  language are ranked by how early dictionaries have them.
-- `LANGUAGE/glosses.tsv` is written by hand, between tabs: word, part of speech or `-`, text. It comes before all others.
-  A text `^words` says that the sense with these words comes first, a text `!words` that it goes; any other text stands
-  for all senses of WordNet as that part of speech. The word's own meaning then comes before those of words that it is a form of, but for a text `~text`: a SAW comes after SEE.
+  language are ranked by how early dictionaries have them, and how common they are.
+- `LANGUAGE/glosses.tsv` is written by hand, between tabs: word, part of speech or `-`, text. It comes before all
+  others. A text `^words` says that the sense with these words comes first, a text `!words` that it goes; any other
+  text stands for all senses of WordNet as that part of speech. The word's own meaning then comes before those of words
+  that it is a form of, but for a text `~text`: a SAW comes after SEE.
 
 A sense is crude if it fits the patterns, and all senses of a hurtful or crude word are; such synonyms and translations
-are left out. `--print` prints the whole text of the built files instead, `--measure` for
-how many words there is something to read.
+are left out. `--print` prints the whole text of the built files instead, `--measure` for how many words there is
+something to read.
 """
 
 import argparse
@@ -48,7 +49,7 @@ from boggle_desk.engine.lexicon import Lexicon  # noqa: E402 - as above
 from boggle_desk.engine.tiers import Tier  # noqa: E402 - as above
 from boggle_desk.storage.lexica import SHIPPED, glossaries, open_shipped  # noqa: E402 - as above
 from lexicon import data, wordnet  # noqa: E402 - as above
-from lexicon.gloss_sources import Article, articles, thesaurus  # noqa: E402 - as above
+from lexicon.gloss_sources import articles, thesaurus  # noqa: E402 - as above
 
 TABLE = Path(__file__).with_name("glossaries.toml")
 LEXICA = ROOT / "resources" / "lexica"
@@ -144,7 +145,9 @@ def build(key: str, found: Found) -> Path:
     lines = []
     for word, entries in sorted(found.items()):
         if lexicon.is_offensive(word):
-            entries = [replace(each, senses=tuple(replace(sense, crude=True) for sense in each.senses)) for each in entries]
+            entries = [
+                replace(each, senses=tuple(replace(sense, crude=True) for sense in each.senses)) for each in entries
+            ]
         if any(entry.senses or entry.origins for entry in entries):
             lines.append((word, entry_text(word, entries)))
     write_glosses(path, lines)
@@ -156,7 +159,9 @@ def write_terms(key: str, table: Mapping[str, Any], folder: Path) -> None:
     names = "\n".join(f"- {source['name']}" for source in table["sources"])
     notices = "\n\n".join(data.licence(folder, notice).strip() for notice in table.get("notices", ()))
     path = LEXICA / key / "licences" / f"{key.capitalize()}-meanings-GPL-3.txt"
-    path.write_text("\n\n".join(filter(None, (_TERMS.format(names=names, key=key).strip(), notices))) + "\n", encoding="utf-8")
+    path.write_text(
+        "\n\n".join(filter(None, (_TERMS.format(names=names, key=key).strip(), notices))) + "\n", encoding="utf-8"
+    )
 
 
 _TERMS = """
@@ -171,8 +176,8 @@ Creative Commons Attribution-ShareAlike 4.0 (https://creativecommons.org/license
 3.0 leads, by https://creativecommons.org/compatiblelicenses. It comes without any warranty.
 
 Its source is packaging/lexicon in the source archive of the game, with Debian's packages mythes-* and
-dict-freedict-* and the Python packages denckring-*. The whole text is printed
-by: python packaging/lexicon/glossary.py --print {key}
+dict-freedict-* and the Python packages denckring-*. The whole text is
+printed by: python packaging/lexicon/glossary.py --print {key}
 """
 
 # ------------------------------------------------------------------------------------------- English
@@ -184,8 +189,9 @@ _CRUDE = re.compile(
     r"obscen\w*|vulgar\w*|pornograph\w*|lust\w*|seduc\w*|promiscu\w*|adulter(?:y|ous|er|ess)|rape[ds]?|rapist|incest|"
     r"feces|faeces|fecal|faecal|excrement|excret\w*|defecat\w*|urinat\w*|urine|semen|sperm|menstru\w*|flatus|farts?|"
     r"heroin|cocaine|narcotics?|marijuana|cannabis|hashish|opium|opiate|amphetamine\w*|barbiturate|LSD|addict\w*|"
-    r"hallucinogen\w*|(?<!usually )(?<!is )drunk|drunken\w*|drunkard|intoxicat\w*|ethnic slur|disparag\w*|derogatory|offensive (?:term|name|word)|"
-    r"suicide|torture[ds]?|castrat\w*|condom|syphilis|gonorrh\w*|venereal|striptease|nude|naked|unattractive|milk-secreting|mammary|"
+    r"hallucinogen\w*|(?<!usually )(?<!is )drunk|drunken\w*|drunkard|intoxicat\w*|ethnic slur|disparag\w*|derogatory|"
+    r"offensive (?:term|name|word)|unattractive|milk-secreting|mammary|"
+    r"suicide|torture[ds]?|castrat\w*|condom|syphilis|gonorrh\w*|venereal|striptease|nude|naked|"
     r"body that you sit on)\b",
     re.IGNORECASE,
 )
@@ -193,8 +199,8 @@ _EXAMPLES = re.compile(r"[;:,]\s*\"")
 _QUOTED = re.compile(r"\s*\([^()]*`[^()]*\)|; `.*|,? ?e\.g\.,?$")
 """Remarks on how words are used."""
 _SUBJECTS = dict.fromkeys(("05", "06", "08", "13", "20"), 0) | dict.fromkeys(("04", "07", "09", "10", "18", "26"), 2)
-"""The rank of what a rare sense is about: animals, things, bodies, food and plants come first; acts, attributes, thoughts,
-speech, people and states last."""
+"""The rank of what a rare sense is about: animals, things, bodies, food and plants come first; acts, attributes,
+thoughts, speech, people and states last."""
 _OPEN = frozenset(wordnet.FILES.values())
 """The parts of speech that WordNet has."""
 _RARELY = 2
@@ -220,7 +226,13 @@ def english(folder: Path, lexicon: Lexicon) -> Found:
                 if word not in synset.words or not text:
                     continue
                 crude, count = bool(_CRUDE.search(text)), counts[word, file, number + 1]
-                rank = (crude, (word, file, offset) in slang, -count if count >= _RARELY else 0, _SUBJECTS.get(synset.subject, 1), number)
+                rank = (
+                    crude,
+                    (word, file, offset) in slang,
+                    -count if count >= _RARELY else 0,
+                    _SUBJECTS.get(synset.subject, 1),
+                    number,
+                )
                 sense = Sense(wordnet.FILES[file], short(text, limit.signs), min(used[file], _FIRST - 1), crude)
                 ranked.append((rank, sense))
             senses[word] += [sense for _, sense in sorted(ranked, key=lambda pair: pair[0])]
@@ -284,8 +296,8 @@ def _by_part(senses: Sequence[Sense], most: int) -> Iterator[Sense]:
 
 _WORD = re.compile(r"[^\W\d_]+")
 _GRAMMAR = re.compile(
-    r"^(?:(?:meist |nur |kein |ohne )?(?:im )?(?:Plural|Singular|Artikel|Steigerung)(?: selten)?|transitiv|intransitiv|reflexiv"
-    r"|attributiv|nicht steigerbar|keine Steigerung|mit Genitiv|allgemein)(?:[,;] [^:]{,30})?: "
+    r"^(?:(?:meist |nur |kein |ohne )?(?:im )?(?:Plural|Singular|Artikel|Steigerung)(?: selten)?|transitiv"
+    r"|intransitiv|reflexiv|attributiv|nicht steigerbar|keine Steigerung|mit Genitiv|allgemein)(?:[,;] [^:]{,30})?: "
 )
 """What the German Wiktionary says of the grammar of a word before its meaning."""
 _MISTAKE = re.compile(r"^\W+$|^.$|https?:")
@@ -302,15 +314,19 @@ class Words:
         self.nouns_have_capitals = self.language == "de"
         self._folder, self._root, self._table = folder, data.unpacked(folder), table
         self._often = data.frequencies(folder, self.language)
-        patterns = {name: re.compile("".join(table.get(name, "$^").split("\n    ")).strip(), re.IGNORECASE if name == "crude" else 0) for name in ("names", "spellings", "late", "crude")}
-        self._names, self._spellings, self._late, self._crude = patterns.values()
+        self._names, self._spellings, self._late, self._crude = (
+            re.compile(re.sub(r"\n\s*", "", table.get(name, "$^").strip()), flags)
+            for name, flags in (("names", 0), ("spellings", 0), ("late", 0), ("crude", re.IGNORECASE))
+        )
         self._parts = defaultdict[str, Counter[PartOfSpeech]](Counter)
         self._found = defaultdict[str, dict[str, list[Sense]]](lambda: defaultdict(list))
 
     def collect(self) -> Found:
         """Return the entries of all words, the commonest spelling first."""
         pairs = {pair for kind in ("into", "from") for each in self._table[kind].values() for pair in each}
-        self._articles = {pair: list(articles(self._root, pair)) for pair in sorted(pairs | set(self._table.get("wikdict", ())))}
+        self._articles = {
+            pair: list(articles(self._root, pair)) for pair in sorted(pairs | set(self._table.get("wikdict", ())))
+        }
         code = next(iter(self._table["into"].values()))[0][:3]
         for pair, those in self._articles.items():
             for article in those if pair.startswith(code) else ():
@@ -324,7 +340,9 @@ class Words:
             ranked = sorted(spellings.items(), key=lambda pair: self._rank(word, *pair))
             entries = [Entry(spelling, tuple(senses)) for spelling, senses in ranked]
             defined = any(sense.kind is not Kind.TRANSLATION for entry in entries for sense in entry.senses)
-            kept = [each for each in entries if each.senses and not (defined and each.senses[0].kind is Kind.TRANSLATION)]
+            kept = [
+                each for each in entries if each.senses and not (defined and each.senses[0].kind is Kind.TRANSLATION)
+            ]
             if self.nouns_have_capitals and kept and kept[0].spelling.endswith("n") and kept[0].spelling.islower():
                 kept = [each for each in kept if each.spelling.islower()]  # the noun made of a verb means the same
             found[word] = kept[:3]
@@ -332,7 +350,9 @@ class Words:
 
     def _key(self, spelling: str) -> str | None:
         """Return the word of the dictionary that is written so, if there is one."""
-        if not _WORD.fullmatch(spelling) or not (spelling.islower() or (self.nouns_have_capitals and spelling[1:].islower())):
+        if not _WORD.fullmatch(spelling) or not (
+            spelling.islower() or (self.nouns_have_capitals and spelling[1:].islower())
+        ):
             return None
         word = self.lexicon.spelled(spelling)
         return word if word in self.lexicon.graph and len(word) <= room(self.lexicon, word).letters else None
@@ -380,7 +400,16 @@ class Words:
                     if self._is_own(text):
                         defined[article.word].setdefault(text, []).append(number or place + 1)
         for word, texts in defined.items():
-            yield word, sorted(texts, key=lambda text: (-len(texts[text]) if self.language == "pl" else 0, sum(texts[text]) / len(texts[text])))
+            yield (
+                word,
+                sorted(
+                    texts,
+                    key=lambda text: (
+                        -len(texts[text]) if self.language == "pl" else 0,
+                        sum(texts[text]) / len(texts[text]),
+                    ),
+                ),
+            )
 
     def _is_own(self, text: str) -> bool:
         """Return whether a text is in this language, and not a line of translations taken for a definition."""
@@ -392,9 +421,13 @@ class Words:
         if self.language == "de":
             text = _GRAMMAR.sub("", text)
         if self.language == "fr":
-            text = re.sub(r"^(?:\((?:Factitif|Utilisé uniquement[^)]*|Transitif|Intransitif)\) ?)+", "", text).removesuffix(".")
+            text = re.sub(
+                r"^(?:\((?:Factitif|Utilisé uniquement[^)]*|Transitif|Intransitif)\) ?)+", "", text
+            ).removesuffix(".")
         if self.language == "nl":
-            text = re.sub(r"^(?:ergatief|overgankelijk|onovergankelijk|inergatief|wederkerend|hulpwerkwoord|absoluut): ", "", text)
+            text = re.sub(
+                r"^(?:ergatief|overgankelijk|onovergankelijk|inergatief|wederkerend|hulpwerkwoord|absoluut): ", "", text
+            )
         if self.language == "pl":
             text = re.sub(r"\((\w+)(?:, \w+)+\)", r"(\1)", text).strip(" …;")
         return "" if _MISTAKE.search(text) else text
@@ -405,7 +438,11 @@ class Words:
             return
         meant = defaultdict[str, list[tuple[PartOfSpeech | None, list[tuple[str, str]]]]](list)
         for each in thesaurus(self._root / "usr" / "share" / "mythes" / self._table["thesaurus"]):
-            words = [(_without_remarks(word), remark) for word, remark in each.words if self._is_synonym(each.word, word, remark)]
+            words = [
+                (_without_remarks(word), remark)
+                for word, remark in each.words
+                if self._is_synonym(each.word, word, remark)
+            ]
             meant[each.word.casefold()].append((each.parts[0] if len(each.parts) == 1 else None, words))
         near = defaultdict[str, dict[str, float]](dict)
         for head, those in meant.items():
@@ -417,7 +454,9 @@ class Words:
                 continue
             senses = self._found[word][written]
             leads = near[head]
-            ranked = sorted(those, key=lambda meaning: -sum(sorted(leads.get(each.casefold(), 0) for each, _ in meaning[1])[-2:]))
+            ranked = sorted(
+                those, key=lambda meaning: -sum(sorted(leads.get(each.casefold(), 0) for each, _ in meaning[1])[-2:])
+            )
             lines = dict.fromkeys(
                 (part or self._part(written), in_line(_ranked(words, leads), _SYNONYMS)) for part, words in ranked
             )
@@ -485,7 +524,8 @@ def _ranked(words: Iterable[tuple[str, str]], leads: Mapping[str, float]) -> lis
     return [
         word
         for word, remark in sorted(
-            words, key=lambda pair: (bool(_REMARKS_LATE.search(pair[1])), " " in pair[0], -leads.get(pair[0].casefold(), 0))
+            words,
+            key=lambda pair: (bool(_REMARKS_LATE.search(pair[1])), " " in pair[0], -leads.get(pair[0].casefold(), 0)),
         )
     ]
 
@@ -525,7 +565,9 @@ def main() -> None:
             print(f"{key}: {measure(key)}")
             continue
         lexicon = open_shipped(key)
-        found = english(arguments.data, lexicon) if key == "english" else Words(key, table[key], arguments.data).collect()
+        found = (
+            english(arguments.data, lexicon) if key == "english" else Words(key, table[key], arguments.data).collect()
+        )
         path = build(key, found)
         if key in table:
             write_terms(key, table[key], arguments.data)

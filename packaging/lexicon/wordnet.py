@@ -125,7 +125,9 @@ def usage(synsets: Synsets, labels: frozenset[str]) -> set[tuple[str, str, str]]
     for (name, offset), synset in synsets.items():
         for symbol, file, place, source in synset.pointers:
             if symbol == ";u" and not labels.isdisjoint(synsets[file, place].words):
-                found |= {(word, name, offset) for word in (synset.words[source - 1 : source] if source else synset.words)}
+                found |= {
+                    (word, name, offset) for word in (synset.words[source - 1 : source] if source else synset.words)
+                }
     return found
 
 

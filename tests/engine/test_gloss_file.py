@@ -77,7 +77,18 @@ def _with_index(index: bytes, *blocks: bytes) -> bytes:
 
 @pytest.mark.parametrize(
     "index",
-    [b"", b"9", b"9\ta\tb", b"x\ta", b"-4\ta", b"8\ta", b"9999999999999999999999\ta", b"\xff\ta", b"4\tb\n4\ta", b"0\ta"],
+    [
+        b"",
+        b"9",
+        b"9\ta\tb",
+        b"x\ta",
+        b"-4\ta",
+        b"8\ta",
+        b"9999999999999999999999\ta",
+        b"\xff\ta",
+        b"4\tb\n4\ta",
+        b"0\ta",
+    ],
 )
 def test_a_wrong_index_is_said(tmp_path: Path, index: bytes) -> None:
     made = tmp_path / "glossary"

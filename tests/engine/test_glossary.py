@@ -8,14 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk import paths
-from boggle_desk.engine.gloss_file import GlossFile, write_glosses
+from boggle_desk.engine.gloss_file import DamagedGlossary, GlossFile, write_glosses
 from boggle_desk.engine.glossary import (
-    DamagedGlossary,
     Entry,
     Glossary,
     Kind,
-    Meaning,
     PartOfSpeech,
     Sense,
     entry_text,
@@ -81,7 +78,13 @@ def test_a_form_of_two_words_means_both(glossary: Glossary) -> None:
 
 @pytest.mark.parametrize(
     ("word", "first"),
-    [("fix", "restore"), ("chocolate", "cacao"), ("net", "knotted string"), ("see", "with the eyes"), ("bed", "furniture")],
+    [
+        ("fix", "restore"),
+        ("chocolate", "cacao"),
+        ("net", "knotted string"),
+        ("see", "with the eyes"),
+        ("bed", "furniture"),
+    ],
 )
 def test_what_texts_use_most_comes_first(glossary: Glossary, word: str, first: str) -> None:
     meaning = glossary.meaning(word)
@@ -200,7 +203,9 @@ def test_entries_come_back_as_they_were_written() -> None:
     assert read_entries("strasse", "") == ()
 
 
-@pytest.mark.parametrize("text", ["nonsense", "n", "n=", "7=x", "n>english x", "n>x", "@", "@?go", "n!", "n==\t\t", "#a\t="])
+@pytest.mark.parametrize(
+    "text", ["nonsense", "n", "n=", "7=x", "n>english x", "n>x", "@", "@?go", "n!", "n==\t\t", "#a\t="]
+)
 def test_an_entry_that_cannot_be_read_is_damage(tmp_path: Path, text: str) -> None:
     write_glosses(tmp_path / "glossary", [("cat", text)])
 
@@ -229,7 +234,7 @@ HORSE = "n=ein Reittier\tn~Gaul, Ross\tn>en horse\tn>fr cheval"
 
 
 @pytest.mark.parametrize(
-    ("reads", "shown"), [("en", "horse"), ("fr", "cheval"), ("pl", "horse"), ("de", None)], ids=lambda each: str(each)
+    ("reads", "shown"), [("en", "horse"), ("fr", "cheval"), ("pl", "horse"), ("de", None)], ids=str
 )
 def test_a_translation_is_into_the_language_that_is_read(tmp_path: Path, reads: str, shown: str | None) -> None:
     """Into English where there is none; none beside a word's own language for those who read that."""
@@ -304,7 +309,9 @@ def test_every_shipped_line_can_be_read(glossary: Glossary, key: str) -> None:
         for entry in entries:
             assert entry.senses or entry.origins, word
             assert lexicon.spelled(entry.spelling) == word
-            assert len([sense for sense in entry.senses if sense.kind is not Kind.TRANSLATION]) <= (10 if key == "english" else 3)
+            assert len([sense for sense in entry.senses if sense.kind is not Kind.TRANSLATION]) <= (
+                10 if key == "english" else 3
+            )
             senses += entry.senses
     assert words == sorted(set(words))
     assert [word for word in words if word not in lexicon.graph] == []
@@ -411,7 +418,14 @@ def test_as_many_words_were_judged_as_were_asked_for() -> None:
 
 @pytest.mark.parametrize(
     ("word", "said"),
-    [("ail", "be ill"), ("canary", "bird"), ("censors", "decides"), ("bear", "animal"), ("rose", "flower"), ("owner", "belongs")],
+    [
+        ("ail", "be ill"),
+        ("canary", "bird"),
+        ("censors", "decides"),
+        ("bear", "animal"),
+        ("rose", "flower"),
+        ("owner", "belongs"),
+    ],
 )
 def test_a_family_finds_what_it_means(glossary: Glossary, word: str, said: str) -> None:
     """W4: AIL is no garlic, CANARY no informer, CENSORS are no critics."""

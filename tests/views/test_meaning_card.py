@@ -45,7 +45,7 @@ def test_a_word_with_points_and_meaning(card: MeaningCard) -> None:
 
 
 def test_other_meanings_are_behind_a_link(card: MeaningCard) -> None:
-    card.show_word("run")
+    card.show_word("strike")
     brief = card.text.toPlainText()
     assert brief.splitlines()[-1].endswith("more meaning(s)")
     assert "verb" not in brief
@@ -128,7 +128,7 @@ def test_the_mark_above_a_capital_is_whole(card: MeaningCard) -> None:
 def test_a_long_meaning_scrolls(card: MeaningCard) -> None:
     card.resize(300, 240)
     card.show()
-    card.show_word("break")
+    card.show_word("strike")
     card.text.anchorClicked.emit(QUrl("all"))
     assert card.text.verticalScrollBar().maximum() > 0
     assert card.text.verticalScrollBar().value() == 0

@@ -18,7 +18,8 @@ from boggle_desk.engine.anagrams import (
     words_matching,
 )
 from boggle_desk.engine.flashcards import Flashcard
-from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning
+from boggle_desk.engine.gloss_file import DamagedGlossary
+from boggle_desk.engine.glossary import Glossary, Meaning
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag

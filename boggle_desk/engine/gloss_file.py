@@ -43,8 +43,8 @@ class GlossFile:
             if self._data[: len(MAGIC)] != MAGIC:
                 raise ValueError("it is no glossary")
             size, samples = _SIZES.unpack(self._data[len(MAGIC) : head])
-            rows = [row.split("\t") for row in _unfolded(self._data[head : head + size]).decode().split("\n")]
-            self._samples = _unfolded(self._data[head + size : head + size + samples])
+            rows = [row.split("\t") for row in unfolded(self._data[head : head + size]).decode().split("\n")]
+            self._samples = unfolded(self._data[head + size : head + size + samples])
             self._first = [word for _, word in rows]
             self._ends = list(accumulate((int(size) for size, _ in rows), initial=head + size + samples))
             rising = all(a < b for a, b in (*pairwise(self._ends), *pairwise(self._first)))
@@ -74,7 +74,7 @@ class GlossFile:
     def _read(self, place: int) -> bytes:
         """Return a block, between line ends."""
         try:
-            data = _unfolded(self._data[self._ends[place] : self._ends[place + 1]], self._samples)
+            data = unfolded(self._data[self._ends[place] : self._ends[place + 1]], self._samples)
         except (ValueError, zlib.error) as problem:
             raise self._damaged(problem) from problem
         return b"\n%b\n" % data
@@ -118,7 +118,7 @@ def _folded(text: str, samples: bytes) -> bytes:
     return folder.compress(text.encode()) + folder.flush()
 
 
-def _unfolded(data: bytes, samples: bytes = b"") -> bytes:
+def unfolded(data: bytes, samples: bytes = b"") -> bytes:
     """Return what the data were before they were compressed. Raises ValueError and zlib.error."""
     unfolder = zlib.decompressobj(zdict=samples)
     found = unfolder.decompress(data, _LARGEST)

@@ -41,7 +41,7 @@ def test_words_that_answer(answer: Any, arguments: list[str], found: list[str]) 
 def test_points_blanks_and_hooks_are_told(answer: Any) -> None:
     """S2, S14"""
     (first, _) = answer("--anagram", "tea?")["words"]
-    assert first == {"word": "seat", "points": 3, "blanks": "s", "commonness": 1, "front": "", "back": "s"}
+    assert first == {"word": "seat", "points": 3, "blanks": "s", "commonness": 0, "front": "", "back": "s"}
     assert answer("*", "--sort", "points")["words"][0]["word"] in ("quiet", "quite")
 
 

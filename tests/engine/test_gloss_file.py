@@ -39,10 +39,8 @@ def test_other_words_have_no_line(path: Path, word: str) -> None:
 def test_a_file_is_compressed_and_only_one_block_is_unfolded(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert path.stat().st_size < sum(len(word) + len(text.encode()) for word, text in ROWS) / 3
     file, unfolded = GlossFile(path), list[int]()
-    original = gloss_file._unfolded
-    monkeypatch.setattr(
-        gloss_file, "_unfolded", lambda data, samples=b"": unfolded.append(1) or original(data, samples)
-    )
+    original = gloss_file.unfolded
+    monkeypatch.setattr(gloss_file, "unfolded", lambda data, samples=b"": unfolded.append(1) or original(data, samples))
     for word, _ in ROWS[:20]:
         file.line(word)
     assert len(unfolded) == 1

@@ -216,7 +216,7 @@ def test_the_shelf_shows_shipped_dictionaries_and_then_the_users_own(source: Pat
     english, *others, animals, family = lexica.shelf(tmp_path)
     assert [each.language for each in others] == ["de", "fr", "es", "nl", "pl"]
 
-    assert (english.key, english.title, english.word_count, english.shipped) == ("english", "English", 248_632, True)
+    assert (english.key, english.title, english.shipped) == ("english", "English", True)
     assert (animals.title, animals.word_count, animals.shipped) == ("animals", 2, False)
     assert family == lexica.ShelfEntry(lexicon.key, "Family words", "en", 4, False, left_out=1, duplicates=1)
 

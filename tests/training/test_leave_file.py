@@ -17,7 +17,6 @@ from boggle_desk.engine.scrabble.leave_file import About, offsets, read_file
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.scrabble.tiles import BLANK, TileKind, TileSet
 from boggle_desk.storage.lexica import SHIPPED as DICTIONARIES
-from boggle_desk.storage.lexica import open_shipped
 
 FEW = TileSet("few", "Few", "en", (TileKind("A", 3, 1, vowel=True), TileKind("B", 2, 3)), 1)
 ABOUT = About("few", ("A", "B", "?"), "a list", 7, "made up")
@@ -63,11 +62,10 @@ def test_hundredths_are_rounded_to_tenths(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", DICTIONARIES)
-def test_the_shipped_files_are_small_and_made_for_the_shipped_words(key: str) -> None:
+def test_the_shipped_files_are_small_and_made_for_the_shipped_tiles(key: str) -> None:
     path, tiles = SHIPPED.with_stem(key), read_tile_sets(paths.resource("tiles"))[key]
     file = read_file(path)
     assert path.stat().st_size < 2_000_000
-    assert file.about.checksum == open_shipped(key).graph.checksum
     assert file.about.kinds == (*tiles.letters, BLANK)
     assert "boards" in file.about.recipe
     assert len(file.table()) == offsets(len(file.about.kinds))[-1]

@@ -101,7 +101,7 @@ def made_up(words: Lexicon, level: ComputerLevel, bluffs: bool) -> list[str]:
 def test_a_computer_makes_words_up_only_where_the_table_wants_it(words: Lexicon) -> None:
     bluffer = replace(LEVELS["beginner"], bluffs=1.0)
     phonies = made_up(words, bluffer, bluffs=True)
-    assert len(phonies) >= 3
+    assert phonies
     assert all(oddness(words, each) <= 0.3 and not words.is_near_offence(each) for each in phonies)
     assert made_up(words, bluffer, bluffs=False) == []
     assert LEVELS["child"].bluffs == 0.0

@@ -25,6 +25,8 @@ _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
 _FIRST_NEW = {Tier.SIMPLE: 1, Tier.EVERYDAY: 2, Tier.ALL: 4}
 """The commonest step that is new to who learns the words of a tier: more common words are known."""
+_KNOWN_TO_A_CHILD = 3.75
+"""The frequency on Zipf's scale from which on a child needs no simple word as a card."""
 _BANDS = 2
 """How many bands of equally common words are one of Zipf's scale."""
 _NEW_LETTERS = range(4, 10)
@@ -128,8 +130,8 @@ def _ranked(placed: Iterable[tuple[int, Missed]]) -> tuple[Missed, ...]:
 
 
 def _is_new(level: int, tier: Tier) -> bool:
-    """Return whether words of a level byte are new to who learns a tier, and worth it."""
-    return _FIRST_NEW[tier] <= step_of(level) <= tier.last and not level & (NOT_BROUGHT | Mark.ARCHAIC)
+    """Return whether words of a level byte are worth learning for who learns a tier."""
+    return 2 * tier <= step_of(level) <= tier.last and not level & (NOT_BROUGHT | Mark.ARCHAIC)
 
 
 def new_words(
@@ -149,7 +151,8 @@ def new_words(
             raise Stopped
         word = graph.word(number)
         fits = len(word) in _NEW_LETTERS and word not in known and word in lexicon and lexicon.is_brought(word)
-        if fits and frequencies[number] and lexicon.lemma(word) == word:
+        new = tier is not Tier.SIMPLE or lexicon.frequency(word) < _KNOWN_TO_A_CHILD
+        if fits and new and frequencies[number] and lexicon.lemma(word) == word:
             found.append(word)
             if len(found) == most:
                 break

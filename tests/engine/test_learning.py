@@ -110,7 +110,7 @@ WORDS = levelled(
     {
         "the": (0, 7.0),
         "hot": (0, 5.0),
-        "kite": (1, 4.1),
+        "kite": (1, 3.7),
         "raisin": (1, 3.2),
         "kites": (1, 3.1),
         "retain": (2, 3.9),

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
@@ -97,12 +97,14 @@ class ReadingPanel(Panel):
         self.lists = button(self.tr("Back to the lists"), self.press_lists)
         self.house = HouseOffer(self.table.services, self.table.lexicon, self)
         self.house.ruled.connect(self._tell_house)
-        others = (self.doubt, self.skip, self.all, self.hold, self.lists, self.let_be, house_button(self.house))
+        decide = house_button(self.house)
+        others = (self.doubt, self.skip, self.all, self.hold, self.lists, self.let_be, decide)
         for each in others:
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = spaced(WrappingRow(), self.look, 12)
         fill(row, in_row(self.look, *others, 1, gap=12), self.main)
         self.foot.addLayout(row)
+        QWidget.setTabOrder(self.main, decide)  # before the lists, where Tab marks another word
 
     def _fit(self) -> None:
         self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room

@@ -80,7 +80,7 @@ def test_a_form_of_two_words_means_both(glossary: Glossary) -> None:
     ("word", "first"),
     [
         ("fix", "restore"),
-        ("chocolate", "cacao"),
+        ("chocolate", "cocoa"),
         ("net", "knotted string"),
         ("see", "with the eyes"),
         ("bed", "furniture"),

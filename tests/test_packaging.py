@@ -127,7 +127,9 @@ def test_the_licences_of_all_words_are_told() -> None:
     page = ElementTree.parse(PACKAGING / f"{APPLICATION}.metainfo.xml")
     assert page.findtext("project_license") == project["license"]
     sources = tomllib.loads((PACKAGING / "lexicon" / "languages.toml").read_text(encoding="utf-8"))
-    asked = {source["licence"] for language in sources.values() for source in language["sources"] if "licence" in source}
+    asked = {
+        source["licence"] for language in sources.values() for source in language["sources"] if "licence" in source
+    }
     assert {each for each in asked if each[:4] in ("CC0-", "MPL-", "Apac")} <= set(project["license"].split(" AND "))
 
 

@@ -12,7 +12,7 @@ from boggle_desk.engine.learning import Form
 from boggle_desk.views.learn.learn_page import LearnPage
 from tests.views.boggle.table_fixtures import Sitting
 from tests.views.dictionaries import use_list
-from tests.views.learn.learn_fixtures import asked, open_room, room, store_of
+from tests.views.learn.learn_fixtures import open_room, room, store_of
 
 GERMAN = ["an", "öl", "ähre", "ähren", "gift", "gifte", "hand", "hände", "kind", "rat", "räte", "tür", "türen", "wut"]
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -96,18 +96,24 @@ class Dictionary:
     marked: dict[Mark, set[str]]
 
 
-def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) -> dict[str, set[str]]:
+def spellings_of(key: str, source: Mapping[str, Any], root: Path, letters: str) -> dict[str, tuple[str, ...]]:
     """Return the words of a language with their spellings."""
     is_word = re.compile(f"[{letters}]{{3,15}}").fullmatch
     left_out = layer.matcher(_by_hand(key, "out", partial(fold, letters=letters)))
-    found = defaultdict[str, set[str]](set)
+    found: dict[str, tuple[str, ...]] = {}
     for entry in entries(key, source, root):
         if entry.islower() and is_word(word := fold(entry, letters)) and _VOWEL.search(word) and not left_out(word):
-            found[word].add(entry)
+            found[word] = _with(found.get(word, ()), entry)
     for entry in (*data.hand(key, "in"), *data.hand(key, "two")):
         if "/" not in entry:
-            found[fold(entry, letters)].add(entry)
+            word = fold(entry, letters)
+            found[word] = _with(found.get(word, ()), entry)
     return found
+
+
+def _with(spellings: tuple[str, ...], entry: str) -> tuple[str, ...]:
+    """Return these spellings with another one, in order."""
+    return spellings if entry in spellings else tuple(sorted((*spellings, entry)))
 
 
 def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
@@ -123,7 +129,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     readings = lemmas.read(key, language, folder, spellings)
     settled, counts = layer.settle(readings.lemmas, readings.nouns, met)
     often = {word: count for word in words if (count := sum(met.get(each, 0.0) for each in spelled[word]))}
-    best = {word: max(sorted(spelled[word]), key=lambda each: met.get(each, 0.0)) for word in words}
+    best = {word: max(spelled[word], key=lambda each: met.get(each, 0.0)) for word in words}
     lemma_of = {word: folded(settled[best[word]].lower()) for word in words}
     ranks = defaultdict[str, float](float)
     for lemma, count in counts.items():

@@ -58,19 +58,22 @@ def read(language: str, facts: Mapping[str, Any], folder: Path, words: AbstractS
             sum(mark for mark, label in labels.items() if label.search(said)),
         )
 
-    found, read = defaultdict[str, set[str]](set), Readings({})
+    read, same = Readings({}), dict[str, str]()
     for spelling, lemma, said in SOURCES[facts["lemmas"]["form"]](language, facts, folder, words):
         if spelling in words:
-            found[spelling].add(lemma)
             noun, name, marks = meant(said)
+            before = read.lemmas.get(spelling, ())
+            if lemma not in before:
+                read.lemmas[spelling] = (*before, same.setdefault(lemma, lemma))
+            if not before or spelling in read.marks:
+                read.marks[spelling] = read.marks.get(spelling, marks) & marks
             if noun and spelling == lemma:
                 read.nouns.add(spelling)
             if name:
                 read.names.add(spelling)
-            read.marks[spelling] = read.marks.get(spelling, marks) & marks
     told = (pair.split("=") for line in data.lines(language, "irregular") for pair in line if "=" in pair)
-    found |= {form: {lemma} for form, lemma in told}
-    read.lemmas |= {word: tuple(sorted(found[word])) if word in found else (word,) for word in sorted(words)}
+    read.lemmas |= {form: (lemma,) for form, lemma in told}
+    read.lemmas = {word: tuple(sorted(read.lemmas.get(word, (word,)))) for word in sorted(words)}
     return read
 
 

@@ -247,7 +247,6 @@ KNOWN_FAULTS = (
     "test_practice.py::test_a_rival_searches_the_same_board_and_its_list_is_revealed",
     "test_spacing.py::test_a_page_that_was_opened_with_large_letters_looks_as_if_it_had_not[learn]",
     "test_killed_game.py::test_b31_a_goal_that_was_reached_before_the_kill_is_still_reached[goal]",
-    "test_viewer_page.py::test_the_meaning_of_the_word_of_a_line[",
     "test_spoken_pages.py::test_every_page_is_spoken_as_it_was_approved",
 )
 """Tests that the new dictionaries or the page of words have broken and that are still to be mended."""

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Played, ScrabbleEvent
@@ -19,6 +19,7 @@ from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_l
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import BadFile, played_through
+from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.layouts import Scrolled
 from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabbleViewerPage
 from boggle_desk.views.scrabble.tiles import BACK
@@ -221,8 +222,9 @@ def test_the_meaning_of_the_word_of_a_line(qapp: QApplication, by_key: bool) -> 
         else:
             people.click(page.meaning)
         people.settle()
-        dialog = next(each for each in people.desk.window.findChildren(QDialog) if each.isVisible())
-        assert "CAT" in people.texts(dialog)
+        dialog = next(each for each in people.desk.window.findChildren(LookupDialog) if each.isVisible())
+        assert dialog.field.text().upper() == "CAT"
+        assert dialog.card.meaning.text.toPlainText().startswith("a small furry animal")
         dialog.close()
 
 

@@ -8,7 +8,7 @@ set, and the new one has `EDITION` in its key, which `LATER_SETS` of `codes.py` 
 - A face is a letter of the language's tiles; `Qu`, and in Dutch `IJ`, are one, and there is one of each. `natural` is
   how often a letter would be printed by its share of the everyday words of 3 to 8 letters. Each letter is there, one
   with less than 0.8 natural faces just once, others from 0.6 to 1.6 times their natural number.
-- Every cube has a vowel and a consonant, and no letter three times. More than 48 vowels in 100 faces are as far as
+- Every cube has a vowel, and no letter three times. More than 48 vowels in 100 faces are as far as
   possible avoided.
 - Some thousand boards are shaken once: which cube and face lies in which cell. Simulated annealing then exchanges
   letters of two cubes, or puts another letter on a face, and counts the words of the boards that change. It wants as
@@ -25,6 +25,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import compress
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,9 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.solver import board_solver
+from boggle_desk.engine.lexicon import level_tier
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import SHIPPED, USUAL, open_shipped
 
@@ -57,19 +60,22 @@ BOARDS = 10_000
 """Boards for every published figure."""
 TRIED = {4: 4_000, 5: 2_000, 6: 1_000}
 """Boards for each step of the annealing; everyday words are counted on a quarter of them."""
-STEPS = 20_000
-WARM, COLD = 0.02, 0.0005
-CLOSE, RICHER, MOST_VOWELS, ROUGH = 0.05, 1.10, 0.48, 0.01
+STEPS = 100
+"""For each face."""
+WARM, COLD = 0.01, 0.0003
+CLOSE, RICHER, MOST_VOWELS, ROUGH = 0.07, 1.08, 0.48, 0.01
 
 Counts = npt.NDArray[np.int64]
 
 
 @cache
 def everyday_words(key: str) -> WordGraph:
-    """Return the graph of the everyday words of a shipped dictionary, without offensive ones."""
+    """Return the graph of the everyday words of a shipped dictionary."""
     lexicon = open_shipped(key)
-    kept = (word for word in lexicon.graph if lexicon.is_everyday(word) and not lexicon.is_offensive(word))
-    return WordGraph.build(kept, lexicon.graph.alphabet)
+    assert lexicon.levels
+    kept = bytes(level_tier(level) <= Tier.EVERYDAY for level in range(256))
+    words = compress(lexicon.graph, lexicon.levels.values.translate(kept))
+    return WordGraph.build(words, lexicon.graph.alphabet)
 
 
 def faces_in(words: WordGraph, pairs: Mapping[str, str]) -> Counter[str]:
@@ -167,49 +173,59 @@ class Shape:
             return 1, 1
         return max(1, math.floor(0.6 * natural)), max(2, math.ceil(1.6 * natural))
 
-    def start(self, rng: Random) -> list[str]:
-        """Return letters by their natural number, at least one each, dealt so that equal ones lie apart."""
+    def start(self, like: CubeSet, rng: Random) -> list[str]:
+        """Return letters by their natural number, at least one each. Vowels are as many on each cube as on those of
+        another set; equal letters lie apart, rare ones together on the cubes with few vowels."""
         given = Counter(dict.fromkeys(sorted(self.natural), 1))
         while given.total() < self.faces:
             open_ = [face for face in given if given[face] < self._bounds[face][1]]
             given[max(open_, key=lambda face: (self.natural[face] - given[face], face))] += 1
-        soft = [face for face in given.elements() if face in self.vowels]
-        hard = [face for face in given.elements() if face not in self.vowels]
-        cubes = self.faces // 6
-        order = rng.sample(range(cubes), cubes)
-        printed = [""] * self.faces
-        for place, face in enumerate(soft + hard):
-            printed[6 * order[place % cubes] + place // cubes] = face
-        return printed
+        soft = Counter({face: many for face, many in given.items() if face in self.vowels})
+        vowels = sorted(max(1, sum(face in self.vowels for face in cube)) for cube in like.cubes)
+        while sum(vowels) != soft.total():
+            step = 1 if sum(vowels) < soft.total() else -1
+            vowels[rng.choice([cube for cube, many in enumerate(vowels) if 0 < many + step < 7])] += step
+        places = (
+            [range(6 * cube, 6 * cube + many) for cube, many in enumerate(vowels)],
+            [range(6 * cube + many, 6 * cube + 6) for cube, many in enumerate(vowels)],
+        )
+        printed = dict[int, str]()
+        for letters, rows in zip((soft, given - soft), places, strict=True):
+            rare = [letter for letter in letters if self._bounds[letter] == (1, 1)]
+            free = [face for row in rows for face in row]
+            printed.update(zip(free, rare, strict=False))
+            others = sorted(free[len(rare) :], key=lambda face: (face % 6, face))
+            printed.update(zip(others, (letters - Counter(rare)).elements(), strict=True))
+        return [printed[face] for face in range(self.faces)]
 
     def fault(self, printed: Sequence[str]) -> float:
-        """Return how far the letters are from what they should be; 0.1 and more breaks a rule."""
+        """Return how far the letters are from what they should be; 1 and more breaks a rule."""
         counts, fault = Counter(printed), 0.0
         for face, (least, most) in self._bounds.items():
-            fault += 0.2 * max(0, least - counts[face], counts[face] - most)
+            fault += max(0, least - counts[face], counts[face] - most)
             fault += 0.2 * max(0.0, abs(counts[face] - self.natural[face]) - 0.5) / self.faces
         soft = [face in self.vowels for face in printed]
         fault += 2 * max(0.0, sum(soft) / self.faces - MOST_VOWELS)
         for start in range(0, self.faces, 6):
             cube = printed[start : start + 6]
-            fault += 0.2 * (sum(soft[start : start + 6]) in (0, 6)) + 0.004 * (6 - len(set(cube)))
-            fault += 0.1 * (max(map(cube.count, cube)) > 2)
+            fault += (not any(soft[start : start + 6])) + (max(map(cube.count, cube)) > 2)
+            fault += 0.004 * (6 - len(set(cube)))
         return fault
 
 
 def lacking(found: Figures, aim: Figures) -> float:
-    """Return how far the boards are from what they should hold. More everyday words than on English boards are the
-    least fault: a dictionary with fewer rare words has no other way."""
+    """Return how far the boards are from what they should hold. More everyday words than on English boards are a lesser
+    fault: a dictionary with fewer rare words has no other way."""
     words, everyday = found.words / aim.words - 1, found.everyday / aim.everyday - 1
-    far = max(0.0, abs(words) - CLOSE) + max(0.0, -everyday - CLOSE) + 0.1 * max(0.0, everyday - CLOSE)
-    return 4 * far + 2 * max(0.0, RICHER - found.poorest / aim.poorest)
+    far = max(0.0, abs(words) - CLOSE) + max(0.0, -everyday - CLOSE) + 0.4 * max(0.0, everyday - CLOSE)
+    return 4 * (far + max(0.0, RICHER - found.poorest / aim.poorest))
 
 
 def changes(printed: list[str], letters: Sequence[str], rng: Random) -> Iterator[tuple[tuple[int, ...], list[str]]]:
     """Yield faces that change, and the letters then."""
     while True:
-        one, other = rng.randrange(len(printed)), rng.randrange(len(printed))
-        changed, faces = list(printed), (one, other)
+        faces: tuple[int, ...] = (one := rng.randrange(len(printed)), other := rng.randrange(len(printed)))
+        changed = list(printed)
         if rng.random() < 0.6:
             changed[one], changed[other] = printed[other], printed[one]
         else:
@@ -218,19 +234,21 @@ def changes(printed: list[str], letters: Sequence[str], rng: Random) -> Iterator
             yield faces, changed
 
 
-def anneal(key: str, shape: Shape, size: int, aim: Figures, steps: int = STEPS) -> list[str]:
+def anneal(key: str, shape: Shape, like: CubeSet, aim: Figures) -> list[str]:
     """Return the letters of all faces, six for each cube."""
-    rng, tried, letters = Random(7), TRIED[size], sorted(shape.natural)
+    rng, size, letters = Random(7), like.rows, sorted(shape.natural)
+    tried = TRIED[size]
     falls, first = Falls(size, tried, 2), tried // 4
     all_words, everyday_only = (
         WordCounter(graph, size, letters) for graph in (open_shipped(key).graph, everyday_words(key))
     )
-    printed = shape.start(rng)
+    printed = shape.start(like, rng)
     words = all_words.count(falls.fallen, printed)
     everyday = everyday_only.count(falls.fallen[:first], printed)
     fault = shape.fault(printed)
     now, roughly = (fault + lacking(figures(words[:share], everyday), aim) for share in (tried, first))
     best, kept = now, printed
+    steps = STEPS * len(printed)
     for step in range(steps):
         heat = WARM * (COLD / WARM) ** (step / steps)
         worse = -heat * math.log(1 - rng.random())  # how much is put up with this time
@@ -241,27 +259,29 @@ def anneal(key: str, shape: Shape, size: int, aim: Figures, steps: int = STEPS) 
             continue
         new_words, new_everyday = words.copy(), everyday.copy()
         new_words[rows] = all_words.count(falls.fallen[rows], changed)
-        new_everyday[rows] = everyday_only.count(falls.fallen[rows], changed)
-        rough = fault + lacking(figures(new_words[:first], new_everyday), aim)
+        rough = fault + lacking(figures(new_words[:first], everyday), aim)
         if rough > roughly + worse + ROUGH:
             continue
         new_words[others] = all_words.count(falls.fallen[others], changed)
+        new_everyday[rows] = everyday_only.count(falls.fallen[rows], changed)
         then = fault + lacking(figures(new_words, new_everyday), aim)
         if then <= now + worse:
-            now, roughly, printed, words, everyday = then, rough, changed, new_words, new_everyday
+            roughly = fault + lacking(figures(new_words[:first], new_everyday), aim)
+            now, printed, words, everyday = then, changed, new_words, new_everyday
             if now < best:
                 best, kept = now, printed
     return kept
 
 
-def make(key: str, size: int, aim: Figures) -> CubeSet:
+def make(key: str, like: CubeSet, aim: Figures) -> CubeSet:
     """Return a set of a language by the method above, and print what it holds."""
+    size = like.rows
     vowels = POLISH_VOWELS if key == "polish" else VOWELS
     pairs = DUTCH_PAIRS if key == "dutch" else PAIRS
     often, tiles = faces_in(everyday_words(key), pairs), read_tile_sets(paths.resource("tiles"))[key].letters
     often = Counter({face: often[face] for face in often if (face in tiles and face != "Q") or face in pairs.values()})
     shape = Shape(often, vowels, 6 * size * size)
-    printed = anneal(key, shape, size, aim)
+    printed = anneal(key, shape, like, aim)
     cubes = sorted(tuple(sorted(printed[start : start + 6])) for start in range(0, len(printed), 6))
     made = CubeSet(f"{key}{size}_{EDITION}", "Boggle Desk", SHIPPED[key], size, size, tuple(cubes))
     found = figures_of(made, key)
@@ -369,10 +389,9 @@ def main() -> None:
     if not arguments.languages:
         return
     english = read_cube_sets(paths.resource("cubes", f"{USUAL}.json"))
-    aims = {size: figures_of(english[name], USUAL) for size, name in LIKE.items()}
+    aims = {size: (english[name], figures_of(english[name], USUAL)) for size, name in LIKE.items()}
     for key in arguments.languages:
-        sizes = [size for size in LIKE if size not in ATTESTED.get(key, ())]
-        write(key, [make(key, size, aims[size]) for size in sizes])
+        write(key, [make(key, *aim) for size, aim in aims.items() if size not in ATTESTED.get(key, ())])
 
 
 if __name__ == "__main__":

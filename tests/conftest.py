@@ -243,7 +243,6 @@ KNOWN_FAULTS = (
     "test_pad_game.py::test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18",
     "test_every_page.py::test_no_text_is_cut_and_no_menu_has_a_key_twice[",
     "test_rivals_table.py::test_enter_lets_the_computer_read_and_then_passes_on",
-    "test_fresh_boards.py::test_b36_printed_boards_are_fair_and_say_how_often_they_were_shaken",
     "test_practice.py::test_a_rival_searches_the_same_board_and_its_list_is_revealed",
     "test_spacing.py::test_a_page_that_was_opened_with_large_letters_looks_as_if_it_had_not[learn]",
     "test_killed_game.py::test_b31_a_goal_that_was_reached_before_the_kill_is_still_reached[goal]",

@@ -116,8 +116,8 @@ def test_b1_b2_boards_of_made_cubes_are_as_rich_as_english_ones_and_none_is_dead
 
 @pytest.mark.parametrize("cubes", MADE, ids=lambda cubes: cubes.key)
 def test_b1_b2_made_cubes_look_like_cubes_of_a_box(cubes: CubeSet) -> None:
-    """B3: `Qu` and the Dutch `IJ` are one face. Every letter is there, the dear ones just once or twice, and a cube has
-    vowels and consonants."""
+    """B3: `Qu` and the Dutch `IJ` are one face. Every letter is there, the dear ones just once or twice, and every cube
+    has a vowel."""
     tiles = next(each for each in TILES.values() if each.language == cubes.language)
     printed = Counter(face for cube in cubes.cubes for face in cube)
     pairs = {"nl": {"Qu", "IJ"}, "pl": set[str]()}.get(cubes.language, {"Qu"})
@@ -125,7 +125,7 @@ def test_b1_b2_made_cubes_look_like_cubes_of_a_box(cubes: CubeSet) -> None:
     assert set(printed) == letters | pairs
     assert all(printed[pair] == 1 for pair in pairs)
     vowels = {kind.letter for kind in tiles.kinds if kind.vowel} | ({"Y"} if cubes.language == "pl" else set())
-    assert all(0 < sum(face in vowels for face in cube) < 6 for cube in cubes.cubes)
+    assert all(vowels & set(cube) for cube in cubes.cubes)
     assert all(max(Counter(cube).values()) <= 2 for cube in cubes.cubes)
     dear = {kind.letter for kind in tiles.kinds if kind.value >= 8} & letters
     assert all(printed[letter] <= len(cubes.cubes) / 12 for letter in dear)

@@ -118,7 +118,8 @@ def test_boards_can_be_wished_for_and_say_how_often_they_were_shaken(qapp: QAppl
 
 
 def test_b36_printed_boards_are_fair_and_say_how_often_they_were_shaken(qapp: QApplication) -> None:
-    sheet, lexicon = fresh(), open_shipped()
+    lexicon, floor = open_shipped(), 60
+    sheet = FreshBoards(presets(), Random(3), open_shipped, sets(), {16: {3: floor}}, "classic")
     said = " ".join(texts_of(out(sheet, boards=40, lists=Lists.NONE)))
     boards = sheet.batch(sheet.wishes).first(40, lexicon, Random(1))
     again = [board.shakes for board in boards if board.shakes > 1]
@@ -126,4 +127,4 @@ def test_b36_printed_boards_are_fair_and_say_how_often_they_were_shaken(qapp: QA
     assert re.findall(r"(\d+) shake\(s\) to get it", said) == [str(shakes) for shakes in again]
     for board in boards:
         words = [each.word for each in solve(board_of(4, 4, board.cubes), lexicon.graph, 3)]
-        assert sum(lexicon.is_everyday(word) and not lexicon.is_offensive(word) for word in words) >= FLOORS[16][3]
+        assert sum(lexicon.is_everyday(word) and not lexicon.is_offensive(word) for word in words) >= floor

@@ -8,7 +8,7 @@ set, and the new one has `EDITION` in its key, which `LATER_SETS` of `codes.py` 
 - A face is a letter of the language's tiles; `Qu`, and in Dutch `IJ`, are one, and there is one of each. `natural` is
   how often a letter would be printed by its share of the everyday words of 3 to 8 letters. Each letter is there, one
   with less than 0.8 natural faces just once, others from 0.6 to 1.6 times their natural number.
-- Every cube has a vowel, and no letter three times. More than 48 vowels in 100 faces are as far as
+- Every cube has a vowel, and no letter four times. More than 48 vowels in 100 faces are as far as
   possible avoided.
 - Some thousand boards are shaken once: which cube and face lies in which cell. Simulated annealing then exchanges
   letters of two cubes, or puts another letter on a face, and counts the words of the boards that change. It wants as
@@ -208,8 +208,7 @@ class Shape:
         fault += 2 * max(0.0, sum(soft) / self.faces - MOST_VOWELS)
         for start in range(0, self.faces, 6):
             cube = printed[start : start + 6]
-            fault += (not any(soft[start : start + 6])) + (max(map(cube.count, cube)) > 2)
-            fault += 0.004 * (6 - len(set(cube)))
+            fault += (not any(soft[start : start + 6])) + (max(map(cube.count, cube)) > 3)
         return fault
 
 

@@ -333,7 +333,7 @@ def _compound(file: GlossFile, word: str, lexicon: Lexicon | None) -> Iterator[M
     for place in range(_SHORTEST_PART, len(lemma) - _SHORTEST_PART + 1):
         front, last = lemma[:place], lemma[place:]
         if lexicon and any(front.removesuffix(link) in lexicon.graph for link in _LINKS):
-            for meaning in _meanings(file, word, last):
+            for meaning in _meanings(file, word, _lemma(last, lexicon)):
                 if meaning.senses[0].part_of_speech is PartOfSpeech.NOUN:
                     yield replace(meaning, guess=True)
 

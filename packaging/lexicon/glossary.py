@@ -73,7 +73,7 @@ class Room:
 _ROOM = {
     Tier.SIMPLE: Room(3, 150, frozenset(SHIPPED.values())),
     Tier.EVERYDAY: Room(2, 110, frozenset({"en"})),
-    Tier.ALL: Room(1, 85, letters=9),
+    Tier.ALL: Room(1, 80, letters=9),
 }
 _UNMET = Room(1, 65, letters=7)
 _SYNONYMS, _TRANSLATIONS, _WORDS_LONG = 5, 3, 70
@@ -303,6 +303,7 @@ _GRAMMAR = re.compile(
 _MISTAKE = re.compile(r"^\W+$|^.$|https?:")
 _REMARKS_CRUDE = re.compile(r"vulg|derb|wulg|obraźl|ugs.*abwertend")
 _REMARKS_LATE = re.compile(r"ugs|pot\.|fig|fachspr|specjalist|książk|geh\.|żart|regional|österr|schweiz")
+_NONE = Counter[str]()
 _REMARKS_OUT = re.compile(r"Oberbegriff|Unterbegriff|pojęcie|antonim|veralte|przestarz|Spruch|NoRAE|Antónimo|p\. us\.")
 
 
@@ -332,6 +333,7 @@ class Words:
             for article in those if pair.startswith(code) else ():
                 if article.part:
                     self._parts[article.word][article.part] += 1
+        self._abroad = self._translations()
         self._define()
         self._add_synonyms()
         self._translate()
@@ -433,7 +435,7 @@ class Words:
         return "" if _MISTAKE.search(text) else text
 
     def _add_synonyms(self) -> None:
-        """Add the words of the thesaurus: of its meanings those first whose words lead back."""
+        """Add the words of the thesaurus: of its meanings those first whose words lead back, or are translated alike."""
         if "thesaurus" not in self._table:
             return
         meant = defaultdict[str, list[tuple[PartOfSpeech | None, list[tuple[str, str]]]]](list)
@@ -454,9 +456,10 @@ class Words:
                 continue
             senses = self._found[word][written]
             leads = near[head]
-            ranked = sorted(
-                those, key=lambda meaning: -sum(sorted(leads.get(each.casefold(), 0) for each, _ in meaning[1])[-2:])
-            )
+            weighed = [
+                (-self._weight(written, words, leads), each) for each, words in enumerate(words for _, words in those)
+            ]
+            ranked = [those[each] for _, each in sorted(weighed)]
             lines = dict.fromkeys(
                 (part or self._part(written), in_line(_ranked(words, leads), _SYNONYMS)) for part, words in ranked
             )
@@ -469,26 +472,45 @@ class Words:
         capitals = sum(synonym[:1].isupper() for synonym in synonyms)
         return head[0].upper() + head[1:] if self.nouns_have_capitals and 2 * capitals > len(synonyms) else head
 
+    def _weight(self, spelling: str, words: Sequence[tuple[str, str]], leads: Mapping[str, float]) -> float:
+        """Return how likely a meaning is the main one: its words have the word among their first, are several, and
+        have translations in common with it."""
+        nearest = sorted(leads.get(word.casefold(), 0) for word, _ in words)[-2:]
+        shared = sum(self._is_translated_alike(spelling, word) for word, _ in words)
+        return sum(nearest) * min(1, len(words) / 3) + shared
+
+    def _is_translated_alike(self, spelling: str, other: str) -> bool:
+        return any(
+            self._abroad.get((spelling, language), _NONE).keys() & self._abroad.get((other, language), _NONE).keys()
+            for language in SHIPPED.values()
+        )
+
     def _is_synonym(self, word: str, synonym: str, remark: str) -> bool:
         """Return whether a word of the thesaurus is to be shown as a synonym."""
-        out = _REMARKS_OUT.search(remark) or _REMARKS_CRUDE.search(remark) or "..." in synonym
-        return not out and synonym.casefold() != word.casefold() and not _offends(self.language, synonym)
+        unfit = any(each.search(remark) for each in (_REMARKS_OUT, _REMARKS_CRUDE)) or "..." in synonym
+        crude = self._crude.search(synonym) or _offends(self.language, synonym)
+        return not unfit and not crude and synonym.casefold() != word.casefold()
 
     def _translate(self) -> None:
-        ranked = defaultdict[tuple[str, str], Counter[str]](Counter)
-        for kind in ("into", "from"):
-            for language, pairs in self._table[kind].items():
-                for article in (article for pair in pairs for article in self._articles[pair]):
-                    for place, other in enumerate(article.translations):
-                        own, there = (article.word, other) if kind == "into" else (other, article.word)
-                        ranked[own, language][there] += 1 / (1 + place)
-        for (spelling, language), words in sorted(ranked.items()):
+        for (spelling, language), words in sorted(self._abroad.items()):
             if word := self._key(spelling):
                 weights = {other: score * _likely(self._folder, language, other) for other, score in words.items()}
                 good = [other for other in sorted(weights, key=lambda other: -weights[other]) if weights[other]]
                 clean = (other for other in good if not _offends(language, other) and not _CRUDE.search(other))
                 if line := in_line(clean, _TRANSLATIONS):
                     self._add_translation(word, spelling, language, line)
+
+    def _translations(self) -> dict[tuple[str, str], Counter[str]]:
+        """Return the translations of each spelling into each language, with a weight: how early dictionaries have
+        them."""
+        found = defaultdict[tuple[str, str], Counter[str]](Counter)
+        for kind in ("into", "from"):
+            for language, pairs in self._table[kind].items():
+                for article in (article for pair in pairs for article in self._articles[pair]):
+                    for place, other in enumerate(article.translations):
+                        own, there = (article.word, other) if kind == "into" else (other, article.word)
+                        found[own, language][there] += 1 / (1 + place)
+        return dict(found)
 
     def _add_translation(self, word: str, spelling: str, language: str, line: str) -> None:
         """Add a translation to what is said of a spelling, if there is room. A form needs none: its lemma has one."""

@@ -178,6 +178,8 @@ class Settings:
     voice: bool = True
     """Computers in Boggle read their lists aloud, with a voice and sound on."""
     voice_volume: Share = 0.8
+    remarks: bool = True
+    """Computers say something now and then."""
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     crude_meanings: bool = False
     """Shows meanings not for children too."""

@@ -39,6 +39,7 @@ FULL = Settings(
     text_scale=1.5,
     motion=Motion.OFF,
     sound=False,
+    remarks=False,
     volume=0.25,
     voice=False,
     voice_volume=0.5,

@@ -1092,10 +1092,6 @@
         <translation>Jedes Brett, das die Würfel ergeben.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Einsteiger</translation>
-    </message>
-    <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Big- und Master-Würfel (1979)</translation>
     </message>
@@ -1104,20 +1100,8 @@
         <translation>Beide haben es</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Hobby</translation>
-    </message>
-    <message>
         <source>Challenge cubes</source>
         <translation>Challenge-Würfel</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Champion</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1146,10 +1130,6 @@
     <message>
         <source>Everybody wrote it</source>
         <translation>Alle haben es</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Profi</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
@@ -1252,10 +1232,6 @@
             <numerusform>Neu geschüttelt: %n Brett hatte zu wenige Alltagswörter.</numerusform>
             <numerusform>Neu geschüttelt: %n Bretter hatten zu wenige Alltagswörter.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geübt</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -2847,6 +2823,13 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+</context>
+<context>
     <name>GameSetupPage</name>
     <message>
         <source>Back</source>
@@ -4153,10 +4136,6 @@
         <translation>Bingos in einem Spiel</translation>
     </message>
     <message>
-        <source>Computer ({level})</source>
-        <translation>Computer ({level})</translation>
-    </message>
-    <message>
         <source>Exchanges and passes</source>
         <translation>Getauscht und gepasst</translation>
     </message>
@@ -4412,6 +4391,10 @@
     <message>
         <source>{name} · {day}</source>
         <translation>{name} · {day}</translation>
+    </message>
+    <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
@@ -6332,6 +6315,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
+    </message>
+    <message>
         <source>{outcome}, on {date}</source>
         <translation>{outcome}, am {date}</translation>
     </message>
@@ -7205,6 +7192,10 @@
         <translation>Ein Platz für das zweite U.</translation>
     </message>
     <message>
+        <source>A strict teacher who knows nearly every word.</source>
+        <translation>Eine strenge Lehrerin, die fast jedes Wort kennt.</translation>
+    </message>
+    <message>
         <source>A wrong challenge costs your turn.</source>
         <translation>Falsches Anzweifeln kostet deinen Zug.</translation>
     </message>
@@ -7221,8 +7212,28 @@
         <translation>Falsches Anzweifeln kostet nichts. Tauscht, solange sieben Steine im Beutel sind.</translation>
     </message>
     <message>
+        <source>Again? Please!</source>
+        <translation>Noch mal? Bitte!</translation>
+    </message>
+    <message>
+        <source>All right, I made that one up.</source>
+        <translation>Na gut, das habe ich erfunden.</translation>
+    </message>
+    <message>
+        <source>And most of it was real!</source>
+        <translation>Und das meiste war sogar echt!</translation>
+    </message>
+    <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
         <translation>Alle dürfen anzweifeln. Ein falsches Wort muss zurück und kostet den Zug.</translation>
+    </message>
+    <message>
+        <source>Are we playing? Yay!</source>
+        <translation>Spielen wir? Juhu!</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Einsteiger</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
@@ -7231,6 +7242,10 @@
     <message>
         <source>Boggle Desk</source>
         <translation>Boggle Desk</translation>
+    </message>
+    <message>
+        <source>But that&apos;s how it sounds!</source>
+        <translation>Aber so klingt es doch!</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -7245,8 +7260,28 @@
         <translation>Rechenmeister</translation>
     </message>
     <message>
+        <source>Calm and fair. Knows most words that people use.</source>
+        <translation>Ruhig und fair. Kennt die meisten Wörter, die man benutzt.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Hobby</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Cheeky. Knows the usual words and bluffs when he can.</source>
+        <translation>Frech. Kennt die üblichen Wörter und blufft, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -7265,12 +7300,20 @@
         <translation>Deluxe</translation>
     </message>
     <message>
+        <source>Don&apos;t believe everything I play!</source>
+        <translation>Glaubt mir nicht jedes Wort!</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Niederländisch</translation>
     </message>
     <message>
         <source>English</source>
         <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Profi</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7313,16 +7356,60 @@
         <translation>Deutsch</translation>
     </message>
     <message>
+        <source>Giggles a lot. Likes short words and spells by ear.</source>
+        <translation>Kichert viel. Mag kurze Wörter und schreibt nach Gehör.</translation>
+    </message>
+    <message>
+        <source>Hello! Go easy on me.</source>
+        <translation>Hallo! Seid nett zu mir.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <translation>Woher wusstet ihr das?</translation>
+    </message>
+    <message>
+        <source>I even surprised myself.</source>
+        <translation>Da staune ich selbst.</translation>
+    </message>
+    <message>
+        <source>I made that up and you believed me!</source>
+        <translation>Das war erfunden und ihr habt es geglaubt!</translation>
+    </message>
+    <message>
+        <source>I never bluff. Or do I?</source>
+        <translation>Ich bluffe nie. Oder doch?</translation>
+    </message>
+    <message>
+        <source>I won? I really won!</source>
+        <translation>Gewonnen? Ich hab wirklich gewonnen!</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ wird mit zwei Steinen gelegt: ein Platz für das J.</translation>
+    </message>
+    <message>
+        <source>Just as planned.</source>
+        <translation>Genau wie geplant.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL und ein Buchstabe</translation>
     </message>
     <message>
+        <source>Let the best word win.</source>
+        <translation>Möge das beste Wort gewinnen.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Look that one up!</source>
+        <translation>Schlagt das mal nach!</translation>
+    </message>
+    <message>
+        <source>Look what I found!</source>
+        <translation>Schaut mal, was ich gefunden habe!</translation>
     </message>
     <message>
         <source>Many vowels</source>
@@ -7333,8 +7420,16 @@
         <translation>Master</translation>
     </message>
     <message>
+        <source>My face gave me away.</source>
+        <translation>Mein Gesicht hat mich verraten.</translation>
+    </message>
+    <message>
         <source>New (since 1987)</source>
         <translation>Neu (seit 1987)</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll bluff better.</source>
+        <translation>Nächstes Mal bluffe ich besser.</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
@@ -7353,12 +7448,28 @@
         <translation>Ohne A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
+        <source>Not a word at all. Nobody asked.</source>
+        <translation>Gar kein Wort. Keiner hat gefragt.</translation>
+    </message>
+    <message>
+        <source>Not bad, eh?</source>
+        <translation>Nicht schlecht, oder?</translation>
+    </message>
+    <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
         <translation>Nicht im Wörterbuch? Ihr entscheidet gemeinsam, ob es zählt.</translation>
     </message>
     <message>
+        <source>Poker face. Keeps good tiles and bluffs now and then.</source>
+        <translation>Pokergesicht. Behält gute Steine und blufft ab und zu.</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Practice, my dears.</source>
+        <translation>Übung, meine Lieben.</translation>
     </message>
     <message>
         <source>Q without U</source>
@@ -7367,6 +7478,14 @@
     <message>
         <source>RR and a letter</source>
         <translation>RR und ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Bereit.</translation>
+    </message>
+    <message>
+        <source>Says little. Thinks of everything before she plays.</source>
+        <translation>Sagt wenig. Denkt an alles, bevor sie spielt.</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -7425,6 +7544,14 @@
         <translation>Kurze Wörter mit Ź, Ń oder Ć</translation>
     </message>
     <message>
+        <source>Shy and friendly. Knows simple words and overlooks many.</source>
+        <translation>Schüchtern und lieb. Kennt einfache Wörter und übersieht viele.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, we begin.</source>
+        <translation>Setzt euch gerade hin, wir fangen an.</translation>
+    </message>
+    <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Sechs Buchstaben, die mit fast jedem siebten ein Wort ergeben: behaltet sie und wartet auf den siebten.</translation>
     </message>
@@ -7433,12 +7560,20 @@
         <translation>Sechs Buchstaben, fünf Vokale und mehr</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Spanisch</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Super Big</source>
@@ -7453,12 +7588,24 @@
         <translation>TISANE + R, acht Buchstaben</translation>
     </message>
     <message>
+        <source>Thank you for a good game.</source>
+        <translation>Danke für das schöne Spiel.</translation>
+    </message>
+    <message>
+        <source>That was just luck.</source>
+        <translation>Das war nur Glück.</translation>
+    </message>
+    <message>
         <source>There is one tile of each, and it is worth five points.</source>
         <translation>Von jedem gibt es einen Stein, und er ist fünf Punkte wert.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
         <translation>Von jedem gibt es einen Stein, und er ist sechs oder acht Punkte wert.</translation>
+    </message>
+    <message>
+        <source>There it was.</source>
+        <translation>Da war es.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
@@ -7475,6 +7622,10 @@
     <message>
         <source>Three-letter words</source>
         <translation>Wörter mit drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Top marks for you!</source>
+        <translation>Eine Eins für euch!</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7509,8 +7660,20 @@
         <translation>Wörter mit zwei Buchstaben</translation>
     </message>
     <message>
+        <source>Well played! That was fun.</source>
+        <translation>Gut gespielt! Das hat Spaß gemacht.</translation>
+    </message>
+    <message>
+        <source>What a lovely word.</source>
+        <translation>Was für ein schönes Wort.</translation>
+    </message>
+    <message>
         <source>When the Q comes and no U is left.</source>
         <translation>Wenn das Q kommt und kein U mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Will you teach me that?</source>
+        <translation>Bringt ihr mir das bei?</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
@@ -7519,6 +7682,18 @@
     <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Hier zählen nur Wörter aus dem Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>You earned that.</source>
+        <translation>Das habt ihr verdient.</translation>
+    </message>
+    <message>
+        <source>You made me think.</source>
+        <translation>Ich musste wirklich nachdenken.</translation>
+    </message>
+    <message>
+        <source>You never saw it coming.</source>
+        <translation>Damit habt ihr nicht gerechnet.</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8707,22 +8882,6 @@
         <translation>Falsches Anzweifeln kostet nichts.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Einsteiger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Hobby</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Champion</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
         <source>Choose a letter for the blank.</source>
         <translation>Wähl einen Buchstaben für den Joker.</translation>
     </message>
@@ -8748,10 +8907,6 @@
             <numerusform>%n Stein tauschen</numerusform>
             <numerusform>%n Steine tauschen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Profi</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8799,38 +8954,6 @@
     <message>
         <source>Play +{score}</source>
         <translation>Legen +{score}</translation>
-    </message>
-    <message>
-        <source>Plays common words and overlooks some</source>
-        <translation>Legt geläufige Wörter und übersieht einiges</translation>
-    </message>
-    <message>
-        <source>Plays every word and overlooks nothing</source>
-        <translation>Legt jedes Wort und übersieht nichts</translation>
-    </message>
-    <message>
-        <source>Plays most words that people use</source>
-        <translation>Legt die meisten Wörter, die man kennt</translation>
-    </message>
-    <message>
-        <source>Plays nearly all words and keeps good tiles</source>
-        <translation>Legt fast alle Wörter und behält gute Steine</translation>
-    </message>
-    <message>
-        <source>Plays short, simple words</source>
-        <translation>Legt kurze, einfache Wörter</translation>
-    </message>
-    <message>
-        <source>Plays simple words and overlooks a lot</source>
-        <translation>Legt einfache Wörter und übersieht viel</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geübt</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -8882,10 +9005,6 @@
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
         <translation>Diese Buchstaben sind hier ein einziger Stein: {squares}.</translation>
-    </message>
-    <message>
-        <source>Tries each play out before choosing one</source>
-        <translation>Spielt jeden Zug im Kopf durch</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
@@ -9500,10 +9619,6 @@
         <translation>Wer spielt mit? Fangt mit einer Person an.</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>{name} · {level}</source>
         <translation>{name} · {level}</translation>
     </message>
@@ -9544,6 +9659,10 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Computer players chat a &amp;bit</source>
+        <translation>Computersp&amp;ieler plaudern ein wenig</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>

@@ -1092,10 +1092,6 @@
         <translation>Cualquier tablero que den los dados.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Dados Big y Master (1979)</translation>
     </message>
@@ -1104,20 +1100,8 @@
         <translation>La escribieron los dos</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Aficionado</translation>
-    </message>
-    <message>
         <source>Challenge cubes</source>
         <translation>Dados Challenge</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Campeón</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Peque</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1146,10 +1130,6 @@
     <message>
         <source>Everybody wrote it</source>
         <translation>La escribió todo el mundo</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
@@ -1252,10 +1232,6 @@
             <numerusform>Agitado otra vez: %n tablero tenía muy pocas palabras corrientes.</numerusform>
             <numerusform>Agitado otra vez: %n tableros tenían muy pocas palabras corrientes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Hábil</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -2847,6 +2823,13 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+</context>
+<context>
     <name>GameSetupPage</name>
     <message>
         <source>Back</source>
@@ -4153,10 +4136,6 @@
         <translation>Scrabbles en una partida</translation>
     </message>
     <message>
-        <source>Computer ({level})</source>
-        <translation>Ordenador ({level})</translation>
-    </message>
-    <message>
         <source>Exchanges and passes</source>
         <translation>Cambios y pases</translation>
     </message>
@@ -4412,6 +4391,10 @@
     <message>
         <source>{name} · {day}</source>
         <translation>{name} · {day}</translation>
+    </message>
+    <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
@@ -6332,6 +6315,10 @@
         <translation>nadie</translation>
     </message>
     <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
+    </message>
+    <message>
         <source>{outcome}, on {date}</source>
         <translation>{outcome}, el {date}</translation>
     </message>
@@ -7205,6 +7192,10 @@
         <translation>Un sitio para la segunda U.</translation>
     </message>
     <message>
+        <source>A strict teacher who knows nearly every word.</source>
+        <translation>Una maestra estricta que conoce casi todas las palabras.</translation>
+    </message>
+    <message>
         <source>A wrong challenge costs your turn.</source>
         <translation>Impugnar mal cuesta tu turno.</translation>
     </message>
@@ -7221,8 +7212,28 @@
         <translation>Impugnar mal no cuesta nada. Se cambia mientras haya siete fichas en la bolsa.</translation>
     </message>
     <message>
+        <source>Again? Please!</source>
+        <translation>¿Otra vez? ¡Por favor!</translation>
+    </message>
+    <message>
+        <source>All right, I made that one up.</source>
+        <translation>Vale, esa me la inventé.</translation>
+    </message>
+    <message>
+        <source>And most of it was real!</source>
+        <translation>¡Y casi todo era de verdad!</translation>
+    </message>
+    <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
         <translation>Cualquiera puede impugnar. Una palabra falsa se retira y cuesta el turno.</translation>
+    </message>
+    <message>
+        <source>Are we playing? Yay!</source>
+        <translation>¿Jugamos? ¡Bien!</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
@@ -7231,6 +7242,10 @@
     <message>
         <source>Boggle Desk</source>
         <translation>Boggle Desk</translation>
+    </message>
+    <message>
+        <source>But that&apos;s how it sounds!</source>
+        <translation>¡Pero suena así!</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -7245,8 +7260,28 @@
         <translation>Calculador</translation>
     </message>
     <message>
+        <source>Calm and fair. Knows most words that people use.</source>
+        <translation>Tranquila y justa. Conoce casi todas las palabras que se usan.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campeón</translation>
+    </message>
+    <message>
+        <source>Cheeky. Knows the usual words and bluffs when he can.</source>
+        <translation>Pícaro. Conoce las palabras corrientes y va de farol si puede.</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Peque</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -7265,12 +7300,20 @@
         <translation>Deluxe</translation>
     </message>
     <message>
+        <source>Don&apos;t believe everything I play!</source>
+        <translation>¡No os creáis todo lo que juego!</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Neerlandés</translation>
     </message>
     <message>
         <source>English</source>
         <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7313,16 +7356,60 @@
         <translation>Alemán</translation>
     </message>
     <message>
+        <source>Giggles a lot. Likes short words and spells by ear.</source>
+        <translation>Se ríe mucho. Le gustan las palabras cortas y escribe de oído.</translation>
+    </message>
+    <message>
+        <source>Hello! Go easy on me.</source>
+        <translation>¡Hola! Tened paciencia conmigo.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <translation>¿Cómo lo supisteis?</translation>
+    </message>
+    <message>
+        <source>I even surprised myself.</source>
+        <translation>Hasta yo me he sorprendido.</translation>
+    </message>
+    <message>
+        <source>I made that up and you believed me!</source>
+        <translation>¡Me lo inventé y os lo creísteis!</translation>
+    </message>
+    <message>
+        <source>I never bluff. Or do I?</source>
+        <translation>Nunca voy de farol. ¿O sí?</translation>
+    </message>
+    <message>
+        <source>I won? I really won!</source>
+        <translation>¿He ganado? ¡He ganado de verdad!</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ se pone con dos fichas: un sitio para la J.</translation>
+    </message>
+    <message>
+        <source>Just as planned.</source>
+        <translation>Tal como lo planeé.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL y una letra</translation>
     </message>
     <message>
+        <source>Let the best word win.</source>
+        <translation>Que gane la mejor palabra.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Look that one up!</source>
+        <translation>¡Buscad esa en el diccionario!</translation>
+    </message>
+    <message>
+        <source>Look what I found!</source>
+        <translation>¡Mirad lo que he encontrado!</translation>
     </message>
     <message>
         <source>Many vowels</source>
@@ -7333,8 +7420,16 @@
         <translation>Master</translation>
     </message>
     <message>
+        <source>My face gave me away.</source>
+        <translation>Me delató la cara.</translation>
+    </message>
+    <message>
         <source>New (since 1987)</source>
         <translation>Nuevos (desde 1987)</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll bluff better.</source>
+        <translation>La próxima vez haré mejores faroles.</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
@@ -7353,12 +7448,28 @@
         <translation>Sin A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
+        <source>Not a word at all. Nobody asked.</source>
+        <translation>No era palabra. Nadie preguntó.</translation>
+    </message>
+    <message>
+        <source>Not bad, eh?</source>
+        <translation>No está mal, ¿eh?</translation>
+    </message>
+    <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
         <translation>¿No está en el diccionario? Decidís juntos si cuenta.</translation>
     </message>
     <message>
+        <source>Poker face. Keeps good tiles and bluffs now and then.</source>
+        <translation>Cara de póquer. Guarda buenas fichas y a veces va de farol.</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>Polaco</translation>
+    </message>
+    <message>
+        <source>Practice, my dears.</source>
+        <translation>Práctica, queridos míos.</translation>
     </message>
     <message>
         <source>Q without U</source>
@@ -7367,6 +7478,14 @@
     <message>
         <source>RR and a letter</source>
         <translation>RR y una letra</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Lista.</translation>
+    </message>
+    <message>
+        <source>Says little. Thinks of everything before she plays.</source>
+        <translation>Habla poco. Piensa en todo antes de jugar.</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -7425,6 +7544,14 @@
         <translation>Palabras cortas con Ź, Ń o Ć</translation>
     </message>
     <message>
+        <source>Shy and friendly. Knows simple words and overlooks many.</source>
+        <translation>Tímido y amable. Conoce palabras sencillas y se le escapan muchas.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, we begin.</source>
+        <translation>Sentaos derechos, empezamos.</translation>
+    </message>
+    <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Seis letras que con casi cualquier otra forman una palabra de siete: guárdalas y espera la séptima.</translation>
     </message>
@@ -7433,12 +7560,20 @@
         <translation>Seis letras, cinco vocales o más</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Español</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
     </message>
     <message>
         <source>Super Big</source>
@@ -7453,12 +7588,24 @@
         <translation>TISANE + R, ocho letras</translation>
     </message>
     <message>
+        <source>Thank you for a good game.</source>
+        <translation>Gracias por la buena partida.</translation>
+    </message>
+    <message>
+        <source>That was just luck.</source>
+        <translation>Solo fue suerte.</translation>
+    </message>
+    <message>
         <source>There is one tile of each, and it is worth five points.</source>
         <translation>Hay una ficha de cada, y vale cinco puntos.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
         <translation>Hay una ficha de cada, y vale seis u ocho puntos.</translation>
+    </message>
+    <message>
+        <source>There it was.</source>
+        <translation>Ahí estaba.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
@@ -7475,6 +7622,10 @@
     <message>
         <source>Three-letter words</source>
         <translation>Palabras de tres letras</translation>
+    </message>
+    <message>
+        <source>Top marks for you!</source>
+        <translation>¡Un diez para vosotros!</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7509,8 +7660,20 @@
         <translation>Palabras de dos letras</translation>
     </message>
     <message>
+        <source>Well played! That was fun.</source>
+        <translation>¡Bien jugado! Fue divertido.</translation>
+    </message>
+    <message>
+        <source>What a lovely word.</source>
+        <translation>Qué palabra más bonita.</translation>
+    </message>
+    <message>
         <source>When the Q comes and no U is left.</source>
         <translation>Cuando llega la Q y no queda ninguna U.</translation>
+    </message>
+    <message>
+        <source>Will you teach me that?</source>
+        <translation>¿Me lo enseñáis?</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
@@ -7519,6 +7682,18 @@
     <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Solo cuentan las palabras del diccionario.</translation>
+    </message>
+    <message>
+        <source>You earned that.</source>
+        <translation>Os lo habéis ganado.</translation>
+    </message>
+    <message>
+        <source>You made me think.</source>
+        <translation>Me habéis hecho pensar.</translation>
+    </message>
+    <message>
+        <source>You never saw it coming.</source>
+        <translation>No me visteis venir.</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8707,22 +8882,6 @@
         <translation>Impugnar mal no cuesta nada.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Aficionado</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Campeón</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Peque</translation>
-    </message>
-    <message>
         <source>Choose a letter for the blank.</source>
         <translation>Elige una letra para el comodín.</translation>
     </message>
@@ -8748,10 +8907,6 @@
             <numerusform>Cambiar %n ficha</numerusform>
             <numerusform>Cambiar %n fichas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8799,38 +8954,6 @@
     <message>
         <source>Play +{score}</source>
         <translation>Jugar +{score}</translation>
-    </message>
-    <message>
-        <source>Plays common words and overlooks some</source>
-        <translation>Juega palabras comunes y se le escapan algunas</translation>
-    </message>
-    <message>
-        <source>Plays every word and overlooks nothing</source>
-        <translation>Juega cualquier palabra y no se le escapa nada</translation>
-    </message>
-    <message>
-        <source>Plays most words that people use</source>
-        <translation>Juega casi todo lo que usa la gente</translation>
-    </message>
-    <message>
-        <source>Plays nearly all words and keeps good tiles</source>
-        <translation>Juega casi todas las palabras y guarda buenas fichas</translation>
-    </message>
-    <message>
-        <source>Plays short, simple words</source>
-        <translation>Juega palabras cortas y sencillas</translation>
-    </message>
-    <message>
-        <source>Plays simple words and overlooks a lot</source>
-        <translation>Juega palabras sencillas y se le escapan muchas</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Hábil</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fuerte</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -8882,10 +9005,6 @@
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
         <translation>Esas letras son una sola ficha en este juego: {squares}.</translation>
-    </message>
-    <message>
-        <source>Tries each play out before choosing one</source>
-        <translation>Prueba cada jugada hasta el final antes de elegir</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
@@ -9500,10 +9619,6 @@
         <translation>¿Quién juega? Añadid a la primera persona.</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>ordenador</translation>
-    </message>
-    <message>
         <source>{name} · {level}</source>
         <translation>{name} · {level}</translation>
     </message>
@@ -9544,6 +9659,10 @@
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Computer players chat a &amp;bit</source>
+        <translation>Los ordenadores c&amp;harlan un poco</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>

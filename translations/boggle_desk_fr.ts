@@ -1092,10 +1092,6 @@
         <translation>N’importe quelle grille que donnent les dés.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Dés Big et Master (1979)</translation>
     </message>
@@ -1104,20 +1100,8 @@
         <translation>Les deux l’ont écrit</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Amateur</translation>
-    </message>
-    <message>
         <source>Challenge cubes</source>
         <translation>Dés Challenge</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Champion</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Enfant</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1146,10 +1130,6 @@
     <message>
         <source>Everybody wrote it</source>
         <translation>Tout le monde l’a écrit</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
@@ -1252,10 +1232,6 @@
             <numerusform>Secoué à nouveau&#xa0;: %n grille avait trop peu de mots courants.</numerusform>
             <numerusform>Secoué à nouveau&#xa0;: %n grilles avaient trop peu de mots courants.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Confirmé</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -2847,6 +2823,13 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name} : {remark}</translation>
+    </message>
+</context>
+<context>
     <name>GameSetupPage</name>
     <message>
         <source>Back</source>
@@ -4153,10 +4136,6 @@
         <translation>Scrabbles en une partie</translation>
     </message>
     <message>
-        <source>Computer ({level})</source>
-        <translation>Ordinateur ({level})</translation>
-    </message>
-    <message>
         <source>Exchanges and passes</source>
         <translation>Échanges et coups passés</translation>
     </message>
@@ -4412,6 +4391,10 @@
     <message>
         <source>{name} · {day}</source>
         <translation>{name} · {day}</translation>
+    </message>
+    <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
@@ -6332,6 +6315,10 @@
         <translation>personne</translation>
     </message>
     <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
+    </message>
+    <message>
         <source>{outcome}, on {date}</source>
         <translation>{outcome}, le {date}</translation>
     </message>
@@ -7205,6 +7192,10 @@
         <translation>Une place pour le second U.</translation>
     </message>
     <message>
+        <source>A strict teacher who knows nearly every word.</source>
+        <translation>Une maîtresse sévère qui connaît presque tous les mots.</translation>
+    </message>
+    <message>
         <source>A wrong challenge costs your turn.</source>
         <translation>Contester à tort coûte ton tour.</translation>
     </message>
@@ -7221,8 +7212,28 @@
         <translation>Contester à tort ne coûte rien. On échange tant qu’il y a sept lettres dans le sac.</translation>
     </message>
     <message>
+        <source>Again? Please!</source>
+        <translation>Encore ? S&apos;il te plaît !</translation>
+    </message>
+    <message>
+        <source>All right, I made that one up.</source>
+        <translation>D&apos;accord, celui-là, je l&apos;ai inventé.</translation>
+    </message>
+    <message>
+        <source>And most of it was real!</source>
+        <translation>Et presque tout était vrai !</translation>
+    </message>
+    <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
         <translation>Tout le monde peut contester. Un mot faux est retiré et coûte le tour.</translation>
+    </message>
+    <message>
+        <source>Are we playing? Yay!</source>
+        <translation>On joue ? Youpi !</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
@@ -7231,6 +7242,10 @@
     <message>
         <source>Boggle Desk</source>
         <translation>Boggle Desk</translation>
+    </message>
+    <message>
+        <source>But that&apos;s how it sounds!</source>
+        <translation>Mais ça se prononce comme ça !</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -7245,8 +7260,28 @@
         <translation>Calculateur</translation>
     </message>
     <message>
+        <source>Calm and fair. Knows most words that people use.</source>
+        <translation>Calme et juste. Connaît la plupart des mots courants.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>Cheeky. Knows the usual words and bluffs when he can.</source>
+        <translation>Coquin. Connaît les mots usuels et bluffe dès qu&apos;il peut.</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Enfant</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -7265,12 +7300,20 @@
         <translation>Deluxe</translation>
     </message>
     <message>
+        <source>Don&apos;t believe everything I play!</source>
+        <translation>Ne croyez pas tout ce que je joue !</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Néerlandais</translation>
     </message>
     <message>
         <source>English</source>
         <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7313,16 +7356,60 @@
         <translation>Allemand</translation>
     </message>
     <message>
+        <source>Giggles a lot. Likes short words and spells by ear.</source>
+        <translation>Rit beaucoup. Aime les mots courts et écrit à l&apos;oreille.</translation>
+    </message>
+    <message>
+        <source>Hello! Go easy on me.</source>
+        <translation>Bonjour ! Soyez gentils avec moi.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <translation>Comment avez-vous deviné ?</translation>
+    </message>
+    <message>
+        <source>I even surprised myself.</source>
+        <translation>Je me suis étonné moi-même.</translation>
+    </message>
+    <message>
+        <source>I made that up and you believed me!</source>
+        <translation>Je l&apos;ai inventé et vous m&apos;avez cru !</translation>
+    </message>
+    <message>
+        <source>I never bluff. Or do I?</source>
+        <translation>Je ne bluffe jamais. Ou bien si ?</translation>
+    </message>
+    <message>
+        <source>I won? I really won!</source>
+        <translation>J&apos;ai gagné ? J&apos;ai vraiment gagné !</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ se pose en deux lettres&#xa0;: une place pour le J.</translation>
+    </message>
+    <message>
+        <source>Just as planned.</source>
+        <translation>Exactement comme prévu.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL et une lettre</translation>
     </message>
     <message>
+        <source>Let the best word win.</source>
+        <translation>Que le meilleur mot gagne.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Linéaire</translation>
+    </message>
+    <message>
+        <source>Look that one up!</source>
+        <translation>Cherchez celui-là !</translation>
+    </message>
+    <message>
+        <source>Look what I found!</source>
+        <translation>Regardez ce que j&apos;ai trouvé !</translation>
     </message>
     <message>
         <source>Many vowels</source>
@@ -7333,8 +7420,16 @@
         <translation>Master</translation>
     </message>
     <message>
+        <source>My face gave me away.</source>
+        <translation>Mon visage m&apos;a trahi.</translation>
+    </message>
+    <message>
         <source>New (since 1987)</source>
         <translation>Nouveaux (depuis 1987)</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll bluff better.</source>
+        <translation>La prochaine fois, je blufferai mieux.</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
@@ -7353,12 +7448,28 @@
         <translation>Sans A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
+        <source>Not a word at all. Nobody asked.</source>
+        <translation>Ce n&apos;était pas un mot. Personne n&apos;a demandé.</translation>
+    </message>
+    <message>
+        <source>Not bad, eh?</source>
+        <translation>Pas mal, hein ?</translation>
+    </message>
+    <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
         <translation>Pas dans le dictionnaire&#x202f;? Vous décidez ensemble s’il compte.</translation>
     </message>
     <message>
+        <source>Poker face. Keeps good tiles and bluffs now and then.</source>
+        <translation>Impassible. Garde les bons jetons et bluffe parfois.</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>Polonais</translation>
+    </message>
+    <message>
+        <source>Practice, my dears.</source>
+        <translation>De l&apos;entraînement, mes chéris.</translation>
     </message>
     <message>
         <source>Q without U</source>
@@ -7367,6 +7478,14 @@
     <message>
         <source>RR and a letter</source>
         <translation>RR et une lettre</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Prête.</translation>
+    </message>
+    <message>
+        <source>Says little. Thinks of everything before she plays.</source>
+        <translation>Parle peu. Pense à tout avant de jouer.</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -7425,6 +7544,14 @@
         <translation>Mots courts avec Ź, Ń ou Ć</translation>
     </message>
     <message>
+        <source>Shy and friendly. Knows simple words and overlooks many.</source>
+        <translation>Timide et gentil. Connaît des mots simples et en oublie beaucoup.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, we begin.</source>
+        <translation>Tenez-vous droits, on commence.</translation>
+    </message>
+    <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Six lettres qui font un mot de sept avec presque toute autre&#xa0;: gardez-les, et attendez la septième.</translation>
     </message>
@@ -7433,12 +7560,20 @@
         <translation>Six lettres, cinq voyelles et plus</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Espagnol</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>Super Big</source>
@@ -7453,12 +7588,24 @@
         <translation>TISANE + R, huit lettres</translation>
     </message>
     <message>
+        <source>Thank you for a good game.</source>
+        <translation>Merci pour cette belle partie.</translation>
+    </message>
+    <message>
+        <source>That was just luck.</source>
+        <translation>C&apos;était juste de la chance.</translation>
+    </message>
+    <message>
         <source>There is one tile of each, and it is worth five points.</source>
         <translation>Il n’y a qu’une lettre de chaque, et elle vaut cinq points.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
         <translation>Il n’y a qu’une lettre de chaque, et elle vaut six ou huit points.</translation>
+    </message>
+    <message>
+        <source>There it was.</source>
+        <translation>Il était là.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
@@ -7475,6 +7622,10 @@
     <message>
         <source>Three-letter words</source>
         <translation>Mots de trois lettres</translation>
+    </message>
+    <message>
+        <source>Top marks for you!</source>
+        <translation>Vingt sur vingt pour vous !</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7509,8 +7660,20 @@
         <translation>Mots de deux lettres</translation>
     </message>
     <message>
+        <source>Well played! That was fun.</source>
+        <translation>Bien joué ! C&apos;était chouette.</translation>
+    </message>
+    <message>
+        <source>What a lovely word.</source>
+        <translation>Quel joli mot.</translation>
+    </message>
+    <message>
         <source>When the Q comes and no U is left.</source>
         <translation>Quand vient le Q et qu’il ne reste pas de U.</translation>
+    </message>
+    <message>
+        <source>Will you teach me that?</source>
+        <translation>Vous m&apos;apprendrez ça ?</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
@@ -7519,6 +7682,18 @@
     <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Seuls comptent les mots du dictionnaire.</translation>
+    </message>
+    <message>
+        <source>You earned that.</source>
+        <translation>Vous l&apos;avez mérité.</translation>
+    </message>
+    <message>
+        <source>You made me think.</source>
+        <translation>Vous m&apos;avez fait réfléchir.</translation>
+    </message>
+    <message>
+        <source>You never saw it coming.</source>
+        <translation>Vous ne m&apos;avez pas vu venir.</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8707,22 +8882,6 @@
         <translation>Contester à tort ne coûte rien.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Amateur</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Champion</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Enfant</translation>
-    </message>
-    <message>
         <source>Choose a letter for the blank.</source>
         <translation>Choisis une lettre pour le joker.</translation>
     </message>
@@ -8748,10 +8907,6 @@
             <numerusform>Échanger&#x202f;%n lettre</numerusform>
             <numerusform>Échanger&#x202f;%n lettres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8799,38 +8954,6 @@
     <message>
         <source>Play +{score}</source>
         <translation>Jouer +{score}</translation>
-    </message>
-    <message>
-        <source>Plays common words and overlooks some</source>
-        <translation>Joue des mots connus et en oublie quelques-uns</translation>
-    </message>
-    <message>
-        <source>Plays every word and overlooks nothing</source>
-        <translation>Joue tous les mots et n’oublie rien</translation>
-    </message>
-    <message>
-        <source>Plays most words that people use</source>
-        <translation>Joue la plupart des mots usuels</translation>
-    </message>
-    <message>
-        <source>Plays nearly all words and keeps good tiles</source>
-        <translation>Joue presque tous les mots et garde de bonnes lettres</translation>
-    </message>
-    <message>
-        <source>Plays short, simple words</source>
-        <translation>Joue des mots courts et simples</translation>
-    </message>
-    <message>
-        <source>Plays simple words and overlooks a lot</source>
-        <translation>Joue des mots simples et en oublie beaucoup</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Confirmé</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Fort</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -8882,10 +9005,6 @@
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
         <translation>Ces lettres ne font qu’un jeton dans ce jeu&#xa0;: {squares}.</translation>
-    </message>
-    <message>
-        <source>Tries each play out before choosing one</source>
-        <translation>Essaie chaque coup jusqu’au bout avant de choisir</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
@@ -9500,10 +9619,6 @@
         <translation>Qui joue&#x202f;? Ajoutez une première personne.</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>ordinateur</translation>
-    </message>
-    <message>
         <source>{name} · {level}</source>
         <translation>{name} · {level}</translation>
     </message>
@@ -9544,6 +9659,10 @@
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Computer players chat a &amp;bit</source>
+        <translation>Les ordinateurs &amp;bavardent un peu</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>

@@ -1092,10 +1092,6 @@
         <translation>Elk bord dat de stenen maken.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Beginner</translation>
-    </message>
-    <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Big- en Master-stenen (1979)</translation>
     </message>
@@ -1104,20 +1100,8 @@
         <translation>Allebei hebben het</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Recreant</translation>
-    </message>
-    <message>
         <source>Challenge cubes</source>
         <translation>Challenge-stenen</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Kampioen</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1146,10 +1130,6 @@
     <message>
         <source>Everybody wrote it</source>
         <translation>Iedereen heeft het</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
@@ -1252,10 +1232,6 @@
             <numerusform>Opnieuw geschud: %n bord had te weinig alledaagse woorden.</numerusform>
             <numerusform>Opnieuw geschud: %n borden hadden te weinig alledaagse woorden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geoefend</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -2847,6 +2823,13 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+</context>
+<context>
     <name>GameSetupPage</name>
     <message>
         <source>Back</source>
@@ -4153,10 +4136,6 @@
         <translation>Bingo’s in een spel</translation>
     </message>
     <message>
-        <source>Computer ({level})</source>
-        <translation>Computer ({level})</translation>
-    </message>
-    <message>
         <source>Exchanges and passes</source>
         <translation>Gewisseld en gepast</translation>
     </message>
@@ -4412,6 +4391,10 @@
     <message>
         <source>{name} · {day}</source>
         <translation>{name} · {day}</translation>
+    </message>
+    <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
@@ -6332,6 +6315,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
+    </message>
+    <message>
         <source>{outcome}, on {date}</source>
         <translation>{outcome}, op {date}</translation>
     </message>
@@ -7205,6 +7192,10 @@
         <translation>Een plek voor de tweede U.</translation>
     </message>
     <message>
+        <source>A strict teacher who knows nearly every word.</source>
+        <translation>Een strenge juf die bijna elk woord kent.</translation>
+    </message>
+    <message>
         <source>A wrong challenge costs your turn.</source>
         <translation>Fout aanvechten kost je beurt.</translation>
     </message>
@@ -7221,8 +7212,28 @@
         <translation>Fout aanvechten kost niets. Wisselen mag zolang er zeven letters in het zakje zitten.</translation>
     </message>
     <message>
+        <source>Again? Please!</source>
+        <translation>Nog een keer? Alsjeblieft!</translation>
+    </message>
+    <message>
+        <source>All right, I made that one up.</source>
+        <translation>Goed dan, dat had ik verzonnen.</translation>
+    </message>
+    <message>
+        <source>And most of it was real!</source>
+        <translation>En het meeste was nog echt ook!</translation>
+    </message>
+    <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
         <translation>Iedereen mag aanvechten. Een fout woord gaat terug en kost de beurt.</translation>
+    </message>
+    <message>
+        <source>Are we playing? Yay!</source>
+        <translation>Gaan we spelen? Joepie!</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
@@ -7231,6 +7242,10 @@
     <message>
         <source>Boggle Desk</source>
         <translation>Boggle Desk</translation>
+    </message>
+    <message>
+        <source>But that&apos;s how it sounds!</source>
+        <translation>Maar zo klinkt het toch!</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -7245,8 +7260,28 @@
         <translation>Rekenaar</translation>
     </message>
     <message>
+        <source>Calm and fair. Knows most words that people use.</source>
+        <translation>Rustig en eerlijk. Kent de meeste woorden die men gebruikt.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Recreant</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Kampioen</translation>
+    </message>
+    <message>
+        <source>Cheeky. Knows the usual words and bluffs when he can.</source>
+        <translation>Brutaal. Kent de gewone woorden en bluft als hij kan.</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -7265,12 +7300,20 @@
         <translation>Deluxe</translation>
     </message>
     <message>
+        <source>Don&apos;t believe everything I play!</source>
+        <translation>Geloof niet alles wat ik leg!</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Nederlands</translation>
     </message>
     <message>
         <source>English</source>
         <translation>Engels</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7313,16 +7356,60 @@
         <translation>Duits</translation>
     </message>
     <message>
+        <source>Giggles a lot. Likes short words and spells by ear.</source>
+        <translation>Giechelt veel. Houdt van korte woorden en spelt op gehoor.</translation>
+    </message>
+    <message>
+        <source>Hello! Go easy on me.</source>
+        <translation>Hallo! Wees lief voor me.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <translation>Hoe wisten jullie dat?</translation>
+    </message>
+    <message>
+        <source>I even surprised myself.</source>
+        <translation>Daar sta ik zelf van te kijken.</translation>
+    </message>
+    <message>
+        <source>I made that up and you believed me!</source>
+        <translation>Dat had ik verzonnen en jullie geloofden het!</translation>
+    </message>
+    <message>
+        <source>I never bluff. Or do I?</source>
+        <translation>Ik bluf nooit. Of toch wel?</translation>
+    </message>
+    <message>
+        <source>I won? I really won!</source>
+        <translation>Gewonnen? Ik heb echt gewonnen!</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ leg je met twee letters: een plek voor de J.</translation>
+    </message>
+    <message>
+        <source>Just as planned.</source>
+        <translation>Precies volgens plan.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL en een letter</translation>
     </message>
     <message>
+        <source>Let the best word win.</source>
+        <translation>Moge het beste woord winnen.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Lineair</translation>
+    </message>
+    <message>
+        <source>Look that one up!</source>
+        <translation>Zoek dat maar eens op!</translation>
+    </message>
+    <message>
+        <source>Look what I found!</source>
+        <translation>Kijk eens wat ik gevonden heb!</translation>
     </message>
     <message>
         <source>Many vowels</source>
@@ -7333,8 +7420,16 @@
         <translation>Master</translation>
     </message>
     <message>
+        <source>My face gave me away.</source>
+        <translation>Mijn gezicht verried me.</translation>
+    </message>
+    <message>
         <source>New (since 1987)</source>
         <translation>Nieuw (sinds 1987)</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll bluff better.</source>
+        <translation>Volgende keer bluf ik beter.</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
@@ -7353,12 +7448,28 @@
         <translation>Zonder A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
+        <source>Not a word at all. Nobody asked.</source>
+        <translation>Helemaal geen woord. Niemand vroeg iets.</translation>
+    </message>
+    <message>
+        <source>Not bad, eh?</source>
+        <translation>Niet slecht, hè?</translation>
+    </message>
+    <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
         <translation>Niet in het woordenboek? Jullie beslissen samen of het telt.</translation>
     </message>
     <message>
+        <source>Poker face. Keeps good tiles and bluffs now and then.</source>
+        <translation>Pokerface. Houdt goede letters en bluft af en toe.</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>Pools</translation>
+    </message>
+    <message>
+        <source>Practice, my dears.</source>
+        <translation>Oefenen, lieverds.</translation>
     </message>
     <message>
         <source>Q without U</source>
@@ -7367,6 +7478,14 @@
     <message>
         <source>RR and a letter</source>
         <translation>RR en een letter</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Klaar.</translation>
+    </message>
+    <message>
+        <source>Says little. Thinks of everything before she plays.</source>
+        <translation>Zegt weinig. Denkt aan alles voor ze speelt.</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -7425,6 +7544,14 @@
         <translation>Korte woorden met Ź, Ń of Ć</translation>
     </message>
     <message>
+        <source>Shy and friendly. Knows simple words and overlooks many.</source>
+        <translation>Verlegen en aardig. Kent eenvoudige woorden en mist er veel.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, we begin.</source>
+        <translation>Rechtop zitten, we beginnen.</translation>
+    </message>
+    <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Zes letters die met bijna elke zevende een woord maken: houd ze bij elkaar en wacht op de zevende.</translation>
     </message>
@@ -7433,12 +7560,20 @@
         <translation>Zes letters, vijf klinkers of meer</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Geoefend</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Spaans</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
     </message>
     <message>
         <source>Super Big</source>
@@ -7453,12 +7588,24 @@
         <translation>TISANE + R, acht letters</translation>
     </message>
     <message>
+        <source>Thank you for a good game.</source>
+        <translation>Dank je voor het mooie spel.</translation>
+    </message>
+    <message>
+        <source>That was just luck.</source>
+        <translation>Dat was gewoon geluk.</translation>
+    </message>
+    <message>
         <source>There is one tile of each, and it is worth five points.</source>
         <translation>Van elk is er één letter, en die is vijf punten waard.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
         <translation>Van elk is er één letter, en die is zes of acht punten waard.</translation>
+    </message>
+    <message>
+        <source>There it was.</source>
+        <translation>Daar was het.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
@@ -7475,6 +7622,10 @@
     <message>
         <source>Three-letter words</source>
         <translation>Woorden van drie letters</translation>
+    </message>
+    <message>
+        <source>Top marks for you!</source>
+        <translation>Een tien voor jullie!</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7509,8 +7660,20 @@
         <translation>Woorden van twee letters</translation>
     </message>
     <message>
+        <source>Well played! That was fun.</source>
+        <translation>Goed gespeeld! Dat was leuk.</translation>
+    </message>
+    <message>
+        <source>What a lovely word.</source>
+        <translation>Wat een mooi woord.</translation>
+    </message>
+    <message>
         <source>When the Q comes and no U is left.</source>
         <translation>Als de Q komt en er geen U meer is.</translation>
+    </message>
+    <message>
+        <source>Will you teach me that?</source>
+        <translation>Leren jullie me dat?</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
@@ -7519,6 +7682,18 @@
     <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Alleen woorden uit het woordenboek tellen.</translation>
+    </message>
+    <message>
+        <source>You earned that.</source>
+        <translation>Dat hebben jullie verdiend.</translation>
+    </message>
+    <message>
+        <source>You made me think.</source>
+        <translation>Jullie lieten me nadenken.</translation>
+    </message>
+    <message>
+        <source>You never saw it coming.</source>
+        <translation>Jullie zagen het niet aankomen.</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8707,22 +8882,6 @@
         <translation>Fout aanvechten kost niets.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Beginner</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Recreant</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Kampioen</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Kind</translation>
-    </message>
-    <message>
         <source>Choose a letter for the blank.</source>
         <translation>Kies een letter voor de blanco.</translation>
     </message>
@@ -8748,10 +8907,6 @@
             <numerusform>%n letter wisselen</numerusform>
             <numerusform>%n letters wisselen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8799,38 +8954,6 @@
     <message>
         <source>Play +{score}</source>
         <translation>Leggen +{score}</translation>
-    </message>
-    <message>
-        <source>Plays common words and overlooks some</source>
-        <translation>Legt gewone woorden en ziet soms iets over het hoofd</translation>
-    </message>
-    <message>
-        <source>Plays every word and overlooks nothing</source>
-        <translation>Legt elk woord en ziet niets over het hoofd</translation>
-    </message>
-    <message>
-        <source>Plays most words that people use</source>
-        <translation>Kent de meeste woorden die mensen gebruiken</translation>
-    </message>
-    <message>
-        <source>Plays nearly all words and keeps good tiles</source>
-        <translation>Legt bijna alle woorden en houdt goede letters</translation>
-    </message>
-    <message>
-        <source>Plays short, simple words</source>
-        <translation>Legt korte, eenvoudige woorden</translation>
-    </message>
-    <message>
-        <source>Plays simple words and overlooks a lot</source>
-        <translation>Legt eenvoudige woorden en ziet veel over het hoofd</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geoefend</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Sterk</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -8882,10 +9005,6 @@
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
         <translation>Die letters zijn in deze set één steentje: {squares}.</translation>
-    </message>
-    <message>
-        <source>Tries each play out before choosing one</source>
-        <translation>Speelt elke zet in gedachten uit</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
@@ -9500,10 +9619,6 @@
         <translation>Wie doet er mee? Voeg de eerste speler toe.</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>computer</translation>
-    </message>
-    <message>
         <source>{name} · {level}</source>
         <translation>{name} · {level}</translation>
     </message>
@@ -9544,6 +9659,10 @@
     <message>
         <source>Colours</source>
         <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Computer players chat a &amp;bit</source>
+        <translation>&amp;Computerspelers kletsen een beetje</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>

@@ -1117,10 +1117,6 @@
         <translation>Dowolna plansza z kostek.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Początkujący</translation>
-    </message>
-    <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Kostki Big i Master (1979)</translation>
     </message>
@@ -1129,20 +1125,8 @@
         <translation>Oboje to mają</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <translation>Rekreacyjny</translation>
-    </message>
-    <message>
         <source>Challenge cubes</source>
         <translation>Kostki Challenge</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Dziecko</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
@@ -1171,10 +1155,6 @@
     <message>
         <source>Everybody wrote it</source>
         <translation>Wszyscy to mają</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Ekspert</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
@@ -1279,10 +1259,6 @@
             <numerusform>Jeszcze raz: %n plansze miały za mało codziennych słów.</numerusform>
             <numerusform>Jeszcze raz: %n plansz miało za mało codziennych słów.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Wprawny</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
@@ -2906,6 +2882,13 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>{name}: {remark}</source>
+        <translation>{name}: {remark}</translation>
+    </message>
+</context>
+<context>
     <name>GameSetupPage</name>
     <message>
         <source>Back</source>
@@ -4246,10 +4229,6 @@
         <translation>Bingo w grze</translation>
     </message>
     <message>
-        <source>Computer ({level})</source>
-        <translation>Komputer ({level})</translation>
-    </message>
-    <message>
         <source>Exchanges and passes</source>
         <translation>Wymiany i pasy</translation>
     </message>
@@ -4516,6 +4495,10 @@
     <message>
         <source>{name} · {day}</source>
         <translation>{name} · {day}</translation>
+    </message>
+    <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
@@ -6468,6 +6451,10 @@
         <translation>nikt</translation>
     </message>
     <message>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
+    </message>
+    <message>
         <source>{outcome}, on {date}</source>
         <translation>{outcome}, {date}</translation>
     </message>
@@ -7346,6 +7333,10 @@
         <translation>Miejsce na drugie U.</translation>
     </message>
     <message>
+        <source>A strict teacher who knows nearly every word.</source>
+        <translation>Surowa nauczycielka, która zna prawie każde słowo.</translation>
+    </message>
+    <message>
         <source>A wrong challenge costs your turn.</source>
         <translation>Błędne sprawdzenie kosztuje ruch.</translation>
     </message>
@@ -7362,8 +7353,28 @@
         <translation>Błędne sprawdzenie nic nie kosztuje. Wymiana, póki w woreczku jest siedem płytek.</translation>
     </message>
     <message>
+        <source>Again? Please!</source>
+        <translation>Jeszcze raz? Proszę!</translation>
+    </message>
+    <message>
+        <source>All right, I made that one up.</source>
+        <translation>No dobrze, to zmyśliłem.</translation>
+    </message>
+    <message>
+        <source>And most of it was real!</source>
+        <translation>I większość była prawdziwa!</translation>
+    </message>
+    <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
         <translation>Każdy może sprawdzać. Złe słowo wraca i kosztuje ruch.</translation>
+    </message>
+    <message>
+        <source>Are we playing? Yay!</source>
+        <translation>Gramy? Hurra!</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
@@ -7372,6 +7383,10 @@
     <message>
         <source>Boggle Desk</source>
         <translation>Boggle Desk</translation>
+    </message>
+    <message>
+        <source>But that&apos;s how it sounds!</source>
+        <translation>Ale tak się to mówi!</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -7386,8 +7401,28 @@
         <translation>Rachmistrz</translation>
     </message>
     <message>
+        <source>Calm and fair. Knows most words that people use.</source>
+        <translation>Spokojna i uczciwa. Zna większość używanych słów.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Rekreacyjny</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Cheeky. Knows the usual words and bluffs when he can.</source>
+        <translation>Łobuz. Zna zwykłe słowa i blefuje, kiedy może.</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation>Dziecko</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -7406,12 +7441,20 @@
         <translation>Deluxe</translation>
     </message>
     <message>
+        <source>Don&apos;t believe everything I play!</source>
+        <translation>Nie wierzcie we wszystko, co zagram!</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Niderlandzki</translation>
     </message>
     <message>
         <source>English</source>
         <translation>Angielski</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7454,16 +7497,60 @@
         <translation>Niemiecki</translation>
     </message>
     <message>
+        <source>Giggles a lot. Likes short words and spells by ear.</source>
+        <translation>Dużo chichocze. Lubi krótkie słowa i pisze ze słuchu.</translation>
+    </message>
+    <message>
+        <source>Hello! Go easy on me.</source>
+        <translation>Cześć! Bądźcie dla mnie mili.</translation>
+    </message>
+    <message>
+        <source>How did you know?</source>
+        <translation>Skąd wiedzieliście?</translation>
+    </message>
+    <message>
+        <source>I even surprised myself.</source>
+        <translation>Sam się zdziwiłem.</translation>
+    </message>
+    <message>
+        <source>I made that up and you believed me!</source>
+        <translation>Zmyśliłem to, a wy uwierzyliście!</translation>
+    </message>
+    <message>
+        <source>I never bluff. Or do I?</source>
+        <translation>Nigdy nie blefuję. A może?</translation>
+    </message>
+    <message>
+        <source>I won? I really won!</source>
+        <translation>Wygrałam? Naprawdę wygrałam!</translation>
+    </message>
+    <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
         <translation>IJ to dwie płytki: miejsce na J.</translation>
+    </message>
+    <message>
+        <source>Just as planned.</source>
+        <translation>Dokładnie tak, jak planowałem.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
         <translation>LL i litera</translation>
     </message>
     <message>
+        <source>Let the best word win.</source>
+        <translation>Niech wygra najlepsze słowo.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Liniowy</translation>
+    </message>
+    <message>
+        <source>Look that one up!</source>
+        <translation>Poszukajcie tego w słowniku!</translation>
+    </message>
+    <message>
+        <source>Look what I found!</source>
+        <translation>Patrzcie, co znalazłam!</translation>
     </message>
     <message>
         <source>Many vowels</source>
@@ -7474,8 +7561,16 @@
         <translation>Master</translation>
     </message>
     <message>
+        <source>My face gave me away.</source>
+        <translation>Zdradziła mnie mina.</translation>
+    </message>
+    <message>
         <source>New (since 1987)</source>
         <translation>Nowe (od 1987)</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll bluff better.</source>
+        <translation>Następnym razem lepiej zablefuję.</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
@@ -7494,12 +7589,28 @@
         <translation>Bez A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
+        <source>Not a word at all. Nobody asked.</source>
+        <translation>To wcale nie słowo. Nikt nie pytał.</translation>
+    </message>
+    <message>
+        <source>Not bad, eh?</source>
+        <translation>Nieźle, co?</translation>
+    </message>
+    <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
         <translation>Nie ma w słowniku? Razem decydujecie, czy się liczy.</translation>
     </message>
     <message>
+        <source>Poker face. Keeps good tiles and bluffs now and then.</source>
+        <translation>Pokerowa twarz. Zatrzymuje dobre płytki i czasem blefuje.</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>Polski</translation>
+    </message>
+    <message>
+        <source>Practice, my dears.</source>
+        <translation>Ćwiczenia, moi drodzy.</translation>
     </message>
     <message>
         <source>Q without U</source>
@@ -7508,6 +7619,14 @@
     <message>
         <source>RR and a letter</source>
         <translation>RR i litera</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Gotowa.</translation>
+    </message>
+    <message>
+        <source>Says little. Thinks of everything before she plays.</source>
+        <translation>Mało mówi. Myśli o wszystkim, zanim zagra.</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
@@ -7566,6 +7685,14 @@
         <translation>Krótkie słowa z Ź, Ń lub Ć</translation>
     </message>
     <message>
+        <source>Shy and friendly. Knows simple words and overlooks many.</source>
+        <translation>Nieśmiały i miły. Zna proste słowa i wiele przeocza.</translation>
+    </message>
+    <message>
+        <source>Sit up straight, we begin.</source>
+        <translation>Usiądźcie prosto, zaczynamy.</translation>
+    </message>
+    <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
         <translation>Sześć liter, które z prawie każdą siódmą dają słowo: trzymaj je razem i czekaj na siódmą.</translation>
     </message>
@@ -7574,12 +7701,20 @@
         <translation>Sześć liter, pięć samogłosek i więcej</translation>
     </message>
     <message>
+        <source>Skilled</source>
+        <translation>Wprawny</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>Hiszpański</translation>
     </message>
     <message>
         <source>Standard</source>
         <translation>Standardowa</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Silny</translation>
     </message>
     <message>
         <source>Super Big</source>
@@ -7594,12 +7729,24 @@
         <translation>TISANE + R, osiem liter</translation>
     </message>
     <message>
+        <source>Thank you for a good game.</source>
+        <translation>Dziękuję za dobrą grę.</translation>
+    </message>
+    <message>
+        <source>That was just luck.</source>
+        <translation>To było tylko szczęście.</translation>
+    </message>
+    <message>
         <source>There is one tile of each, and it is worth five points.</source>
         <translation>Każda płytka jest jedna i warta pięć punktów.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
         <translation>Każda płytka jest jedna i warta sześć lub osiem punktów.</translation>
+    </message>
+    <message>
+        <source>There it was.</source>
+        <translation>Tam było.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
@@ -7616,6 +7763,10 @@
     <message>
         <source>Three-letter words</source>
         <translation>Słowa trzyliterowe</translation>
+    </message>
+    <message>
+        <source>Top marks for you!</source>
+        <translation>Szóstka dla was!</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -7650,8 +7801,20 @@
         <translation>Słowa dwuliterowe</translation>
     </message>
     <message>
+        <source>Well played! That was fun.</source>
+        <translation>Dobra gra! Było fajnie.</translation>
+    </message>
+    <message>
+        <source>What a lovely word.</source>
+        <translation>Co za piękne słowo.</translation>
+    </message>
+    <message>
         <source>When the Q comes and no U is left.</source>
         <translation>Gdy przyjdzie Q, a nie ma już U.</translation>
+    </message>
+    <message>
+        <source>Will you teach me that?</source>
+        <translation>Nauczycie mnie tego?</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
@@ -7660,6 +7823,18 @@
     <message>
         <source>You can only play words from the dictionary.</source>
         <translation>Można kłaść tylko słowa ze słownika.</translation>
+    </message>
+    <message>
+        <source>You earned that.</source>
+        <translation>Zasłużyliście na to.</translation>
+    </message>
+    <message>
+        <source>You made me think.</source>
+        <translation>Musiałam się zastanowić.</translation>
+    </message>
+    <message>
+        <source>You never saw it coming.</source>
+        <translation>Nie spodziewaliście się tego.</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8868,22 +9043,6 @@
         <translation>Błędne sprawdzenie nic nie kosztuje.</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <translation>Początkujący</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Rekreacyjny</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>Child</source>
-        <translation>Dziecko</translation>
-    </message>
-    <message>
         <source>Choose a letter for the blank.</source>
         <translation>Wybierz literę dla blanka.</translation>
     </message>
@@ -8910,10 +9069,6 @@
             <numerusform>Wymień %n płytki</numerusform>
             <numerusform>Wymień %n płytek</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Ekspert</translation>
     </message>
     <message numerus="yes">
         <source>Is {words} a word?</source>
@@ -8962,38 +9117,6 @@
     <message>
         <source>Play +{score}</source>
         <translation>Połóż +{score}</translation>
-    </message>
-    <message>
-        <source>Plays common words and overlooks some</source>
-        <translation>Kładzie znane słowa i trochę przeocza</translation>
-    </message>
-    <message>
-        <source>Plays every word and overlooks nothing</source>
-        <translation>Kładzie każde słowo i niczego nie przeocza</translation>
-    </message>
-    <message>
-        <source>Plays most words that people use</source>
-        <translation>Kładzie większość słów, których używają ludzie</translation>
-    </message>
-    <message>
-        <source>Plays nearly all words and keeps good tiles</source>
-        <translation>Kładzie prawie wszystkie słowa i zostawia dobre płytki</translation>
-    </message>
-    <message>
-        <source>Plays short, simple words</source>
-        <translation>Kładzie krótkie, proste słowa</translation>
-    </message>
-    <message>
-        <source>Plays simple words and overlooks a lot</source>
-        <translation>Kładzie proste słowa i wiele przeocza</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Wprawny</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Silny</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
@@ -9046,10 +9169,6 @@
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
         <translation>Te litery to w tym zestawie jedna płytka: {squares}.</translation>
-    </message>
-    <message>
-        <source>Tries each play out before choosing one</source>
-        <translation>Rozgrywa w głowie każdy ruch przed wyborem</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
@@ -9674,10 +9793,6 @@
         <translation>Kto gra? Dodaj pierwszą osobę.</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>komputer</translation>
-    </message>
-    <message>
         <source>{name} · {level}</source>
         <translation>{name} · {level}</translation>
     </message>
@@ -9719,6 +9834,10 @@
     <message>
         <source>Colours</source>
         <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Computer players chat a &amp;bit</source>
+        <translation>Komputery &amp;trochę gadają</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>

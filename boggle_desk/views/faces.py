@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key, person_key
+from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import (
     AT_RIGHT,
@@ -42,7 +43,8 @@ class Avatar:
     colour: str
     mark: str = ""
     """One of `MARKS` in place of the initials, or nothing."""
-    computer: bool = False
+    computer: str = ""
+    """The level of a computer, whose character has a face of its own; empty for a person."""
 
 
 def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:
@@ -67,7 +69,7 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:
             _initials(player.name, names),
             COLOURS[colour or 0],
             person.mark if person else "",
-            player.level is not None,
+            player.level or "",
         )
         for player, person, colour in zip(players, people, colours, strict=True)
     )
@@ -107,7 +109,7 @@ def paint_face(painter: QPainter, look: Appearance, face: Avatar, box: QRectF, d
         _paint_disc(painter, face.colour, box)
     ink = look.theme.text if dashed else "white"
     if face.computer:
-        paint_drawing(painter, "computer", box)
+        paint_drawing(painter, f"computer_{character(face.computer).key}", box)
     elif face.mark in MARKS:
         inset = 0.17 * side
         paint_drawing(painter, f"mark_{face.mark}", box.adjusted(inset, inset, -inset, -inset), ink=ink)

@@ -1,21 +1,26 @@
 """What the window asks of a game's pages, whichever game it is."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from boggle_desk.engine.characters import Remarked
 from boggle_desk.engine.game import Position
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
+from boggle_desk.models.characters import Remarks
+from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, button, label, press_focused
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, make_plain, set_tab_order, spaced
+from boggle_desk.views.notices import Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
@@ -184,6 +189,18 @@ class GamePage(Page, Generic[Position]):
     def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
+
+    def let_computers_speak(self, remarkable: Callable[[Any], Remarked | None], choices: SettingsModel) -> None:
+        """Show what computers say, with their faces. `remarkable` says who speaks after an event, and about what."""
+        toast, remarks = Toast(self.look, self), Remarks(self.session, remarkable, choices, self)
+
+        def say(seat: int, text: str) -> None:
+            players = cast(Any, self.position).players
+            text = self.tr("{name}: {remark}").format(name=players[seat].name, remark=text)
+            toast.say(text, faces_of(self.look, players)[seat])
+
+        remarks.made.connect(say)
+        remarks.greet()
 
     @property
     def position(self) -> Position:

@@ -3,7 +3,8 @@
 import errno
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from boggle_desk.storage.disk import NotAFile
@@ -11,6 +12,7 @@ from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import announce, button, label
+from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.layouts import in_row
 
 _WHILE_IT_IS_SO = (
@@ -21,6 +23,8 @@ _WHILE_IT_IS_SO = (
     NoticeKind.NOT_STORED,
 )
 """What stays in sight until it is no longer so; anything else until it has been read."""
+_FACE = 36
+"""The room for the face beside a remark, in px at 1280×800."""
 _GLANCE_MS, _LETTER_MS = 3_000, 60
 """How long a sentence stays that goes by itself: to notice it, and to read each of its letters."""
 
@@ -132,23 +136,27 @@ class Banner(QFrame):
 
 
 class Toast(QLabel):
-    """A sentence that floats over the foot of the window for a while: a line that took room would move the page."""
+    """A sentence that floats over a window or page for a while: a line that took room would move the page. It is at the
+    foot, or what a player says, with the face, at the upper right."""
 
     def __init__(self, look: Appearance, window: QWidget) -> None:
         super().__init__(window)
         self._look = look
+        self._face: Avatar | None = None
         self.setProperty("role", "toast")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._gone = QTimer(self, singleShot=True)
         self._gone.timeout.connect(self.hide)
+        self._around = window
         window.installEventFilter(self)
         look.changed.connect(self._place)
         self.hide()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, face: Avatar | None = None) -> None:
         """Show a sentence as long as it takes to read, and read it aloud."""
+        self._face = face
         self.setText(text)
         self._place()
         self.show()
@@ -157,16 +165,26 @@ class Toast(QLabel):
         announce(self, text)
 
     def _place(self) -> None:
-        room, px = self.window().size(), self._look.px
-        widest = min(room.width() - px(48), px(760))
+        room, px = self._around.size(), self._look.px
+        widest = min(room.width() - px(48), px(420 if self._face else 760))
+        self.setContentsMargins(px(_FACE) if self._face else 0, 0, 0, 0)
         self.setWordWrap(False)
         if self.sizeHint().width() > widest:
             self.setWordWrap(True)
             size = QSize(widest, self.heightForWidth(widest))
         else:
             size = self.sizeHint()
-        left, below = (room.width() - size.width()) // 2, room.height() - px(24)
-        self.setGeometry(QRect(QPoint(left, below - size.height()), size))
+        left, top = (room.width() - size.width()) // 2, room.height() - px(24) - size.height()
+        if self._face:
+            left, top = room.width() - px(24) - size.width(), px(8)
+        self.setGeometry(QRect(QPoint(left, top), size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._face:
+            side = self._look.px(_FACE)
+            place = QRectF(self._look.px(8), (self.height() - side) / 2, side, side)
+            paint_face(QPainter(self), self._look, self._face, place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -19,6 +19,7 @@ from boggle_desk.engine.rulebook import for_practice
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.results import BoardKey, Practised, best, key_of_day, practised
@@ -127,7 +128,9 @@ class PlayAlonePage(WorkPage):
         self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
         self.words: Choice[Vocabulary] = Choice(self.tr("Words that count"), [])
-        rivals = [(self._say.level_name(key), key) for key in self.services.boggle_levels]
+        text = self.tr("{name} · {level}")
+        known = [character(key) for key in self.services.boggle_levels]
+        rivals = [(text.format(name=each.name, level=each.title), each.key) for each in known]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
         self.wish: Choice[ReadyWish] = Choice(self.tr("Wish for a board"), wishes()[:-1])
         self.hints = FittingCheckBox(self.tr("Allow hints"))
@@ -338,7 +341,7 @@ class PlayAlonePage(WorkPage):
         person, level = Player(self.who.value or self.who.currentText()), self.rival.value
         if self.way.value is not Way.FRESH or not level:
             return (person,)
-        return (person, Player(self._say.level_name(level), level))
+        return (person, Player(character(level).name, level))
 
     def known_board(self) -> KnownBoard | None:
         """Return the game on today's board, or on the one that is typed."""

@@ -30,9 +30,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boggle_desk.engine.characters import introduced
 from boggle_desk.engine.players import Player, safe_name, sign_of
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.characters import character, characters
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import (
@@ -52,15 +54,11 @@ from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face
 from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
 
-Levels = Sequence[tuple[str, str, str]]
-"""What a computer may play at: what the level is called, its key, and what it usually scores or nothing."""
+Levels = Sequence[tuple[str, str]]
+"""What a computer may play at: the level, and what it usually scores or nothing."""
 MOST_SEATS = 8
 LONGEST_NAME = 24
-_LADDER = ("child", "beginner", "casual", "skilled", "strong", "expert", "champion")
-"""The levels of all games, the weakest first."""
 FIRST_LEVEL = "beginner"
-COMPUTERS = ("Pip", "Otto", "Nell", "Hugo", "Wilma", "Juno", "Rex", "Moss")
-"""What computers are called, in the order in which they sit down."""
 _CHIPS = 3
 """How many people of other evenings are offered; the others are in a menu."""
 _FLIGHT_MS = 220
@@ -416,7 +414,8 @@ class SeatsCard(Card):
         """`levels` are what a computer may play at; without any, only people play."""
         super().__init__(look, margin=24)
         self._look_here, self._levels, self._most = look, levels, most
-        self._players = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
+        seated = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
+        self._players = list(introduced(seated, characters()))
         self._chosen: int | None = None
         self._typing = False
         """Whether the name of the chosen player is being typed."""
@@ -499,8 +498,6 @@ class SeatsCard(Card):
     def _nameless_is_empty(self, seat: int, player: Player) -> Player:
         level = _nearest(player.level, self._levels) if self._levels else None
         name = "" if player.name in (self._nameless(seat), "") else player.name
-        if not name and level is not None:
-            name = COMPUTERS[seat % len(COMPUTERS)]
         return replace(player, name=name, level=level)
 
     def players(self) -> tuple[Player, ...]:
@@ -562,12 +559,13 @@ class SeatsCard(Card):
         return self.table.seats[seat]
 
     def add_computer(self) -> None:
-        """Seat a computer, as strong as the last one."""
+        """Seat a computer: Pip, or who is next in strength to the last one and not at the table."""
         if len(self._players) < self._most and self._levels:
-            taken = {name_key(player.name) for player in self._players}
-            name = next((each for each in COMPUTERS if name_key(each) not in taken), COMPUTERS[0])
-            last = next((each.level for each in reversed(self._players) if each.level), FIRST_LEVEL)
-            self._players.append(Player(name, _nearest(last, self._levels)))
+            keys, taken = [key for key, _usual in self._levels], [each.level for each in self._players if each.level]
+            last = keys.index(taken[-1]) if taken and taken[-1] in keys else keys.index(FIRST_LEVEL)
+            free = [place for place, key in enumerate(keys) if key not in taken]
+            place = min(free, key=lambda each: (abs(each - last), -each), default=last)
+            self._players = list(introduced((*self._players, Player("", keys[place])), characters()))
             self._choose(len(self._players) - 1)
             self.changed.emit()
 
@@ -620,16 +618,19 @@ class SeatsCard(Card):
 
     def _change_level(self, step: int) -> None:
         if self._chosen is not None:
-            keys = [key for _name, key, _usual in self._levels]
+            keys = [key for key, _usual in self._levels]
             before = self._players[self._chosen]
             place = min(max(keys.index(before.level or keys[0]) + step, 0), len(keys) - 1)
-            self.change_player(self._chosen, replace(before, level=keys[place]))
+            self._players[self._chosen] = replace(before, level=keys[place])
+            self._players = list(introduced(self._players, characters()))
+            self._show()
+            self.changed.emit()
 
     # --------------------------------------------------------------------------------------------- showing
 
     def note(self, player: Player) -> str:
         """Return what stands below a name."""
-        return self.tr("computer") if player.level is not None else ""
+        return "" if player.level is None else character(player.level).title
 
     def _show(self) -> None:
         self._show_table()
@@ -652,7 +653,7 @@ class SeatsCard(Card):
 
     def _show_strip(self) -> None:
         player = None if self._chosen is None else self.players()[self._chosen]
-        levels = {key: (place, name, usual) for place, (name, key, usual) in enumerate(self._levels)}
+        levels = {key: (place, usual) for place, (key, usual) in enumerate(self._levels)}
         self.said.setVisible(player is None)
         self.person.setVisible(player is not None and player.level is None)
         self.computer.setVisible(player is not None and player.level is not None)
@@ -663,9 +664,9 @@ class SeatsCard(Card):
                 self.name.setText(self._players[self._chosen].name)
             self.name.setPlaceholderText(self._nameless(self._chosen))
             return
-        place, level, usual = levels[player.level]
-        self.level.setText(self.tr("{name} · {level}").format(name=player.name, level=level))
-        self.usual.setText(usual)
+        (place, usual), who = levels[player.level], character(player.level)
+        self.level.setText(self.tr("{name} · {level}").format(name=player.name, level=who.title))
+        self.usual.setText("\n".join(filter(None, (who.about, usual))))
         self.pencils.show_level(place + 1, len(levels))
         self.weaker.setEnabled(place > 0)
         self.stronger.setEnabled(place < len(levels) - 1)
@@ -775,10 +776,11 @@ class SeatsCard(Card):
 def _nearest(level: str | None, levels: Levels) -> str | None:
     """Return a level that is on offer; one of another game becomes the nearest one, so that no computer turns into a
     person."""
-    keys = [key for _name, key, _usual in levels]
+    keys = [key for key, _usual in levels]
     if level is None or level in keys or not keys:
         return level
-    ranked = {key: _LADDER.index(key) for key in (level, *keys) if key in _LADDER}
+    ladder = list(characters())
+    ranked = {key: ladder.index(key) for key in (level, *keys) if key in ladder}
     if level not in ranked or len(ranked) == 1:
         return keys[len(keys) // 2]
     return min((key for key in ranked if key != level), key=lambda key: abs(ranked[key] - ranked[level]))

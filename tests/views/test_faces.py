@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from boggle_desk.engine.players import Player
+from boggle_desk.models.characters import characters
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Person, Settings
 from boggle_desk.views.appearance import Appearance
@@ -32,7 +33,7 @@ def picture(face: Avatar) -> QImage:
 def test_two_of_one_initial_have_two_letters() -> None:
     faces = faces_of(Appearance(), [Player("Mum"), Player("Mia"), Player("Ben"), Player("Mo", "beginner")])
     assert [each.initials for each in faces] == ["Mu", "Mi", "B", "Mo"]
-    assert [each.computer for each in faces] == [False, False, False, True]
+    assert [each.computer for each in faces] == ["", "", "", "beginner"]
 
 
 def test_names_that_begin_alike_are_told_apart() -> None:
@@ -75,3 +76,14 @@ def test_every_mark_shows_and_stays_within_its_disc(mark: str) -> None:
     changed = [(x, y) for x in range(64) for y in range(64) if marked.pixel(x, y) != plain.pixel(x, y)]
     assert len(changed) > 200
     assert all(hypot(x - 31.5, y - 31.5) < 28 for x, y in changed)
+
+
+def test_each_character_has_a_face_of_its_own_within_the_disc() -> None:
+    """S-27: there was one cube for Child and Champion."""
+    faces = [picture(Avatar("X", COLOURS[0], computer=level)) for level in characters()]
+    plain = picture(Avatar("", COLOURS[0]))
+    for number, face in enumerate(faces):
+        for other in faces[:number]:
+            assert sum(face.pixel(x, y) != other.pixel(x, y) for x in range(64) for y in range(64)) > 200
+        changed = [(x, y) for x in range(64) for y in range(64) if face.pixel(x, y) != plain.pixel(x, y)]
+        assert all(hypot(x - 31.5, y - 31.5) < 31.5 for x, y in changed)

@@ -447,7 +447,7 @@ def test_computers_come_last_and_cannot_be_removed(full: Sitting) -> None:
     full.desk.services.store.abandon(keep(full.desk.services.store, "boggle", robot))
     page = room(full)
     players = page.players.player
-    assert players.itemText(players.count() - 1) == "Computer (Child)"
+    assert players.itemText(players.count() - 1) == "Dot · Child"
     choose(full, page, players, "Computer")
     assert not page.remove.isEnabled()
     assert figures(page)["Games archived"] == "1"

@@ -11,9 +11,11 @@ from typing import NamedTuple
 from zlib import crc32
 
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.events import BoggleEvent, Ended, Ruled, Scored
+from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import Judging, minimum_length
 from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.characters import Remark, Remarked, at_the_end
 from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.rulebook import read_ladder
 from boggle_desk.engine.stopping import Stopped, never
@@ -183,6 +185,27 @@ def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
 def _fate(text: str) -> float:
     """Return a number from 0 to 1 that depends on the text alone."""
     return crc32(text.encode()) / (1 << 32)
+
+
+def remarkable(event: BoggleEvent, position: BogglePosition, words: Lexicon) -> Remarked | None:
+    """Return which computer has something to say after an event, and about what; None if nobody has."""
+    computers = [seat for seat in range(len(position.players)) if position.is_computer(seat)]
+    match event:
+        case Ruled(reader, _, _, False) if reader in computers:
+            return reader, Remark.CAUGHT
+        case Scored(points) if len(points) > 1:
+            believed = (
+                seat
+                for seat in computers
+                if any(each.mark is EntryMark.STANDING and each.word not in words for each in position.lists[seat])
+            )
+            if (seat := next(believed, None)) is not None:
+                return seat, Remark.FOOLED
+            best = points.index(max(points))
+            return (best, Remark.PROUD) if best in computers and points.count(max(points)) == 1 else None
+        case Ended(winners):
+            return at_the_end(position.players, position.totals, winners)
+    return None
 
 
 # ---------------------------------------------------------------------------------------------- the plan

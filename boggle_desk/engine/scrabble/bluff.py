@@ -1,14 +1,16 @@
-"""Bluffing: which unknown words computers challenge, and which phonies they lay. An unknown word looks odd if no word
-of the dictionary has its runs of letters, so a beginner lets a good-looking phony pass."""
+"""Bluffing: which unknown words computers challenge, which phonies they lay, and what they say of it. An unknown word
+looks odd if no word of the dictionary has its runs of letters, so a beginner lets a good-looking phony pass."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from random import Random
 
+from boggle_desk.engine.characters import Remark, Remarked, at_the_end
 from boggle_desk.engine.lexicon import RAREST, Lexicon
+from boggle_desk.engine.scrabble.events import Accepted, Ended, PhonyRemoved, Played, ScrabbleEvent
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
-from boggle_desk.engine.scrabble.plays import Play, fault, play_of, score_play
+from boggle_desk.engine.scrabble.plays import FormedWord, Play, fault, play_of, score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
 from boggle_desk.engine.stopping import Stopped, never
@@ -29,6 +31,8 @@ _GOOD_LOOKING = 0.3
 _WORTH_IT = 6
 """A phony is laid only if it brings this many points more."""
 _ENDINGS = ("S", "ED", "ER", "Y", "LY")
+_PROUD = 50
+"""A play of this many points is worth a remark."""
 
 
 @lru_cache(maxsize=4)
@@ -129,3 +133,25 @@ def _with_ending(play: Play, kept: list[str], columns: int) -> Iterator[Play]:
         if all(kept.count(letter) >= ending.count(letter) for letter in ending):
             added = ((squares[-1] + step * turn, Tile(letter)) for turn, letter in enumerate(ending, 1))
             yield play_of((*play.laid, *added))
+
+
+def remarkable(
+    event: ScrabbleEvent, position: ScrabblePosition, past: Sequence[ScrabbleEvent], words: Lexicon
+) -> Remarked | None:
+    """Return which computer has something to say after an event, and about what; None if nobody has. `past` are all
+    events of the game so far. Of a bluff nothing is said before it is decided."""
+    match event:
+        case Played(seat, _, formed, score) if score >= _PROUD and _all_good(formed, words):
+            return seat, Remark.PROUD
+        case PhonyRemoved(seat, by) if by is not None:
+            return seat, Remark.CAUGHT
+        case Accepted(seat):
+            laid = next(each for each in reversed(past) if isinstance(each, Played))
+            return None if _all_good(laid.words, words) else (seat, Remark.FOOLED)
+        case Ended(winners):
+            return at_the_end(position.players, position.scores, winners)
+    return None
+
+
+def _all_good(formed: Iterable[FormedWord], words: Lexicon) -> bool:
+    return all(word.text in words for word in formed)

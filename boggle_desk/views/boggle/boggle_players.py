@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.players import side_points, sides, sign_of
+from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
@@ -183,7 +184,7 @@ class ScoreList(StandingGrid):
             yield StandingRow(head, name, total=total if in_team and not with_round else None)
         for seat in side:
             player, chip = players[seat], seat_chip(self._look, position, seat)
-            level = say.level_name(player.level) if player.level else ""
+            level = character(player.level).title if player.level else ""
             chip.set_note(" · ".join(filter(None, (level, say.handicap_text(player, not with_round)))))
             numbers = _numbers(position, (seat,), granted) if with_round else ()
             yield StandingRow(chip, player.name, numbers, position.totals[seat], "muted" if in_team else "number")

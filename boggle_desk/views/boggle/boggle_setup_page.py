@@ -69,10 +69,7 @@ class BoggleSetupPage(GameSetupPage):
     def _levels(self) -> Levels:
         """Return the computer levels, with their points by the chosen rules."""
         say, preset = self._say, self.rules.measured
-        return [
-            (say.level_name(key), key, say.level_usual(level, preset))
-            for key, level in self.services.boggle_levels.items()
-        ]
+        return [(key, say.level_usual(level, preset)) for key, level in self.services.boggle_levels.items()]
 
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()

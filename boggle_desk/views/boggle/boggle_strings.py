@@ -57,17 +57,6 @@ class BoggleStrings(QObject):
         text = self.tr("{rows} × {columns}  {name}")
         return text.format(rows=cubes.rows, columns=cubes.columns, name=self.cubes_name(cubes))
 
-    def level_name(self, key: str) -> str:
-        titles = {
-            "child": self.tr("Child"),
-            "beginner": self.tr("Beginner"),
-            "casual": self.tr("Casual"),
-            "skilled": self.tr("Skilled"),
-            "expert": self.tr("Expert"),
-            "champion": self.tr("Champion"),
-        }
-        return titles.get(key, key.capitalize())
-
     def level_usual(self, level: RivalLevel, preset: str | None) -> str:
         """Return what a level usually scores in a round by a preset; empty if not measured."""
         points = level.expected.get(preset or "")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.engine.boggle import events
+from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason
@@ -94,6 +95,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._connect(clock)
         self.show_board()
         self._show_all()
+        self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
 
     # ------------------------------------------------------------------------------------- putting together
 

@@ -80,6 +80,7 @@ class SettingsDialog(SideWindow):
         self.volume = Measure(self._look, self.tr("Volume of the game in percent"), 0, 100, _STEP)
         self.voice_volume = Measure(self._look, self.tr("Volume of the voice in percent"), 0, 100, _STEP)
         self.voice = FittingCheckBox(self.tr("Computer players read their words al&oud"))
+        self.remarks = FittingCheckBox(self.tr("Computer players chat a &bit"))
         self.test = button(self.tr("T&est"), self._test_sound)
         self.silent = label("", "bad", wrap=True)
         self._testing = BackgroundTask(self)
@@ -108,6 +109,7 @@ class SettingsDialog(SideWindow):
                     "voice_volume", self.voice_volume, when=lambda: self.sound.isChecked() and self.voice.isChecked()
                 ),
                 Field("voice", self.voice, when=self.sound.isChecked),
+                Field("remarks", self.remarks),
                 Field("crude_meanings", self.crude),
             ),
         )
@@ -127,6 +129,7 @@ class SettingsDialog(SideWindow):
         voice_row = self._row(noise, self.tr("Voice volu&me"), self.voice_volume, self._spoken)
         for each in (self.voice, voice_row):
             each.setVisible(self._voice.is_there)
+        look.column.addWidget(self.remarks)
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
         never = label(self.tr("The game never shows or plays such words by itself."), "muted", wrap=True)

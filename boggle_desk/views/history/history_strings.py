@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.family import Award, Evening, FamilyRow, Honours, Rivalry, Streak
 from boggle_desk.engine.statistics import WINDOW, Meeting, Point, Record, RecordKind, Terms, smoothed
+from boggle_desk.models.characters import character
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import day_text, number_text, percent_text
 from boggle_desk.models.rows_model import Row
@@ -42,7 +43,8 @@ class HistoryStrings(QObject):
     def player(self, known: KnownPlayer | Meeting) -> str:
         if known.level is None:
             return known.name
-        return self.tr("Computer ({level})").format(level=self._boggle.level_name(known.level))
+        known_as = character(known.level)
+        return self.tr("{name} · {level}").format(name=known_as.name, level=known_as.title)
 
     def choice(self, choice: TermsChoice) -> str:
         games = self.tr("%n game(s)", "", choice.games)

@@ -21,6 +21,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
@@ -65,6 +66,7 @@ class PlayerCard(QWidget):
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
         super().__init__()
         self._look, self._face, self._name = look, face, name
+        self._level = character(face.computer).title if face.computer else ""
         self.now = PlayerNow()
 
     def show_player(self, now: PlayerNow) -> None:
@@ -74,7 +76,7 @@ class PlayerCard(QWidget):
         text = self.tr("{name}: {score} points, {note}")
         if now.on_turn:
             text = self.tr("{name} to play: {score} points, {note}")
-        note = ", ".join(filter(None, (now.clock, now.note)))
+        note = ", ".join(filter(None, (self._level, now.clock, now.note)))
         self.setAccessibleName(text.format(name=self._name, score=now.score, note=note))
         self.update()
 
@@ -107,7 +109,7 @@ class PlayerCard(QWidget):
             words.setLeft(inside.left())
         else:
             paint_face(painter, self._look, self._face, disc)
-        self._paint_words(painter, words, "" if tall else now.note)
+        self._paint_words(painter, words, self._notes(tall))
         if tall:
             painter.setFont(sized_font(px(15)))
             painter.setPen(QColor(theme.muted))
@@ -115,7 +117,14 @@ class PlayerCard(QWidget):
             bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
             self._paint_note(painter, below, Qt.AlignmentFlag.AlignRight | bottom, now.note)
 
-    def _paint_words(self, painter: QPainter, room: QRectF, note: str) -> None:
+    def _notes(self, tall: bool) -> Sequence[str]:
+        """Return what may stand below the name, the fullest first."""
+        if tall:
+            return (self._level,)
+        return (f"{self._level} · {self.now.note}", self.now.note) if self._level else (self.now.note,)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, notes: Sequence[str]) -> None:
+        """Write the name, and below it whose turn it is and the first of the notes for which there is room."""
         theme, px, now = self._look.theme, self._look.px, self.now
         upper = room.adjusted(0, 0, 0, -room.height() / 2)
         lower = room.adjusted(0, room.height() / 2, 0, 0)
@@ -141,7 +150,8 @@ class PlayerCard(QWidget):
             painter.drawText(lower, AT_LEFT, now.clock)
             lower.setLeft(lower.left() + painter.fontMetrics().horizontalAdvance(now.clock) + px(8))
         painter.setPen(QColor(theme.muted))
-        self._paint_note(painter, lower, AT_LEFT, note)
+        fits = (note for note in notes if painter.fontMetrics().horizontalAdvance(note) <= lower.width())
+        self._paint_note(painter, lower, AT_LEFT, next(fits, notes[-1]))
 
     def _paint_note(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, note: str) -> None:
         wide, font = QFontMetricsF(painter.font()).horizontalAdvance(note), painter.font()

@@ -10,6 +10,7 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.characters import character
 from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.game_page import GameSetupPage
@@ -17,7 +18,7 @@ from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.pictures import PictureButton
 from boggle_desk.views.scrabble.scrabble_rules_card import ScrabbleRulesCard, TasteCard, paint_same_tiles
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
-from boggle_desk.views.seats_card import COMPUTERS, FIRST_LEVEL, SeatsCard
+from boggle_desk.views.seats_card import FIRST_LEVEL, SeatsCard
 from boggle_desk.views.services import AppContext
 
 
@@ -42,7 +43,7 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> None:
     services, say = page.services, ScrabbleStrings(page)
     settings = services.choices.settings
 
-    def levels() -> list[tuple[str, str, str]]:
+    def levels() -> list[tuple[str, str]]:
         return say.levels(services.scrabble_levels.values(), services.game_code)
 
     page.seats = SeatsCard(services.look, settings.players, levels(), most)
@@ -82,7 +83,7 @@ class ScrabbleSetupPage(GameSetupPage):
         seated, settings = self.seats.players(), self.services.choices.settings
         names = [*(each.name for each in seated if each.level is None), *(each.name for each in settings.people)]
         computers = [each for each in seated if each.level in self.services.scrabble_levels]
-        computer = computers[0] if computers else Player(COMPUTERS[0], FIRST_LEVEL)
+        computer = computers[0] if computers else Player(character(FIRST_LEVEL).name, FIRST_LEVEL)
         self.seats.seat((Player(names[0] if names else self.tr("Guest")), computer))
         self.press_start()
         self.services.choices.change(players=settings.players)  # the family finds its table as it was

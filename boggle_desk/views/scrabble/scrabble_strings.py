@@ -53,34 +53,13 @@ class ScrabbleStrings(QObject):
         }
         return titles[hints]
 
-    def level_name(self, key: str) -> str:
-        titles = {
-            "child": self.tr("Child"),
-            "beginner": self.tr("Beginner"),
-            "casual": self.tr("Casual"),
-            "skilled": self.tr("Skilled"),
-            "strong": self.tr("Strong"),
-            "expert": self.tr("Expert"),
-            "champion": self.tr("Champion"),
-        }
-        return titles.get(key, key.capitalize())
-
     def level_usual(self, level: ComputerLevel, language: str) -> str:
-        texts = {
-            "child": self.tr("Plays short, simple words"),
-            "beginner": self.tr("Plays simple words and overlooks a lot"),
-            "casual": self.tr("Plays common words and overlooks some"),
-            "skilled": self.tr("Plays most words that people use"),
-            "strong": self.tr("Plays nearly all words and keeps good tiles"),
-            "expert": self.tr("Plays every word and overlooks nothing"),
-            "champion": self.tr("Tries each play out before choosing one"),
-        }
+        """Return what a level usually scores in a game; empty if not measured."""
         points = level.expected.get(language)
-        usual = "" if points is None else self.tr("Usually scores about %n point(s) a game", "", points)
-        return "\n".join(filter(None, (texts.get(level.key), usual)))
+        return "" if points is None else self.tr("Usually scores about %n point(s) a game", "", points)
 
-    def levels(self, levels: Iterable[ComputerLevel], language: str) -> list[tuple[str, str, str]]:
-        return [(self.level_name(level.key), level.key, self.level_usual(level, language)) for level in levels]
+    def levels(self, levels: Iterable[ComputerLevel], language: str) -> list[tuple[str, str]]:
+        return [(level.key, self.level_usual(level, language)) for level in levels]
 
     def exchange_title(self, count: int) -> str:
         return self.tr("Exchange %n tile(s)", "", count)

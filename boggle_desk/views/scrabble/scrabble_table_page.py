@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import takewhile
+from itertools import chain, takewhile
 from math import ceil
 from typing import Any
 
@@ -12,15 +12,18 @@ from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from boggle_desk import paths
+from boggle_desk.engine.characters import Remarked
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events
+from boggle_desk.engine.scrabble.bluff import remarkable
 from boggle_desk.engine.scrabble.history import Line, LineKind, lines_of, words_on
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.scrabble.computers import ScrabbleComputers
 from boggle_desk.models.scrabble.game_clock import GameClock
@@ -84,6 +87,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             played = events.Played(laid.seat, laid.play, laid.words, laid.score)
             self.news = [self.say.what_happened(played, self.position)]
         self.show_all()
+        self.let_computers_speak(self._remarkable, services.choices)
+
+    def _remarkable(self, event: Any) -> Remarked | None:
+        return remarkable(event, self.position, tuple(chain.from_iterable(self.session.steps)), self.lexicon)
 
     # ------------------------------------------------------------------------------------- putting together
 
@@ -513,7 +520,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def _about(self, player: Player) -> str:
         level = self.services.scrabble_levels.get(player.level or "")
         language = self.position.rules.tiles.language
-        return f"{self.say.level_name(level.key)}\n{self.say.level_usual(level, language)}" if level else ""
+        usual = self.say.level_usual(level, language) if level else ""
+        return "\n".join(filter(None, (character(player.level).about, usual))) if player.level else ""
 
     def _teach(self, word: str, *_checked: bool) -> None:
         name = self.position.players[self.viewer].name

@@ -2,22 +2,34 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from boggle_desk import paths
+from boggle_desk.engine.characters import Remark, Remarked
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.bluff import doubts, oddness, phony
+from boggle_desk.engine.scrabble.bluff import doubts, oddness, phony, remarkable
 from boggle_desk.engine.scrabble.computer import choose, knows
-from boggle_desk.engine.scrabble.events import PlayTiles, Start
+from boggle_desk.engine.scrabble.events import (
+    Accept,
+    Accepted,
+    Challenge,
+    PhonyRemoved,
+    Played,
+    PlayTiles,
+    ScrabbleEvent,
+    Start,
+)
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play, play_of, score_play
-from boggle_desk.engine.scrabble.position import ScrabblePosition, apply, opening
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply, opening
 from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.models.characters import characters
 from boggle_desk.storage.lexica import open_shipped
 
 RULES = read_presets(
@@ -129,3 +141,50 @@ def test_the_other_words_of_a_phony_are_words_that_the_level_knows(words: Lexico
             word for word in formed if word not in words
         ]
     assert made
+
+
+# ------------------------------------------------------------------------------------------ bluffs in a game
+
+
+def game(seed: int, level: str, watchful: bool, words: Lexicon) -> list[tuple[ScrabbleEvent, Remarked | None]]:
+    """Return the events of a game of a level against a beginner, who challenges each phony if watchful and else none,
+    and what the computers say of each."""
+    rng, now = Random(seed), opening(RULES, [Player("One", level), Player("Two", "beginner")])
+    told: list[tuple[ScrabbleEvent, Remarked | None]] = []
+    move: Any = Start(0)
+    while now.phase is not Phase.ENDED:
+        for event in decide(now, move, words, rng):
+            now = apply(now, event)
+            past = [event for event, _said in told] + [event]
+            told.append((event, remarkable(event, now, past, words)))
+        if now.phase is Phase.TURN:
+            move = choose(now.seen_by(now.turn or 0), LEVELS[now.players[now.turn or 0].level or ""], words, rng)
+        elif now.last:
+            phony_lies = any(word.text not in words for word in now.last.words)
+            move = Challenge(1 - now.last.seat) if watchful and phony_lies else Accept()
+    return told
+
+
+def test_two_characters_bluff_and_their_bluffs_are_challenged_or_missed(words: Lexicon) -> None:
+    """S12, S-27: Otto and Hugo lay made-up words; who is caught loses them, who isn't says so afterwards."""
+    bluffers = [key for key, level in LEVELS.items() if level.bluffs]
+    assert [characters()[key].name for key in bluffers] == ["Otto", "Hugo"]
+    assert [key for key, who in characters().items() if who.fooled] == bluffers
+    for level in bluffers:
+        for watchful, outcome, remark in ((True, PhonyRemoved, Remark.CAUGHT), (False, Accepted, Remark.FOOLED)):
+            games = (game(seed, level, watchful, words) for seed in range(40))
+            told = next(told for told in games if any(said == (0, remark) for _event, said in told))
+            at = next(at for at, (_event, said) in enumerate(told) if said == (0, remark))
+            made, event = told[at - 1][0], told[at][0]
+            assert isinstance(made, Played)
+            assert any(word.text not in words for word in made.words)
+            assert isinstance(event, outcome)
+            assert getattr(characters()[level], remark)
+
+
+def test_who_bluffs_does_it_about_once_in_two_games(words: Lexicon) -> None:
+    """S-27: in twenty plays nobody had ever seen one."""
+    games = [game(seed, level, False, words) for level in ("casual", "strong") for seed in range(6)]
+    assert sum(said == (0, Remark.FOOLED) for told in games for _event, said in told) >= 6
+    honest = game(1, "expert", False, words)
+    assert not any(said and said[1] is Remark.FOOLED for _event, said in honest)

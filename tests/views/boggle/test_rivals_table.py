@@ -69,13 +69,15 @@ def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
     while seats.stronger.isEnabled():
         sitting.click(seats.stronger)
         told.append(seats.level.text())
-    assert told == [f"Pip · {each}" for each in ("Beginner", "Casual", "Skilled", "Expert", "Champion")]
+    assert told == ["Pip · Beginner", "Otto · Casual", "Nell · Skilled", "Wilma · Expert", "Juno · Champion"]
     sitting.click(seats.weaker)
-    assert seats.usual.text() == f"Finds about {levels['expert'].expected['classic']} points a round"
+    usual = f"Finds about {levels['expert'].expected['classic']} points a round"
+    about = "A strict teacher who knows nearly every word."
+    assert seats.usual.text() == f"{about}\n{usual}"
     sitting.setup.rules.widget("seconds").setValue(1)
-    assert not seats.usual.text(), "nobody has measured that"
+    assert seats.usual.text() == about, "nobody has measured the points"
     sitting.setup.rules.preset.choose("master")
-    assert seats.usual.text() == f"Finds about {levels['expert'].expected['master']} points a round"
+    assert seats.usual.text().endswith(f"Finds about {levels['expert'].expected['master']} points a round")
     sitting.setup.press_start()
     assert [player.level for player in sitting.position.players][-1] == "expert"
     sitting.desk.new_table()
@@ -102,7 +104,7 @@ def test_one_sees_how_much_a_computer_writes_but_not_what(sitting: Sitting, writ
     panel = sitting.table.search_panel
     (chip,) = panel.pencils.findChildren(PencilChip)
     assert chip.words == len(sitting.words(1)) > 5
-    assert chip.accessibleDescription() == f"{chip.words} words"
+    assert chip.accessibleDescription() == f"Champion · {chip.words} words"
     seen = " ".join(sitting.texts(sitting.table)).lower().split()
     assert not set(seen) & set(sitting.words(1))
     assert panel.words.entries.rowCount() == 0

@@ -60,11 +60,11 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     assert seats.minimumSizeHint().width() <= 536, "else the games beside it are pushed out of the page"
     while seats.stronger.isEnabled():
         before.click(seats.stronger)
-    assert seats.level.text() == "Pip · Champion"
+    assert seats.level.text() == "Juno · Champion"
     how, usual = seats.usual.text().splitlines()
-    assert how == "Tries each play out before choosing one"
+    assert how == "Says little. Thinks of everything before she plays."
     assert usual == f"Usually scores about {levels['champion'].expected['en']} points a game"
-    assert seats.players()[2] == Player("Pip", "champion")
+    assert seats.players()[2] == Player("Juno", "champion")
 
 
 @pytest.mark.slow

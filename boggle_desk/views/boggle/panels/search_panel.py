@@ -22,6 +22,7 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, Searc
 from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.models.characters import character
 from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.boggle_goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.boggle_players import show_team
@@ -53,7 +54,8 @@ class PencilChip(PlayerChip):
         if self._look.motion and count > self.words:
             self.stroke.start()
         self.words = count
-        self.set_note(self.tr("%n word(s)", "", count))
+        level = character(self._face.computer).title if self._face.computer else ""
+        self.set_note(" · ".join(filter(None, (level, self.tr("%n word(s)", "", count)))))
 
     def rest(self) -> None:
         self.stroke.stop()

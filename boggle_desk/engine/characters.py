@@ -1,0 +1,70 @@
+"""The computer players as characters: one for each level, with a name, a way of being, and a few words to say."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+
+from boggle_desk.engine.players import Player, level_of
+from boggle_desk.engine.rulebook import read_ladder
+
+
+class Remark(StrEnum):
+    """What a computer speaks about; each is a field of `Character`."""
+
+    HELLO = "hello"
+    PROUD = "proud"
+    CAUGHT = "caught"
+    FOOLED = "fooled"
+    WON = "won"
+    LOST = "lost"
+
+
+Remarked = tuple[int, Remark]
+"""Who speaks, by seat, and about what."""
+
+
+@dataclass(frozen=True)
+class Character:
+    """A computer player. All texts but its name are English and are translated where they are shown."""
+
+    key: str
+    """The level that it plays at."""
+    title: str
+    """What the level is called."""
+    name: str
+    about: str
+    """How it is and plays, in a sentence or two."""
+    hello: str
+    proud: str
+    won: str
+    lost: str
+    caught: str = ""
+    """Said when a word that it made up is struck; empty for who makes none up."""
+    fooled: str = ""
+    """Said when a bluff was believed; empty for who never bluffs."""
+
+
+def read_characters(path: Path) -> dict[str, Character]:
+    """Return the characters of a file by level, the weakest first. Raises `BadRules`."""
+    return {each.key: each for each in read_ladder(Character, path)}
+
+
+def introduced(players: Sequence[Player], characters: Mapping[str, Character]) -> tuple[Player, ...]:
+    """Return the players, each computer with the name of its character; a second one of a level has a number."""
+    made: list[Player] = []
+    for player in players:
+        if player.level is not None:
+            name, taken = level_of(player, characters).name, sum(each.level == player.level for each in made)
+            player = replace(player, name=f"{name} {taken + 1}" if taken else name)
+        made.append(player)
+    return tuple(made)
+
+
+def at_the_end(players: Sequence[Player], points: Sequence[int], winners: Sequence[int]) -> Remarked | None:
+    """Return the computer that speaks when a game is over: one that won, else the best of those that lost."""
+    computers = [seat for seat, player in enumerate(players) if player.level is not None]
+    if not computers or len(players) == 1:
+        return None
+    best = max(computers, key=lambda seat: (seat in winners, points[seat]))
+    return best, Remark.WON if best in winners else Remark.LOST

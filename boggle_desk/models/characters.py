@@ -1,0 +1,78 @@
+"""The computer players as characters in the window's language, and the remarks that they make at a table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boggle_desk import paths
+from boggle_desk.engine.characters import Character, Remark, Remarked, read_characters
+from boggle_desk.engine.players import Player
+from boggle_desk.models.choices import SettingsModel
+from boggle_desk.models.locale_text import name_text
+from boggle_desk.models.session import GameSession
+
+_AFTER_MS, _AT_THE_END_MS = 1200, 5000
+"""When a remark comes: after what it is about was seen."""
+
+
+@cache
+def characters() -> Mapping[str, Character]:
+    """Return the characters by level, the weakest first, with English texts."""
+    return read_characters(paths.resource("characters.toml"))
+
+
+def character(level: str) -> Character:
+    """Return who plays at a level, with texts in the window's language; somebody middling for an unknown level."""
+    known = list(characters().values())
+    texts = asdict(characters().get(level) or known[len(known) // 2])
+    as_it_is = {name: texts.pop(name) for name in ("key", "name")}
+    return Character(**as_it_is, **{name: text and name_text(text) for name, text in texts.items()})
+
+
+class Remarks(QObject):
+    """Emits `made` when a computer at a table says something. Each says a thing once a game, but for its bluffs, and
+    nothing where the settings silence them."""
+
+    made = Signal(int, str)
+    """The seat, and what it says."""
+
+    def __init__(
+        self,
+        session: GameSession[Any],
+        remarkable: Callable[[Any], Remarked | None],
+        choices: SettingsModel,
+        parent: QObject,
+    ) -> None:
+        """`remarkable` says who speaks after an event, and about what."""
+        super().__init__(parent)
+        self._session, self._choices = session, choices
+        self._said: set[Remarked] = set()
+        self._next = 0, ""
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(lambda: self.made.emit(*self._next))
+        session.happened.connect(lambda event: self._make(remarkable(event)))
+
+    def greet(self) -> None:
+        """Let the first computer greet everybody at the start of a game."""
+        computers = [seat for seat, player in enumerate(self._players) if player.level is not None]
+        if computers and len(self._players) > 1 and len(self._session.steps) <= 1:
+            self._make((computers[0], Remark.HELLO))
+
+    @property
+    def _players(self) -> tuple[Player, ...]:
+        players: tuple[Player, ...] = self._session.position.players
+        return players
+
+    def _make(self, remarked: Remarked | None) -> None:
+        level = remarked and self._players[remarked[0]].level
+        if remarked is None or level is None or remarked in self._said or not self._choices.settings.remarks:
+            return
+        seat, about = remarked
+        if about not in (Remark.CAUGHT, Remark.FOOLED):
+            self._said.add(remarked)
+        if text := getattr(character(level), about):
+            self._next = seat, text
+            self._timer.start(_AT_THE_END_MS if about in (Remark.WON, Remark.LOST) else _AFTER_MS)

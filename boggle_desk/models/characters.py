@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,7 +12,9 @@ from boggle_desk.engine.characters import Character, Remark, Remarked, read_char
 from boggle_desk.engine.players import Player
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.locale_text import name_text
-from boggle_desk.models.session import GameSession
+
+if TYPE_CHECKING:
+    from boggle_desk.models.session import GameSession
 
 _AFTER_MS, _AT_THE_END_MS = 1200, 5000
 """When a remark comes: after what it is about was seen."""
@@ -41,7 +43,7 @@ class Remarks(QObject):
 
     def __init__(
         self,
-        session: GameSession[Any],
+        session: "GameSession[Any]",
         remarkable: Callable[[Any], Remarked | None],
         choices: SettingsModel,
         parent: QObject,

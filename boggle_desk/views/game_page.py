@@ -192,7 +192,7 @@ class GamePage(Page, Generic[Position]):
 
     def let_computers_speak(self, remarkable: Callable[[Any], Remarked | None], choices: SettingsModel) -> None:
         """Show what computers say, with their faces. `remarkable` says who speaks after an event, and about what."""
-        toast, remarks = Toast(self.look, self), Remarks(self.session, remarkable, choices, self)
+        toast, remarks = Toast(self.look, self, "remark"), Remarks(self.session, remarkable, choices, self)
 
         def say(seat: int, text: str) -> None:
             players = cast(Any, self.position).players

@@ -139,11 +139,12 @@ class Toast(QLabel):
     """A sentence that floats over a window or page for a while: a line that took room would move the page. It is at the
     foot, or what a player says, with the face, at the upper right."""
 
-    def __init__(self, look: Appearance, window: QWidget) -> None:
+    def __init__(self, look: Appearance, window: QWidget, role: str = "toast") -> None:
+        """One with faces has the role `remark`."""
         super().__init__(window)
         self._look = look
         self._face: Avatar | None = None
-        self.setProperty("role", "toast")
+        self.setProperty("role", role)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -167,7 +168,6 @@ class Toast(QLabel):
     def _place(self) -> None:
         room, px = self._around.size(), self._look.px
         widest = min(room.width() - px(48), px(420 if self._face else 760))
-        self.setContentsMargins(px(_FACE) if self._face else 0, 0, 0, 0)
         self.setWordWrap(False)
         if self.sizeHint().width() > widest:
             self.setWordWrap(True)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.computer import remarkable
@@ -81,8 +81,11 @@ def test_a_thing_is_said_once_but_each_bluff_is_and_silence_can_be_had(
     remarks.made.connect(lambda _seat, text: said.append(text))
 
     def happen() -> None:
+        before = len(said)
         session.happened.emit(Shaken(()))
-        qtbot.wait(5)
+        (timer,) = remarks.findChildren(QTimer)
+        if timer.isActive():
+            qtbot.waitUntil(lambda: len(said) > before)
 
     happen()
     happen()

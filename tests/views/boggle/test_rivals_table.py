@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from boggle_desk.engine.boggle.computer import plan, rng_for
@@ -14,8 +14,10 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
+from boggle_desk.models.characters import Remarks
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
+from boggle_desk.views.notices import Toast
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
 
 pytestmark = pytest.mark.slow
@@ -93,6 +95,20 @@ def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str) 
     with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level=elsewhere)))) as sitting:
         sitting.desk.new_table()
         assert [player.level for player in sitting.setup.seats.players()] == [None, here]
+
+
+def test_a_computer_greets_the_table_unless_it_is_silenced(sitting: Sitting) -> None:
+    """S-27."""
+    seat(sitting, Player("Ann"), Player("Otto", level="casual"))
+    toast = sitting.table.findChild(Toast)
+    assert toast is not None
+    sitting.wait(toast.isVisible)
+    assert toast.text() == "Otto: Don't believe everything I play!"
+    sitting.desk.services.choices.change(remarks=False)
+    seat(sitting, Player("Ann"), Player("Otto", level="casual"))
+    (remarks,) = sitting.table.findChildren(Remarks)
+    remarks.greet()
+    assert not any(timer.isActive() for timer in remarks.findChildren(QTimer))
 
 
 # ------------------------------------------------------------------------------------------ the search

@@ -1924,6 +1924,149 @@
     </message>
 </context>
 <context>
+    <name>DayChips</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet. Be first!</source>
+        <translation>Noch niemand hat gespielt. Sei die oder der Erste!</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} mehr</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row!</source>
+        <translation>
+            <numerusform>%n Tag in Folge!</numerusform>
+            <numerusform>%n Tage in Folge!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>Nächstes Mal %n mehr, und es ist dein Rekord.</numerusform>
+            <numerusform>Nächstes Mal %n mehr, und es ist dein Rekord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n Punkt mehr als je zuvor.</numerusform>
+            <numerusform>%n Punkte mehr als je zuvor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Heute bei euch zu Hause</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>Heute vorn, {name}!</translation>
+    </message>
+    <message>
+        <source>Best word</source>
+        <translation>Bestes Wort</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Day 1</source>
+        <translation>Tag 1</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Runden mit Tipps zählen nicht als Rekord.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Heute auf Platz zwei</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Heute auf Platz drei</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Tagesbrett, {date}</translation>
+    </message>
+    <message>
+        <source>Where the words ran. No spoilers!</source>
+        <translation>Wo die Wörter liefen. Nichts verraten!</translation>
+    </message>
+    <message>
+        <source>With hints. No spoilers!</source>
+        <translation>Mit Tipps. Nichts verraten!</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Dein Rekord, {name}!</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>Und du?</translation>
+    </message>
+    <message>
+        <source>Your turn? The code of the board is {code}</source>
+        <translation>Und du? Der Code des Bretts ist {code}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {points} on today&apos;s Boggle board ({date}).</source>
+        <translation>{name} hat {points} auf dem heutigen Boggle-Brett ({date}).</translation>
+    </message>
+    <message>
+        <source>{number} letters or more</source>
+        <translation>{number} Buchstaben oder mehr</translation>
+    </message>
+</context>
+<context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
@@ -6179,6 +6322,29 @@
     </message>
 </context>
 <context>
+    <name>PictureSharing</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>The picture couldn&apos;t be saved: {reason}</source>
+        <translation>Das Bild konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>PlayAlonePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6285,6 +6451,10 @@
     <message>
         <source>Which board?</source>
         <translation>Welches Brett?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
@@ -10283,24 +10453,8 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>TodayCard</name>
     <message>
-        <source>Nobody has played yet. Be first!</source>
-        <translation>Noch niemand hat gespielt. Sei die oder der Erste!</translation>
-    </message>
-    <message>
         <source>Today&apos;s board</source>
         <translation>Das Tagesbrett</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>und {count} mehr</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>{name}: {result}</source>
-        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>

@@ -332,6 +332,61 @@
     </message>
 </context>
 <context>
+    <name>DayChips</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row!</source>
+        <translation>
+            <numerusform>%n day in a row!</numerusform>
+            <numerusform>%n days in a row!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>%n more next time to beat your best.</numerusform>
+            <numerusform>%n more next time to beat your best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n point more than ever before.</numerusform>
+            <numerusform>%n points more than ever before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>

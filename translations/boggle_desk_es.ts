@@ -1924,6 +1924,149 @@
     </message>
 </context>
 <context>
+    <name>DayChips</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet. Be first!</source>
+        <translation>Nadie ha jugado aún. ¡Estrénalo!</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>todavía no</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row!</source>
+        <translation>
+            <numerusform>¡%n día seguido!</numerusform>
+            <numerusform>¡%n días seguidos!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>%n más la próxima vez y bates tu récord.</numerusform>
+            <numerusform>%n más la próxima vez y bates tu récord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n punto más que nunca.</numerusform>
+            <numerusform>%n puntos más que nunca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Hoy en vuestra casa</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>¡Hoy vas en cabeza, {name}!</translation>
+    </message>
+    <message>
+        <source>Best word</source>
+        <translation>Mejor palabra</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Day 1</source>
+        <translation>Día 1</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Las rondas con pistas no cuentan como récord.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Segundo puesto hoy</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Tercer puesto hoy</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Tablero del día, {date}</translation>
+    </message>
+    <message>
+        <source>Where the words ran. No spoilers!</source>
+        <translation>Por dónde pasaron las palabras. ¡Sin pistas!</translation>
+    </message>
+    <message>
+        <source>With hints. No spoilers!</source>
+        <translation>Con pistas. ¡Nada desvelado!</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>¡Tu récord, {name}!</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>¿Y tú?</translation>
+    </message>
+    <message>
+        <source>Your turn? The code of the board is {code}</source>
+        <translation>¿Y tú? El código del tablero es {code}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>todavía no</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {points} on today&apos;s Boggle board ({date}).</source>
+        <translation>{name} tiene {points} en el tablero de Boggle de hoy ({date}).</translation>
+    </message>
+    <message>
+        <source>{number} letters or more</source>
+        <translation>{number} letras o más</translation>
+    </message>
+</context>
+<context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
@@ -6179,6 +6322,29 @@
     </message>
 </context>
 <context>
+    <name>PictureSharing</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>The picture couldn&apos;t be saved: {reason}</source>
+        <translation>No se pudo guardar la imagen: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>PlayAlonePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6285,6 +6451,10 @@
     <message>
         <source>Which board?</source>
         <translation>¿Qué tablero?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>¿Quién eres?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
@@ -10283,24 +10453,8 @@ Tu ventaja: {granted}</translation>
 <context>
     <name>TodayCard</name>
     <message>
-        <source>Nobody has played yet. Be first!</source>
-        <translation>Nadie ha jugado aún. ¡Estrénalo!</translation>
-    </message>
-    <message>
         <source>Today&apos;s board</source>
         <translation>Tablero del día</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>y {count} más</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>todavía no</translation>
-    </message>
-    <message>
-        <source>{name}: {result}</source>
-        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>

@@ -1924,6 +1924,149 @@
     </message>
 </context>
 <context>
+    <name>DayChips</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour d&apos;affilée</numerusform>
+            <numerusform>%n jours d&apos;affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet. Be first!</source>
+        <translation>Personne n’a encore joué. À toi l’honneur&#x202f;!</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>et {count} de plus</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}&#xa0;: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row!</source>
+        <translation>
+            <numerusform>%n jour d&apos;affilée !</numerusform>
+            <numerusform>%n jours d&apos;affilée !</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>%n de plus la prochaine fois pour battre ton record.</numerusform>
+            <numerusform>%n de plus la prochaine fois pour battre ton record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n point de plus que jamais.</numerusform>
+            <numerusform>%n points de plus que jamais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Chez vous aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>En tête aujourd&apos;hui, {name} !</translation>
+    </message>
+    <message>
+        <source>Best word</source>
+        <translation>Meilleur mot</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l&apos;image</translation>
+    </message>
+    <message>
+        <source>Day 1</source>
+        <translation>Jour 1</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Les manches avec indices ne comptent pas comme record.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l&apos;image…</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Deuxième aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Troisième aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Grille du jour, {date}</translation>
+    </message>
+    <message>
+        <source>Where the words ran. No spoilers!</source>
+        <translation>Le chemin des mots. Rien n&apos;est dévoilé !</translation>
+    </message>
+    <message>
+        <source>With hints. No spoilers!</source>
+        <translation>Avec indices. Rien n&apos;est dévoilé !</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Ton record, {name} !</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>À toi ?</translation>
+    </message>
+    <message>
+        <source>Your turn? The code of the board is {code}</source>
+        <translation>À toi ? Le code du plateau est {code}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {points} on today&apos;s Boggle board ({date}).</source>
+        <translation>{name} a {points} sur le plateau Boggle du jour ({date}).</translation>
+    </message>
+    <message>
+        <source>{number} letters or more</source>
+        <translation>{number} lettres ou plus</translation>
+    </message>
+</context>
+<context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
@@ -6179,6 +6322,29 @@
     </message>
 </context>
 <context>
+    <name>PictureSharing</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l&apos;image</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The picture couldn&apos;t be saved: {reason}</source>
+        <translation>L&apos;image n&apos;a pas pu être enregistrée : {reason}</translation>
+    </message>
+</context>
+<context>
     <name>PlayAlonePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6285,6 +6451,10 @@
     <message>
         <source>Which board?</source>
         <translation>Quelle grille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui es-tu ?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
@@ -10283,24 +10453,8 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>TodayCard</name>
     <message>
-        <source>Nobody has played yet. Be first!</source>
-        <translation>Personne n’a encore joué. À toi l’honneur&#x202f;!</translation>
-    </message>
-    <message>
         <source>Today&apos;s board</source>
         <translation>La grille du jour</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>et {count} de plus</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
-    </message>
-    <message>
-        <source>{name}: {result}</source>
-        <translation>{name}&#xa0;: {result}</translation>
     </message>
 </context>
 <context>

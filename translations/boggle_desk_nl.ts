@@ -1924,6 +1924,149 @@
     </message>
 </context>
 <context>
+    <name>DayChips</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag achter elkaar</numerusform>
+            <numerusform>%n dagen achter elkaar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet. Be first!</source>
+        <translation>Nog niemand heeft gespeeld. Wees de eerste!</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>en nog {count}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row!</source>
+        <translation>
+            <numerusform>%n dag achter elkaar!</numerusform>
+            <numerusform>%n dagen achter elkaar!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>Volgende keer %n meer en het is je record.</numerusform>
+            <numerusform>Volgende keer %n meer en het is je record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n punt meer dan ooit.</numerusform>
+            <numerusform>%n punten meer dan ooit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Vandaag bij jullie thuis</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>Vandaag de beste, {name}!</translation>
+    </message>
+    <message>
+        <source>Best word</source>
+        <translation>Beste woord</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Day 1</source>
+        <translation>Dag 1</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Rondes met hints tellen niet als record.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Afbeelding opslaan…</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Vandaag tweede</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Vandaag derde</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Bord van vandaag, {date}</translation>
+    </message>
+    <message>
+        <source>Where the words ran. No spoilers!</source>
+        <translation>Waar de woorden liepen. Niets verklapt!</translation>
+    </message>
+    <message>
+        <source>With hints. No spoilers!</source>
+        <translation>Met hints. Niets verklapt!</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Je record, {name}!</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>En jij?</translation>
+    </message>
+    <message>
+        <source>Your turn? The code of the board is {code}</source>
+        <translation>En jij? De code van het bord is {code}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>punt</numerusform>
+            <numerusform>punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {points} on today&apos;s Boggle board ({date}).</source>
+        <translation>{name} heeft {points} op het Boggle-bord van vandaag ({date}).</translation>
+    </message>
+    <message>
+        <source>{number} letters or more</source>
+        <translation>{number} letters of meer</translation>
+    </message>
+</context>
+<context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
@@ -6179,6 +6322,29 @@
     </message>
 </context>
 <context>
+    <name>PictureSharing</name>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Bewaard: {file}</translation>
+    </message>
+    <message>
+        <source>The picture couldn&apos;t be saved: {reason}</source>
+        <translation>De afbeelding kon niet worden opgeslagen: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>PlayAlonePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6285,6 +6451,10 @@
     <message>
         <source>Which board?</source>
         <translation>Welk bord?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wie ben jij?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
@@ -10283,24 +10453,8 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>TodayCard</name>
     <message>
-        <source>Nobody has played yet. Be first!</source>
-        <translation>Nog niemand heeft gespeeld. Wees de eerste!</translation>
-    </message>
-    <message>
         <source>Today&apos;s board</source>
         <translation>Bord van vandaag</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>en nog {count}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>nog niet</translation>
-    </message>
-    <message>
-        <source>{name}: {result}</source>
-        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>

@@ -1966,6 +1966,156 @@
     </message>
 </context>
 <context>
+    <name>DayChips</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played yet. Be first!</source>
+        <translation>Nikt jeszcze nie grał. Zacznij!</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>i jeszcze {count}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row!</source>
+        <translation>
+            <numerusform>%n dzień z rzędu!</numerusform>
+            <numerusform>%n dni z rzędu!</numerusform>
+            <numerusform>%n dni z rzędu!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n litera</numerusform>
+            <numerusform>%n litery</numerusform>
+            <numerusform>%n liter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more next time to beat your best.</source>
+        <translation>
+            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
+            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
+            <numerusform>Następnym razem %n więcej i pobijesz rekord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than ever before.</source>
+        <translation>
+            <numerusform>%n punkt więcej niż kiedykolwiek.</numerusform>
+            <numerusform>%n punkty więcej niż kiedykolwiek.</numerusform>
+            <numerusform>%n punktów więcej niż kiedykolwiek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At your house today</source>
+        <translation>Dziś u was w domu</translation>
+    </message>
+    <message>
+        <source>Best today, {name}!</source>
+        <translation>Dziś najlepiej, {name}!</translation>
+    </message>
+    <message>
+        <source>Best word</source>
+        <translation>Najlepsze słowo</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kopiuj obrazek</translation>
+    </message>
+    <message>
+        <source>Day 1</source>
+        <translation>Dzień 1</translation>
+    </message>
+    <message>
+        <source>Rounds with hints don&apos;t count as a best.</source>
+        <translation>Rundy z podpowiedziami nie liczą się jako rekord.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Zapisz obrazek…</translation>
+    </message>
+    <message>
+        <source>Second today</source>
+        <translation>Dziś drugie miejsce</translation>
+    </message>
+    <message>
+        <source>Third today</source>
+        <translation>Dziś trzecie miejsce</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Plansza dnia, {date}</translation>
+    </message>
+    <message>
+        <source>Where the words ran. No spoilers!</source>
+        <translation>Tędy biegły słowa. Nic nie zdradzone!</translation>
+    </message>
+    <message>
+        <source>With hints. No spoilers!</source>
+        <translation>Z podpowiedziami. Nic nie zdradzone!</translation>
+    </message>
+    <message>
+        <source>Your best yet, {name}!</source>
+        <translation>Twój rekord, {name}!</translation>
+    </message>
+    <message>
+        <source>Your turn?</source>
+        <translation>A ty?</translation>
+    </message>
+    <message>
+        <source>Your turn? The code of the board is {code}</source>
+        <translation>A ty? Kod planszy to {code}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>punkt</numerusform>
+            <numerusform>punkty</numerusform>
+            <numerusform>punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {points} on today&apos;s Boggle board ({date}).</source>
+        <translation>{name} ma {points} na dzisiejszej planszy Boggle ({date}).</translation>
+    </message>
+    <message>
+        <source>{number} letters or more</source>
+        <translation>{number} liter lub więcej</translation>
+    </message>
+</context>
+<context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
@@ -6313,6 +6463,29 @@
     </message>
 </context>
 <context>
+    <name>PictureSharing</name>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Zapisz obrazek</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
+        <source>The picture couldn&apos;t be saved: {reason}</source>
+        <translation>Nie udało się zapisać obrazka: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>PlayAlonePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -6421,6 +6594,10 @@
     <message>
         <source>Which board?</source>
         <translation>Jaka plansza?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Kim jesteś?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
@@ -10464,24 +10641,8 @@ Twoje fory: {granted}</translation>
 <context>
     <name>TodayCard</name>
     <message>
-        <source>Nobody has played yet. Be first!</source>
-        <translation>Nikt jeszcze nie grał. Zacznij!</translation>
-    </message>
-    <message>
         <source>Today&apos;s board</source>
         <translation>Plansza dnia</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <translation>i jeszcze {count}</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>jeszcze nie</translation>
-    </message>
-    <message>
-        <source>{name}: {result}</source>
-        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>

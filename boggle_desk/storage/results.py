@@ -1,10 +1,11 @@
 """Earlier results, read from the saved games: practice under the same rules, and who played a board."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
+from itertools import count
 
 import msgspec
 
@@ -142,7 +143,7 @@ def read_results(
     """
     found: list[BoardResult] = []
     with suppress(sqlite3.Error), closing(source()) as connection:
-        for game in _games_with(connection, key.faces):
+        for game in _games_by_faces(connection).get(key.faces, ()):
             check()
             with suppress(*BROKEN):  # a damaged game has none
                 found.extend(_results_of(connection, game, key))
@@ -151,18 +152,48 @@ def read_results(
     return tuple(sorted(found, key=lambda each: (-each.points, each.at, each.game, each.seat)))
 
 
-def _games_with(connection: sqlite3.Connection, faces: tuple[str, ...]) -> list[int]:
-    """Return the games with these faces."""
-    reader, wanted = msgspec.json.Decoder(_Shaken), list(faces)
-    games: dict[int, None] = {}
+_DAYS = 366
+"""How far back days are looked at."""
+Days = dict[str, dict[date, int]]
+"""The points of each person on the boards of the days, by `name_key`."""
+
+
+def read_days(
+    source: Callable[[], sqlite3.Connection], rules: BoggleRules, day: date, check: Callable[[], None] = lambda: None
+) -> Days:
+    """Return what people made on the boards of this day and of the year before, each on its own day.
+
+    The arguments are those of `read_results`. Nobody has anything in an unreadable file.
+    """
+    found: Days = {}
+    with suppress(sqlite3.Error), closing(source()) as connection:
+        games = _games_by_faces(connection)
+        for then in (day - timedelta(days=back) for back in range(_DAYS)):
+            check()
+            key = key_of_day(rules, then)
+            for game in games.get(key.faces, ()):
+                with suppress(*BROKEN):
+                    for each in _results_of(connection, game, key):
+                        if not each.computer and date.fromtimestamp(each.at) == then:  # noqa: DTZ012  # a local day
+                            found.setdefault(name_key(each.name), {}).setdefault(then, each.points)
+    return found
+
+
+def streak(days: Container[date], day: date) -> int:
+    """Return on how many days in a row up to this one somebody has played; today isn't over, so it need not be one."""
+    last = day if day in days else day - timedelta(days=1)
+    return next(number for number in count() if last - timedelta(days=number) not in days)
+
+
+def _games_by_faces(connection: sqlite3.Connection) -> dict[tuple[str, ...], list[int]]:
+    """Return the games in which these faces were shown, each once, the oldest first."""
+    reader = msgspec.json.Decoder(_Shaken)
+    games: dict[tuple[str, ...], dict[int, None]] = {}
     for game, data in connection.execute(_QUERY):
-        try:
-            shown = [cube.cube[cube.face] for cube in reader.decode(data).cubes]
-        except (msgspec.MsgspecError, IndexError):
-            continue
-        if shown == wanted:
-            games[game] = None
-    return list(games)
+        with suppress(msgspec.MsgspecError, IndexError):
+            shown = tuple(cube.cube[cube.face] for cube in reader.decode(data).cubes)
+            games.setdefault(shown, {})[game] = None
+    return {faces: list(known) for faces, known in games.items()}
 
 
 def _results_of(connection: sqlite3.Connection, number: int, key: BoardKey) -> list[BoardResult]:

@@ -215,11 +215,13 @@ class PlayerChip(QAbstractButton):
         checkable: bool = False,
         scores: bool = False,
         write_note: NoteWriter = _write_note,
+        dashed: bool = False,
     ) -> None:
-        """A chip that `scores` is flat, shows points and fills its row."""
+        """A chip that `scores` is flat, shows points and fills its row. A `dashed` face has not played yet."""
         super().__init__()
         self._look, self._face, self._write_note = look, face, write_note
         self._note = self._share = ""
+        self._scores, self._dashed = scores, dashed
         self._points: int | None = 0 if scores else None
         self._best = False
         self._team: int | None = None
@@ -241,14 +243,15 @@ class PlayerChip(QAbstractButton):
         self._team = sign
         self.update()
 
-    def show_points(self, points: int, share: str, best: bool) -> None:
-        """Show points, a share of the best beside them where there is room, and a star for who did best."""
+    def show_points(self, points: int | None, share: str, best: bool) -> None:
+        """Show points, a share of the best beside them where there is room, and a star for who did best. Without points
+        the share stands alone."""
         self._points, self._share, self._best = points, share, best
         self.update()
 
     def sizeHint(self) -> QSize:
         px, metrics = self._look.px, self.fontMetrics()
-        if self._points is not None:
+        if self._scores:
             return QSize(px(240), px(self._high))
         text = max(metrics.horizontalAdvance(self.text()), metrics.horizontalAdvance(self._note))
         return QSize(px(64) + text + px(12) + (px(_TICK) if self.isCheckable() else 0), px(self._high))
@@ -257,19 +260,26 @@ class PlayerChip(QAbstractButton):
         return QSize(self._look.px(96), self._look.px(self._high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        px = self._look.px
+        px, theme = self._look.px, self._look.theme
         painter = smooth_painter(self)
         painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         if self.isCheckable():
             self._paint_frame(painter)
         middle, radius = self.height() / 2, px(self._side // 2)
-        paint_face(painter, self._look, self._face, QRectF(px(self._left), middle - radius, 2 * radius, 2 * radius))
+        disc = QRectF(px(self._left), middle - radius, 2 * radius, 2 * radius)
+        paint_face(painter, self._look, self._face, disc, self._dashed)
+        if self.hasFocus() and not self.isCheckable():
+            paint_focus(painter, self._look, self.rect())
         if self._team is not None:
             side = px(22)
             paint_sign(painter, self._look, self._team, QRectF(px(31), middle + radius - side + px(4), side, side))
         right = px(4) + (px(_TICK) if self.isCheckable() else 0)
         if self._points is not None:
             right = self._paint_points(painter, self._points)
+        elif self._scores:
+            font = sized_font(px(15))
+            write(painter, QRectF(self.rect()).adjusted(0, 0, -px(6), 0), self._share, font, theme.muted, AT_RIGHT)
+            right = painter.fontMetrics().horizontalAdvance(self._share) + px(14)
         left = px(self._left + self._side + 10)
         self._paint_words(painter, QRectF(left, 0, self.width() - left - right, self.height()))
 
@@ -286,7 +296,7 @@ class PlayerChip(QAbstractButton):
     def _paint_points(self, painter: QPainter, points: int) -> int:
         """Paint the points at the right; return the width they take."""
         theme, px, aside, room = self._look.theme, self._look.px, self._look.px(4), QRectF(self.rect())
-        if self.width() >= px(_ROOMY):
+        if self._share and self.width() >= px(_ROOMY):
             aside = px(76)
             write(painter, room, self._share, sized_font(px(15)), theme.muted, AT_RIGHT)
         total, font = number_text(points), sized_font(px(24), QFont.Weight.Black)

@@ -1,6 +1,6 @@
 """Home: the boxes on the table, the waiting game, today's board, and Play alone."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from html import escape
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.players import Player, side_points, winning_sides
-from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
@@ -37,8 +36,8 @@ from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
-    from boggle_desk.storage.results import BoardResult
     from boggle_desk.views.boggle.board_picture import BoardPicture
+    from boggle_desk.views.boggle.today import DayChips
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
@@ -215,10 +214,10 @@ class TodayCard(CardButton):
         super().__init__(services.look, self.tr("Today's board"))
         self._services = services
         self._board: BoardPicture | None = None
-        self._rows = spaced(QVBoxLayout(), services.look, 8)
+        self.chips: DayChips | None = None
         self._room = QWidget()
+        self._room.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.row.insertWidget(0, self._room)
-        self.column.addLayout(self._rows, 1)
         services.look.changed.connect(self._fit)
         self._fit()
 
@@ -243,30 +242,13 @@ class TodayCard(CardButton):
         self._board.show_board(self._services.cube_sets[_SET], cubes_of(letters))
         self._board.setAccessibleName(locale.toString(when, QLocale.FormatType.LongFormat))
 
-    def show_results(self, players: Sequence[Player], points: Mapping[str, int]) -> None:
-        """Show who has played today's board, and who of the family has not."""
-        clear_layout(self._rows)
-        said = []
-        shown = tuple(players[:_MOST_ROWS])
-        for player, face in zip(shown, faces_of(self.look, players), strict=False):
-            score = points.get(player.name)
-            row = QWidget()
-            across = spaced(QHBoxLayout(row), self.look, 8, (0, 0, 0, 0))
-            disc = FaceDisc(self.look, face, 32, dashed=score is None)
-            disc.setAccessibleName(player.name)
-            fill(across, disc, (label(player.name), 1))
-            text = self.tr("not yet") if score is None else str(score)
-            across.addWidget(label(text, "muted" if score is None else "strong"))
-            self._rows.addWidget(row)
-            said.append(self.tr("{name}: {result}").format(name=player.name, result=text))
-        rest = len(players) - len(shown)
-        text = self.tr("and {count} more").format(count=rest) if rest else self.tr("Nobody has played yet. Be first!")
-        if rest or not points:
-            self._rows.addWidget(label(text, "muted", wrap=True))
-            said.append(text)
-        self._rows.addStretch()
-        self.setAccessibleDescription(", ".join(said))
-        self.leave_clicks()
+        if self.chips is None:
+            from boggle_desk.views.boggle.today import DayChips
+
+            self.chips = DayChips(self._services, _MOST_ROWS)
+            self.chips.shown.connect(lambda: self.setAccessibleDescription(self.chips.said if self.chips else ""))
+            self.column.addWidget(self.chips, 1)
+        self.chips.ask(day)
 
 
 _WITH_GLASS = 210
@@ -307,7 +289,6 @@ class AloneCard(CardButton):
 _WIDE = 1100
 """The width in px at 1280×800 from which the cards lie side by side."""
 _SHARES = (570, 352, 230)
-_DAILY = "classic"
 
 
 class HomePage(Page):
@@ -345,7 +326,6 @@ class HomePage(Page):
         self.tools = QMenu(self)
         self._make_ways(rooms)
         self._progress = ProgressReader(services.store, self)
-        self._results = BackgroundTask(self, "Who has played the board of the day could not be looked up.")
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._filled = False
         """Whether all that has to be read is shown, or will be in a moment."""
@@ -439,25 +419,22 @@ class HomePage(Page):
         self.alone.fill()
         if self.waiting.game:
             self._progress.read([self.waiting.game.id])
-        today, services = self.day(), self.services
-        self.today.show_day(today)
-        _ = services.lexica  # made here: what a thread makes of Qt's is never told anything
-        self._results.start(lambda flag: _played(services, today, flag.check), self._show_today)
+        made = self.today.chips is not None
+        self.today.show_day(self.day())
+        if not made and (chips := self.today.chips):
+            chips.play_asked.connect(self._play_today)
+            chips.card_asked.connect(self.resume_asked)
+            chips.shown.connect(self._order)
+
+    def _play_today(self, name: str) -> None:
+        from boggle_desk.views.boggle.today import game_of_day
+
+        known = game_of_day(self.services, self.day())
+        self.play_asked.emit(known.rules, (Player(name),), (known.move,))
 
     def _show_progress(self, number: int, progress: Progress) -> None:
         if self.waiting.game and self.waiting.game.id == number:
             self.waiting.show_progress(progress)
-
-    def _show_today(self, results: "tuple[BoardResult, ...]") -> None:
-        """Show the family first, those who have played before those who have not."""
-        points: dict[str, int] = {}
-        for each in results:
-            if not each.computer:
-                points.setdefault(each.name, each.points)
-        family = [player for player in self.services.choices.settings.players if player.level is None]
-        known = {player.name for player in family}
-        others = [Player(name) for name in points if name not in known]
-        self.today.show_results(sorted(family, key=lambda player: player.name not in points) + others, points)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -474,19 +451,24 @@ class HomePage(Page):
 
     def take_focus(self) -> None:
         """Wait for Enter at the game that waits, if there is one; it is the first for Tab as well."""
-        waiting = (self.waiting.go_on, self.waiting.others)
-        ways = (*self.rooms.values(), self.more)
-        for first, second in pairwise([*waiting, self.new, self.crossword, self.duel, self.today, self.alone, *ways]):
-            QWidget.setTabOrder(first, second)
+        self._order()
         if self.waiting.game:
             self.waiting.go_on.setFocus()
         else:
             super().take_focus()
 
+    def _order(self) -> None:
+        waiting = (self.waiting.go_on, self.waiting.others)
+        ways, chips = (*self.rooms.values(), self.more), self.today.chips.chips if self.today.chips else ()
+        boxes = (self.new, self.crossword, self.duel, self.today, *chips, self.alone)
+        for first, second in pairwise([*waiting, *boxes, *ways]):
+            QWidget.setTabOrder(first, second)
+
     def leave(self) -> None:
         self._soon.stop()
         self._progress.stop()
-        self._results.cancel()
+        if self.today.chips:
+            self.today.chips.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -494,10 +476,3 @@ class HomePage(Page):
                 self.new_asked.emit("boggle")
         else:
             super().keyPressEvent(event)
-
-
-def _played(services: AppContext, day: date, check: Callable[[], None]) -> "tuple[BoardResult, ...]":
-    """Return the results on the board of a day. Runs on a thread, and loads there what reads them."""
-    from boggle_desk.storage.results import key_of_day, read_results
-
-    return read_results(services.store.reader(), key_of_day(services.boggle_presets[_DAILY], day), check)

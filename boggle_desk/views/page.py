@@ -114,6 +114,8 @@ class RoomPage(Page):
     """To the list of stored games."""
     view_asked = Signal(object)
     """To step through an `OpenedGame`."""
+    resume_asked = Signal(int)
+    """To a stored game, as it was left."""
     room_asked = Signal(str)
     """To another room, by its key."""
     lexica_asked = Signal()

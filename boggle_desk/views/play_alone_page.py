@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.engine.boggle.codes import CodedBoard
-from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day
+from boggle_desk.engine.boggle.known_board import KnownBoard
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
@@ -22,12 +22,13 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
-from boggle_desk.storage.results import BoardKey, Practised, best, key_of_day, practised
+from boggle_desk.storage.results import BoardKey, Practised, best, practised
 from boggle_desk.views.boggle.board_card import wishes
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.boggle.known_boards import AS_AT_TABLE, CodeField, ResultsView, game_on, table_rules
+from boggle_desk.views.boggle.known_boards import CodeField, ResultsView, game_on, table_rules
+from boggle_desk.views.boggle.today import DAILY, DayChips, game_of_day
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.forms import Choice, Field, Form, Segments
 from boggle_desk.views.layouts import (
@@ -45,8 +46,6 @@ from boggle_desk.views.pictures import PictureChoice
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
-_DAILY = ("classic", "master")
-"""The presets by which there is a board of the day: a small and a big one."""
 _MINUTES = (1, 2, 3, 4, 5, 10)
 _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
@@ -117,9 +116,9 @@ class PlayAlonePage(WorkPage):
         )
 
     def _make_today(self) -> None:
-        sizes = [(self._say.preset_title(key), "", key) for key in _DAILY]
+        sizes = [(self._say.preset_title(key), "", key) for key in DAILY]
         self.daily: Segments[str] = Segments(self.look, self.tr("Board"), sizes)
-        self.results = ResultsView(self.services)
+        self.results, self.chips = ResultsView(self.services), DayChips(self.services)
 
     def _make_fresh(self) -> None:
         boards = [(self._say.preset_title(key), key) for key in self._boards]
@@ -172,7 +171,8 @@ class PlayAlonePage(WorkPage):
         heading = label(self.tr("Your best with these rules"), "heading", wrap=True)
         in_column(look, heading, self.best, self.count, in_row(look, self.look_again, 1), self.news, 1, on=reached)
         played = QWidget()
-        in_column(look, label(self.tr("Who played this board?"), "heading", wrap=True), self.results, 1, on=played)
+        self._whose = label("", "heading", wrap=True)
+        in_column(look, self._whose, self.chips, self.results, 1, on=played)
         self._choices, self._results = PageStack(), PageStack()
         for stack, parts in ((self._choices, (self._known, shake)), (self._results, (played, reached))):
             for part in parts:
@@ -204,6 +204,8 @@ class PlayAlonePage(WorkPage):
     def _connect(self) -> None:
         self.way.changed.connect(self._show_way)
         self.daily.changed.connect(self._show_results)
+        self.chips.play_asked.connect(self._play_as)
+        self.chips.card_asked.connect(self.resume_asked)
         self.code.changed.connect(self._show_results)
         self.form.changed.connect(lambda _name: self._show_fresh())
         self.wish.currentIndexChanged.connect(lambda _place: self._show_fresh())
@@ -278,12 +280,22 @@ class PlayAlonePage(WorkPage):
         self._wanted_words = self.words.value
         self.show_best()
 
+    def _play_as(self, name: str) -> None:
+        """Begin today's board for one person."""
+        self._remember()
+        known = game_of_day(self.services, self.day, self.daily.value, self.writing.value)
+        self.play_asked.emit(known.rules, (Player(name),), (known.move,))
+
     def _show_results(self) -> None:
-        if self.way.value is Way.TODAY:
+        today = self.way.value is Way.TODAY
+        self._whose.setText(self.tr("Who are you?") if today else self.tr("Who played this board?"))
+        self.chips.setVisible(today)
+        self.results.setVisible(not today)
+        if today:
             title = self._say.preset_title(self.daily.value)
             date_text = self.tr("Today's board, {date}").format(date=day_text(self.day))
             self.sentence.setText(f"{date_text} · {title}")
-            self.results.show_board(key_of_day(self.services.boggle_presets[self.daily.value], self.day))
+            self.chips.ask(self.day, self.daily.value)
         elif self.way.value is Way.OWN and (coded := self.code.coded):
             self.sentence.setText(self.code.said.text())
             self.results.show_board(BoardKey(coded.board.rows, coded.board.columns, coded.board.faces, coded.counting))
@@ -345,14 +357,11 @@ class PlayAlonePage(WorkPage):
 
     def known_board(self) -> KnownBoard | None:
         """Return the game on today's board, or on the one that is typed."""
-        table = replace(table_rules(self.services), writing=self.writing.value)
         if self.way.value is Way.OWN:
+            table = replace(table_rules(self.services), writing=self.writing.value)
             coded: CodedBoard | None = self.code.coded
             return game_on(coded, self.services, table) if coded else None
-        preset = self.services.boggle_presets[self.daily.value]
-        game = again(preset, board_of_the_day(preset.cubes, self.day))
-        same = {name: getattr(table, name) for name in (*AS_AT_TABLE, "lexicon")}
-        return KnownBoard(replace(game.rules, **same), game.move)
+        return game_of_day(self.services, self.day, self.daily.value, self.writing.value)
 
     # ------------------------------------------------------------------------------------- doing
 
@@ -376,6 +385,7 @@ class PlayAlonePage(WorkPage):
 
     def leave(self) -> None:
         self.results.cancel()
+        self.chips.cancel()
         self._search.cancel()
         if self.isVisible():
             self._remember()

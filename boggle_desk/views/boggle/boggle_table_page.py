@@ -26,6 +26,7 @@ from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
+from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
 from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
@@ -132,6 +133,12 @@ class BoggleTablePage(GamePage[BogglePosition]):
     @cached_property
     def win_panel(self) -> WinPanel:
         panel = self._stacked(WinPanel(self._table))
+        panel.words_asked.connect(self._show_all_words)
+        return panel
+
+    @cached_property
+    def day_panel(self) -> DayPanel:
+        panel = self._stacked(DayPanel(self._table))
         panel.words_asked.connect(self._show_all_words)
         return panel
 
@@ -300,6 +307,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         if position.phase is Phase.READ:
             return self.reading_panel
         won = position.phase is Phase.ENDED and not position.rules.practice
+        if won and day_of(position, self.session.when):
+            return self.day_panel
         return self.win_panel if won else self.scores_panel
 
     def _switch(self, panel: Panel) -> None:

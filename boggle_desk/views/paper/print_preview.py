@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QLocale, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
-    QImageWriter,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -30,6 +29,7 @@ from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.share import PNG, png
 
 _KEYS = {
     Qt.Key.Key_PageUp: -1,
@@ -192,7 +192,7 @@ class WishesForm(QWidget):
         self.changed.emit()
 
 
-PDF, PNG = ".pdf", ".png"
+PDF = ".pdf"
 _SHARP = 300 / 72
 """Pixels of a picture for each point."""
 _SLOW = 400
@@ -419,11 +419,8 @@ def _write(path: Path, job: Callable[[], Printout], place: Path) -> Path:
         export_file(path, pdf(printout), place)
         return path
     for number, page in enumerate(printout.pages, 1):
-        buffer = QBuffer()
-        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, b"png").write(picture(page, _SHARP))
         numbered = path if number == 1 else path.with_stem(f"{path.stem} {number}")
-        export_file(numbered, bytes(buffer.data().data()), place)
+        export_file(numbered, png(picture(page, _SHARP)), place)
     return path
 
 

@@ -121,7 +121,7 @@ KEEPSAKE = Inks(
 def mixtures(theme: Theme) -> dict[str, str]:
     """Return the shades that are mixed from two colours of a theme, by name."""
     return {
-        "accent_lit": mix(theme.accent, "#ffffff", 0.9),
+        "accent_lit": mix(theme.accent, "#ffffff", 0.94),
         "accent_low": mix(theme.accent, "#000000", 0.9),
         "accent_edge": mix(theme.accent, "#000000", 0.65),
         "chosen": mix(theme.accent, theme.card, 0.22),

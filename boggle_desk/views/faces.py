@@ -316,4 +316,4 @@ class PlayerChip(QAbstractButton):
             above = room.adjusted(0, px(self._edge), 0, -half)
             below = room.adjusted(0, half, 0, -px(self._edge))
             self._write_note(painter, below, self._note, small, theme.muted)
-        write(painter, above, name, font, theme.accent if self._best else theme.text, cut=True)
+        write(painter, above, name, font, theme.accent_text if self._best else theme.text, cut=True)

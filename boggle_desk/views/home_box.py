@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
-    mix,
+    mixtures,
     set_pen_brush,
     smooth_painter,
     write,
@@ -104,11 +104,12 @@ class GameBox(QAbstractButton):
 
     def _paint_button(self, painter: QPainter, place: QRectF, lit: bool) -> None:
         theme, px = self.look.theme, self.look.px
-        set_pen_brush(painter, mix(theme.accent, "#000000", 0.65))
+        set_pen_brush(painter, mixtures(theme)["accent_edge"])
         painter.drawRoundedRect(place.translated(0, px(3)), px(14), px(14))
         light = QLinearGradient(place.topLeft(), place.bottomLeft())
-        light.setColorAt(0, QColor(mix(theme.accent, "#ffffff", 0.9)))
-        light.setColorAt(1, QColor(mix(theme.accent, "#ffffff" if lit else "#000000", 0.9)))
+        shades = mixtures(theme)
+        light.setColorAt(0, QColor(shades["accent_lit"]))
+        light.setColorAt(1, QColor(shades["accent_lit" if lit else "accent_low"]))
         painter.setBrush(light)
         painter.drawRoundedRect(place, px(14), px(14))
         font = QFont(self.font())

@@ -4,19 +4,20 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from boggle_desk.engine.boggle.events import LayBoard, Shake, Shaken
-from boggle_desk.engine.boggle.known_board import again
+from boggle_desk.engine.boggle.known_board import again, board_of_the_day
 from boggle_desk.engine.boggle.position import EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_results
+from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_days, read_results, streak
 from tests.storage.play import EveryOtherWord, next_step, played, presets
 
 
@@ -114,3 +115,24 @@ def test_the_reading_can_be_given_up(store: GameStore, rng: Random) -> None:
     with pytest.raises(Enough):
         read_results(store.reader(), key, check)
     assert all(isinstance(each, BoardResult) for each in read_results(store.reader(), key))
+
+
+def test_days_in_a_row_end_where_one_is_missing_and_today_may_still_come() -> None:
+    today = date(2026, 11, 26)
+    days = {today - timedelta(days=back) for back in (1, 2, 3, 5)}
+    assert streak(days, today) == 3
+    assert streak(days | {today}, today) == 4
+    assert streak({today}, today) == 1
+    assert streak({today - timedelta(days=2)}, today) == 0
+
+
+def test_what_somebody_made_on_the_boards_of_the_days_counts_on_its_own_day_only(store: GameStore, rng: Random) -> None:
+    """B-31: a board of yesterday that is played today by its code is no day in a row."""
+    rules, today = presets()["classic"], date.today()  # noqa: DTZ011  # a local day
+    for names, day in ((("Ann", "Bea"), today), (("Ann",), today - timedelta(days=1))):
+        known = again(rules, board_of_the_day(rules.cubes, day))
+        _number, end = play_board(store, names, rng, known.move)
+        if day == today:
+            points = end.rounds[-1]
+    found = read_days(store.reader(), rules, today)
+    assert found == {"ann": {today: points[0]}, "bea": {today: points[1]}}

@@ -299,7 +299,7 @@ def to_boards(people: Sitting) -> None:
     people.desk.show_room("boards")
     page = people.desk.room
     assert isinstance(page, PlayAlonePage)
-    people.wait(lambda: page.results.model.rowCount() == len(NAMES))
+    people.wait(lambda: len(page.chips.chips) == len(NAMES))
 
 
 def to_wishes(people: Sitting) -> None:

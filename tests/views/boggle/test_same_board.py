@@ -292,7 +292,7 @@ def test_the_scores_of_a_known_board_compare_it_with_other_games(people: Sitting
 
 def test_the_board_of_the_day_is_played_and_says_by_whom(people: Sitting) -> None:
     page = enter_room(people)
-    people.wait(lambda: "Nobody" in page.results.summary.text())
+    people.wait(lambda: "Nobody" in page.chips.said)
     people.click(page.start)
     people.settle()
     position = people.position
@@ -303,9 +303,9 @@ def test_the_board_of_the_day_is_played_and_says_by_whom(people: Sitting) -> Non
     read_all(people)
     assert people.phase is Phase.ENDED
     page = enter_room(people)
-    people.wait(lambda: sorted(row[1] for row in results(page.results)) == ["Ann", "Bea"])
+    people.wait(lambda: page.chips.said == "Ann: 0, Bea: 0")
     people.click(page.daily.buttons[1])
-    people.wait(lambda: "Nobody" in page.results.summary.text())
+    people.wait(lambda: "Nobody" in page.chips.said)
     assert "Master" in page.sentence.text()
     people.key(Qt.Key.Key_Escape)
     people.settle()

@@ -1,0 +1,120 @@
+"""Today's board: one click on a disc, the dome, and a card to share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading, WriteWord
+from boggle_desk.engine.boggle.position import EntryMark, Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.views.boggle.day_card import SIZE, day_picture, through
+from boggle_desk.views.boggle.panels.day_panel import DayPanel
+from boggle_desk.views.faces import PlayerChip
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Bea", writing="paper")) as opened:
+        yield opened
+
+
+def disc(people: Sitting, name: str) -> PlayerChip:
+    """Return somebody's disc on the first page."""
+    today = people.desk.home.today
+    people.wait(lambda: bool(today.chips and today.chips.chips))
+    assert today.chips
+    return next(chip for chip in today.chips.chips if chip.text() == name)
+
+
+def play(people: Sitting, most: int) -> DayPanel:
+    """Lift the dome, write this many words of the board, and end."""
+    people.table.submit(BeginSearch())
+    board = people.position.board
+    assert board is not None
+    for found in [each for each in solve(board, people.table.lexicon.graph, 4) if each.word in people.table.lexicon][
+        :most
+    ]:
+        people.table.submit(WriteWord(0, found.word))
+    people.table.submit(EndSearch())
+    while people.phase is Phase.READ:
+        people.table.submit(PassReading())
+    people.settle()
+    panel = people.table.stages.currentWidget()
+    assert isinstance(panel, DayPanel)
+    people.wait(lambda: panel.card is not None)
+    return panel
+
+
+def test_a_click_on_a_disc_leads_to_the_dome_of_todays_board(people: Sitting) -> None:
+    """B-31: no set-up, no teams, no field for a code; the rules are those of everybody."""
+    people.desk.go_home()
+    people.click(disc(people, "Bea"))
+    position = people.position
+    assert [(player.name, player.has_handicap) for player in position.players] == [("Bea", False)]
+    assert (people.phase, position.shakes, position.rules.writing) == (Phase.COVERED, 0, Writing.SCREEN)
+    assert people.table.shake_panel.lift.isVisible()
+
+
+def test_a_disc_is_pressed_by_keys(people: Sitting) -> None:
+    people.desk.go_home()
+    people.tab_to(disc(people, "Ann"))
+    people.key(Qt.Key.Key_Space)
+    assert [player.name for player in people.position.players] == ["Ann"]
+
+
+def test_the_card_says_what_was_made_and_not_a_letter_of_the_board(people: Sitting) -> None:
+    people.desk.go_home()
+    people.click(disc(people, "Ann"))
+    panel = play(people, 6)
+    card, position = panel.card, people.position
+    assert card is not None
+    words = [each.word for each in position.lists[0] if each.mark is EntryMark.STANDING]
+    assert (card.name, card.points) == ("Ann", position.rounds[-1][0])
+    assert len(card.paths) == len(words) == 6
+    assert sum(through(card.paths).values()) == sum(map(len, card.paths))
+    assert sum(count for _text, count in card.lengths) == 6
+    assert not any(word in panel.picture.accessibleName().lower().split() for word in words)
+    assert (card.streak, card.streak_text) == (1, "Day 1")
+    picture = day_picture(people.desk.services.look, card)
+    assert (picture.width(), picture.height()) == (2 * SIZE.width(), 2 * SIZE.height())
+
+
+def test_the_picture_is_copied_with_two_lines_and_saved(people: Sitting, tmp_path: Path) -> None:
+    people.desk.go_home()
+    people.click(disc(people, "Ann"))
+    panel = play(people, 3)
+    people.enter("")
+    copied = QGuiApplication.clipboard()
+    assert copied.image().width() == 2 * SIZE.width()
+    said, turn = copied.text().splitlines()
+    assert said.startswith("Ann has ")
+    assert turn.startswith("Your turn? The code of the board is ")
+    people.ask.file = tmp_path / "card.png"
+    people.click(panel.save)
+    people.wait((tmp_path / "card.png").is_file)
+    people.wait(lambda: panel.record.text() == "Saved: card.png")
+    assert QImage(str(tmp_path / "card.png")).width() == 2 * SIZE.width()
+
+
+def test_who_has_played_is_seen_by_the_others_and_finds_the_card_again(people: Sitting) -> None:
+    people.desk.go_home()
+    people.click(disc(people, "Ann"))
+    points = play(people, 5) and people.position.rounds[-1][0]
+    people.desk.go_home()
+    people.wait(lambda: f"Ann: {points}" in people.desk.home.today.accessibleDescription())
+    people.click(disc(people, "Bea"))
+    panel = play(people, 1)
+    people.wait(lambda: panel.heading.text() == "Second today")
+    people.desk.go_home()
+    people.wait(lambda: "not yet" not in people.desk.home.today.accessibleDescription())
+    people.click(disc(people, "Ann"))
+    people.settle()
+    again = people.table.stages.currentWidget()
+    assert isinstance(again, DayPanel)
+    people.wait(lambda: again.heading.text() == "Best today, Ann!")

@@ -109,12 +109,17 @@ class Inks:
     """What cubes lie on; nothing for the paper itself, as for `face`."""
     face: str = ""
     """The faces of cubes and tiles."""
+    lit: str = ""
+    """The faces on which the best word lies; nothing to leave them as the others."""
+    way: str = ""
+    """The way of the word over them."""
 
 
 PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", tint="#ededed", paper="#ffffff")
 KEEPSAKE = Inks(
-    black="#33241a", grey="#7d6140", line="#b8975f", tint="#6d4529", paper="#ffffff", ground="#1f5a55", face="#fff4dc"
-)
+    black="#33241a", grey="#705634", line="#b8975f", tint="#6d4529", paper="#fffbf2", ground="#1f5a55", face="#fff4dc",
+    lit="#f8d386", way="#b4531a",
+)  # fmt: skip
 """The colours of the box, for a page to be framed; `tint` is its wood."""
 
 

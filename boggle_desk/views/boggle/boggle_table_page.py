@@ -467,7 +467,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         """Return what can be printed: a covered board only for paper lists, one being searched not at all (rule B7)."""
         past, when = (self.session.opening, self.session.steps), self.session.when
         words = None if self.services.words_closed() else lambda: self.lexicon
-        return sheets_of_round(self.position, words, self.services.cube_sets, past, when)
+        faces = faces_of(self.look, self.position.players)
+        return sheets_of_round(self.position, words, self.services.cube_sets, past, when, faces)
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

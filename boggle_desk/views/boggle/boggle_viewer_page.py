@@ -19,6 +19,7 @@ from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.controls import Card, label, tell
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Tabs, sized
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
@@ -143,7 +144,8 @@ class BoggleViewerPage(ViewerPage):
         position = self.position
         past = (self.opened.game.opening, self.opened.game.steps)
         words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon).housed(position.house)
-        return sheets_of_round(position, words, self.services.cube_sets, past, self.when)
+        faces = faces_of(self.look, position.players)
+        return sheets_of_round(position, words, self.services.cube_sets, past, self.when, faces)
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QDateTime, QObject, Qt
 from PySide6.QtWidgets import QCheckBox, QTableView
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QTableView
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.sheet_model import PadGrid, SheetCell
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
+from boggle_desk.views.faces import Avatar
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.sheets import (
     SMALL,
@@ -20,6 +22,8 @@ from boggle_desk.views.paper.sheets import (
     Mark,
     Marks,
     Paper,
+    Point,
+    Portrait,
     Printout,
     Row,
     Section,
@@ -168,11 +172,24 @@ def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], h
     return Row(_LINE, tuple(marks), keeps=head)
 
 
-_WINNER, _BEST, _PLACE, _HIGH = 58.0, 17.0, 15.0, 28.0
+_WINNER, _BEST, _PLACE, _HIGH = 54.0, 17.0, 15.0, 34.0
 """Sizes of letters, and the height of a line, on a keepsake."""
-_STANDING, _WOOD, _OUT, _CUBE = 280.0, 14.0, 12.0, 16.0
+_STANDING, _WOOD, _OUT, _BAND, _CUBE = 280.0, 14.0, 13.0, 9.0, 18.0
 """How wide the lines with the points are, how wide the wood around the board is, how far outside of the margins the
-frame of the page is, and the cubes on its corners."""
+frame of the page is, how wide its wood is, and the cubes on its corners."""
+_RACE, _RACE_GAP, _FACE, _DOT = 210.0, 26.0, 24.0, 15.0
+"""How wide the race is and how far from the points, how large a face is beside a name, and at the end of its line."""
+_GRAIN_STEP, _GRAINS = 3.6, ("#5d3a21", "#7a5031", "#643f25")
+"""How far apart the lines of the grain of wood are, in points, and their colours in turn."""
+
+
+class KeptPlace(NamedTuple):
+    """Somebody on a keepsake: name, points, face, and the points after each round or turn for the race."""
+
+    name: str
+    points: int
+    face: Avatar | None = None
+    run: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -185,19 +202,23 @@ class Keepsake:
     """The board in a square of this side."""
     best: str
     """The best word or play, in a sentence; nothing where there is none."""
-    places: tuple[tuple[str, int], ...]
-    """Names and points, the best first."""
+    places: tuple[KeptPlace, ...]
+    """Everybody, the best first."""
+    told: tuple[str, ...] = ()
+    """Further lines to remember."""
+    shape: float = 1.0
+    """How high the board is for its width."""
 
 
 class KeepsakeSheet(Printable):
-    """One page to hang on the fridge."""
+    """One page in colour, to be framed or shared."""
 
-    def __init__(self, keepsake: Callable[[], Keepsake]) -> None:
+    def __init__(self, keepsake: Callable[[], Keepsake], title: str = "", document: str = "") -> None:
         """`keepsake` may take a moment: it is asked on another thread."""
         super().__init__()
         self._keepsake = keepsake
-        self.title = self.tr("A keepsake of this game")
-        self._document = self.tr("Keepsake")
+        self.title = title or self.tr("A keepsake of this game")
+        self._document = document or self.tr("Keepsake")
 
     def name(self, wishes: Any) -> str:
         return file_name(self._document)
@@ -212,35 +233,59 @@ def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> 
         _centred(f"{kept.game} · {kept.day}", 13.0, wide, FontWeight.SEMIBOLD, KEEPSAKE.grey),
         Row(10),
         _centred(kept.outcome, fitting(kept.outcome, wide - 40, _WINNER, FontWeight.BOLD), wide, FontWeight.BOLD),
-        Row(26 + _WOOD),
+        Row(20 + _WOOD),
     ]
-    below = [Row(_WOOD + 24)]
+    below = [Row(_WOOD + 18)]
     if kept.best:
         below += [
             _centred(kept.best, fitting(kept.best, wide - 40, _BEST, FontWeight.BOLD), wide, FontWeight.BOLD),
-            Row(18),
+            Row(14),
         ]
-    below += [_place(name, points, wide) for name, points in kept.places]
+    for line in kept.told:
+        below.append(_centred(line, 13.0, wide, FontWeight.REGULAR))
+    below += [Row(10)] * bool(kept.told)
+    raced = len(kept.places) > 1 and min(len(place.run) for place in kept.places) > 1
+    left_side = (wide - _STANDING - (_RACE_GAP + _RACE if raced else 0)) / 2
+    standing = [_place(place, left_side, number, raced) for number, place in enumerate(kept.places)]
+    if raced and standing:
+        tall = max(_HIGH * len(standing), 96.0)
+        race = _race(kept.places, left_side + _STANDING + _RACE_GAP, tall - 8)
+        standing[0] = replace(standing[0], marks=(*standing[0].marks, *race))
+        standing.append(Row(tall - _HIGH * len(standing)))
+    below += standing
     left = high - sum(row.height for row in (*head, *below))
-    side = max(120.0, min(0.76 * wide, left - 40))
-    wood = Box(-_WOOD, -_WOOD, side + 2 * _WOOD, side + 2 * _WOOD, _WOOD, 1.2, KEEPSAKE.black, KEEPSAKE.tint)
-    board = Row(side, moved((wood, *kept.board(side)), (wide - side) / 2, 0))
-    space = Row(max(0.0, (left - side) / 2), _frame(wide, paper.height - 2 * (paper.width - wide) / 2))
+    side = max(110.0, min(0.76 * wide, (left - 30) / kept.shape))
+    wood = _wood(-_WOOD, -_WOOD, side + 2 * _WOOD, side * kept.shape + 2 * _WOOD, _WOOD)
+    board = Row(side * kept.shape, moved((*wood, *kept.board(side)), (wide - side) / 2, 0))
+    space = Row(max(0.0, (left - board.height) / 2), _frame(wide, paper.height - 2 * (paper.width - wide) / 2))
     return printed(document, paper, (Section((space, *head, board, *below), space=0),), None)
 
 
+def _wood(x: float, y: float, wide: float, high: float, radius: float) -> Marks:
+    """Return a board of walnut with upright grain and a lit edge."""
+    lines = (
+        Line((at, y + 1), (at, y + high - 1), 0.7, _GRAINS[number % len(_GRAINS)])
+        for number in range(int((wide - 2 * radius) / _GRAIN_STEP) + 1)
+        for at in (x + radius + number * _GRAIN_STEP,)
+    )
+    edge = Box(x + 0.8, y + 0.8, wide - 1.6, high - 1.6, radius, 0.7, "#9a6c45")
+    return (Box(x, y, wide, high, radius, 0, KEEPSAKE.black, KEEPSAKE.tint), *lines, edge)
+
+
 def _frame(wide: float, high: float) -> Marks:
-    """Return two lines around the page and a cube on each corner, from the upper left corner within the margins."""
-    lines = [
-        Box(-out, -out, wide + 2 * out, high + 2 * out, 3, thick, KEEPSAKE.line)
-        for out, thick in ((_OUT, 1.4), (_OUT - 5, 0.5))
-    ]
+    """Return the ground of the page in a frame of walnut with a cube on each corner, from the upper left corner within
+    the margins."""
+    out = _OUT + _BAND - 9
+    around = _wood(-out, -out, wide + 2 * out, high + 2 * out, 3)
+    inner = -out + _BAND
+    ground = Box(inner, inner, wide - 2 * inner, high - 2 * inner, 2, 0.8, KEEPSAKE.line, KEEPSAKE.paper)
+    thin = Box(inner + 5, inner + 5, wide - 2 * inner - 10, high - 2 * inner - 10, 2, 0.5, KEEPSAKE.line)
     cubes = [
-        Box(x, y, _CUBE, _CUBE, 3, 0.8, KEEPSAKE.line, KEEPSAKE.face)
-        for x in (-_OUT, wide + _OUT - _CUBE)
-        for y in (-_OUT, high + _OUT - _CUBE)
+        Box(x, y, _CUBE, _CUBE, 3.5, 0.8, KEEPSAKE.line, KEEPSAKE.face)
+        for x in (-out - 1, wide + out + 1 - _CUBE)
+        for y in (-out - 1, high + out + 1 - _CUBE)
     ]
-    return (*lines, *cubes)
+    return (*around, ground, thin, *cubes)
 
 
 def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = KEEPSAKE.black) -> Row:
@@ -248,16 +293,51 @@ def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = K
     return Row(size * 1.3, (Text(text, 0, size, wide, size, face, Side.MIDDLE, ink),))
 
 
-def _place(name: str, points: int, wide: float) -> Row:
-    left, room = (wide - _STANDING) / 2, _STANDING - 60
-    return Row(
-        _HIGH,
-        (
-            Text(elided(name, room, _PLACE), left, 19, room, _PLACE, ink=KEEPSAKE.black),
-            Text(number_text(points), left + room, 19, 60, _PLACE, FontWeight.BOLD, Side.RIGHT, KEEPSAKE.black),
-            Line((left, _HIGH - 1), (left + _STANDING, _HIGH - 1), 0.5, KEEPSAKE.line),
+def _place(place: KeptPlace, left: float, number: int, raced: bool) -> Row:
+    """Return a line with the face, the name and the points."""
+    beside = _FACE + 10 if place.face else 0.0
+    room = _STANDING - 60 - beside
+    marks: list[Mark] = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []
+    marks += [
+        Text(elided(place.name, room, _PLACE), left + beside, 21, room, _PLACE, ink=KEEPSAKE.black),
+        Text(
+            number_text(place.points),
+            left + _STANDING - 60,
+            21,
+            60,
+            _PLACE,
+            FontWeight.BOLD,
+            Side.RIGHT,
+            KEEPSAKE.black,
         ),
-    )
+        Line((left, _HIGH - 2), (left + _STANDING, _HIGH - 2), 0.5, KEEPSAKE.line),
+    ]
+    return Row(_HIGH, tuple(marks), keeps=raced)
+
+
+def _race(places: Sequence[KeptPlace], left: float, high: float) -> Marks:
+    """Return everybody's points from start to end as lines in their colours, the best on top, each with its face."""
+    runs = [(0, *place.run) for place in places]
+    least, most = min(map(min, runs)), max(1, *map(max, runs))
+    wide = _RACE - _DOT - 4
+
+    def at(step: int, points: int) -> Point:
+        return left + wide * step / (len(runs[0]) - 1), 6 + (high - 12) * (1 - (points - least) / (most - least))
+
+    marks: list[Mark] = [
+        Line((left, 6 + (high - 12) * part), (left + wide, 6 + (high - 12) * part), 0.4, KEEPSAKE.line)
+        for part in (0.0, 0.5, 1.0)
+    ]
+    ends: list[Mark] = []
+    for place, run in reversed(list(zip(places, runs, strict=True))):
+        colour = place.face.colour if place.face else KEEPSAKE.grey
+        marks += [
+            Line(at(step, one), at(step + 1, other), 1.8, colour) for step, (one, other) in enumerate(pairwise(run))
+        ]
+        x, y = at(len(run) - 1, run[-1])
+        if place.face:
+            ends.append(Portrait(x - 2, y - _DOT / 2, _DOT, place.face))
+    return (*marks, *ends)
 
 
 _MARGIN, _INSET = 24.0, 8.0

@@ -6,7 +6,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
 
 from boggle_desk import __version__
-from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.appearance import PAPER, Appearance
+from boggle_desk.views.faces import paint_face
 from boggle_desk.views.paper.sheets import (
     GRAIN,
     Box,
@@ -15,6 +16,7 @@ from boggle_desk.views.paper.sheets import (
     Outline,
     Page,
     Paper,
+    Portrait,
     Printout,
     Side,
     Size,
@@ -46,6 +48,10 @@ def paint(painter: QPainter, page: Page, scale: float) -> None:
 def _paint_mark(painter: QPainter, mark: Mark) -> None:
     if isinstance(mark, Text):
         _paint_text(painter, mark)
+        return
+    if isinstance(mark, Portrait):
+        side = mark.side * GRAIN
+        paint_face(painter, Appearance(), mark.face, QRectF(_point(mark.x, mark.y), QSizeF(side, side)))
         return
     _take_pen(painter, mark.thick, mark.ink)
     if isinstance(mark, Line):

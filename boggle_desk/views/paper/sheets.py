@@ -9,6 +9,7 @@ from itertools import dropwhile
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.faces import Avatar
 
 Point = tuple[float, float]
 
@@ -77,7 +78,17 @@ class Outline:
     fill: str = ""
 
 
-Mark = Text | Line | Box | Outline
+@dataclass(frozen=True)
+class Portrait:
+    """A player's disc in a square."""
+
+    x: float
+    y: float
+    side: float
+    face: Avatar
+
+
+Mark = Text | Line | Box | Outline | Portrait
 Marks = tuple[Mark, ...]
 
 

@@ -211,7 +211,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         when = self.session.when
         game = GameSheet(moments, len(moments) - 1, is_covered(self.position), when=when)
         ended = self.position.phase is Phase.ENDED and when is not None
-        return (KeepsakeSheet(partial(keepsake, moments, when or 0)), game) if ended else (game,)
+        return (
+            (KeepsakeSheet(partial(keepsake, moments, when or 0, faces_of(self.look, self.position.players))), game)
+            if ended
+            else (game,)
+        )
 
     # ------------------------------------------------------------------------------------- showing
 

@@ -205,7 +205,18 @@ class ScrabbleViewerPage(ViewerPage):
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
         game = GameSheet(self.moments, self.place, self._covered, self.opened.name, self.when)
         ended = self.moments[-1].position.phase is Phase.ENDED and self.when is not None
-        return (KeepsakeSheet(partial(keepsake, self.moments, self.when or 0)), game) if ended else (game,)
+        return (
+            (
+                KeepsakeSheet(
+                    partial(
+                        keepsake, self.moments, self.when or 0, faces_of(self.look, self.moments[-1].position.players)
+                    )
+                ),
+                game,
+            )
+            if ended
+            else (game,)
+        )
 
     def analyse(self) -> None:
         self.analysis.begin()

@@ -108,7 +108,7 @@ class DayPanel(EndStage):
         better = 1 + sum(other > points for name, other in rows if name_key(name) != name_key(player.name))
         self.heading.setText(self._praise(player.name, points, before, better, len(rows), bool(made.hints)))
         tell(self.text, self._more(points, before, bool(made.hints)))
-        self._show_house(rows)
+        self._show_house(rows, bool(found.results))
         self.card = self._make_card(day, max(1, streak({*days, day}, day)), bool(made.hints))
         self.picture.show_card(self.card)
 
@@ -138,12 +138,14 @@ class DayPanel(EndStage):
             return self.tr("%n more next time to beat your best.", "", before - points + 1)
         return ""
 
-    def _show_house(self, rows: list[tuple[str, int]]) -> None:
+    def _show_house(self, rows: list[tuple[str, int]], known: bool) -> None:
+        """Show who has played, and who has not once that is known."""
         clear_layout(self._rows)
         settings, played = self.table.services.choices.settings, {name_key(name) for name, _points in rows}
         family = [each.name for each in settings.players if each.level is None and name_key(each.name) not in played]
         faces = faces_of(self.look, [Player(name) for name in (*(name for name, _points in rows), *family)])
-        for (name, points), face in zip((*rows, *((name, None) for name in family)), faces, strict=True):
+        waiting = [(name, None) for name in family] if known else []
+        for (name, points), face in zip((*rows, *waiting), faces, strict=False):
             chip = PlayerChip(self.look, face, name, scores=True, dashed=points is None)
             chip.show_points(points, self.tr("not yet") if points is None else "", False)
             self._rows.addWidget(chip)

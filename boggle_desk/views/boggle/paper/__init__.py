@@ -1,6 +1,6 @@
 """Boggle on paper: boards with blank lists, results, and the score pad."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +16,7 @@ from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultStrings
+from boggle_desk.views.faces import Avatar
 from boggle_desk.views.paper.printable import KeepsakeSheet, PadOnPaper, PadSheet, Printable
 
 _SEARCHED = (Phase.SEARCH, Phase.FINISH)
@@ -28,6 +29,7 @@ def sheets_of_round(
     sets: Sets,
     past: Past | None = None,
     when: int | None = None,
+    faces: Sequence[Avatar] = (),
 ) -> tuple[Printable, ...]:
     """Return a round's printables: a keepsake (of an ended game), the result (once scored; without missed words if no
     `lexicon`), the board (covered: for paper lists, hidden on screen; not while searched nor if known; B6, B7)."""
@@ -42,7 +44,7 @@ def sheets_of_round(
     result = ResultSheet(position, lexicon, sets, when)
     if past is None or when is None or position.phase is not Phase.ENDED or not position.rounds:
         return result, board
-    return KeepsakeSheet(partial(ResultStrings().keepsake, position, past, sets, when)), result, board
+    return KeepsakeSheet(partial(ResultStrings().keepsake, position, past, sets, when, faces)), result, board
 
 
 translate = QCoreApplication.translate

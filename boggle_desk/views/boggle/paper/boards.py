@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import partial
-from itertools import groupby
+from itertools import groupby, pairwise
 from random import Random
 from threading import Lock
 from typing import Any
@@ -72,8 +72,16 @@ class PrintedBoard:
     code: str = ""
 
 
-def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True, inks: Inks = PAPER) -> Marks:
-    """Return the board in a square: letters upright, or `turned` as the cubes lie; without letters unless `shown`."""
+def board_marks(
+    board: PrintedBoard,
+    side: float,
+    turned: bool,
+    shown: bool = True,
+    inks: Inks = PAPER,
+    path: Sequence[int] = (),
+) -> Marks:
+    """Return the board in a square: letters upright, or `turned` as the cubes lie; without letters unless `shown`. The
+    word on the `path` is lit."""
     cell = side / max(board.rows, board.columns)
     thick = max(0.8, cell * 0.025)
     marks: list[Mark] = [
@@ -81,12 +89,17 @@ def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = Tr
     ]
     gap = cell * 0.05
     inner = cell - 2 * gap
-    for number, (letters, quarter) in enumerate(board.labels):
+    for number in range(len(board.labels)):
         row, column = divmod(number, board.columns)
         x, y = column * cell, row * cell
-        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), inks.line, inks.face))
-        if shown:
-            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell, inks.black)
+        face = inks.lit if number in path else inks.face
+        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), inks.line, face))
+    middles = [(cell * (place % board.columns + 0.5), cell * (place // board.columns + 0.5)) for place in path]
+    marks += [Line(*ends, cell * 0.09, inks.way) for ends in pairwise(middles)]
+    for number, (letters, quarter) in enumerate(board.labels if shown else ()):
+        row, column = divmod(number, board.columns)
+        middle = ((column + 0.5) * cell, (row + 0.5) * cell)
+        marks += _face(letters, quarter % 4 if turned else 0, middle, cell, inks.black)
     return tuple(marks)
 
 

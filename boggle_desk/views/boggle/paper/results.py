@@ -9,15 +9,16 @@ from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
-from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed, search_board
+from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed, search_board, standings
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.paper.boards import PaperStrings, board_marks, board_on_paper
+from boggle_desk.views.faces import Avatar
 from boggle_desk.views.forms import Field, number_field
-from boggle_desk.views.paper.printable import Keepsake, Printable, file_name
+from boggle_desk.views.paper.printable import Keepsake, KeptPlace, Printable, file_name
 from boggle_desk.views.paper.sheets import (
     FontWeight,
     Line,
@@ -67,11 +68,16 @@ class ResultWishes:
 
 
 class ResultStrings(PaperStrings):
-    def keepsake(self, position: BogglePosition, past: Past, sets: Sets, when: int) -> Keepsake:
+    def keepsake(
+        self, position: BogglePosition, past: Past, sets: Sets, when: int, faces: Sequence[Avatar]
+    ) -> Keepsake:
         """Return a game's keepsake page, reading the whole game."""
         best, totals = best_of_game(*past), side_points(position.players, position.totals)
-        seated = zip(sides(position.players), totals, strict=True)
-        places = [(self.game.side_name(position, side), points) for side, points in seated]
+        runs = zip(*standings(position.players, position.rounds), strict=True)
+        places = [
+            KeptPlace(self.game.side_name(position, side), points, faces[side[0]], run)
+            for side, points, run in zip(sides(position.players), totals, runs, strict=True)
+        ]
         shown, said = position, ""
         if best:
             shown = replace(position, cubes=best.cubes)
@@ -85,9 +91,15 @@ class ResultStrings(PaperStrings):
             self.heading(position.rules),
             day_text(when, lasting=True),
             alone if len(places) == 1 else self.game.winner_text(position, position.totals, True),
-            partial(board_marks, board_on_paper(shown, self, sets), turned=False, inks=KEEPSAKE),
+            partial(
+                board_marks,
+                board_on_paper(shown, self, sets),
+                turned=False,
+                inks=KEEPSAKE,
+                path=best.path if best else (),
+            ),
             said,
-            tuple(sorted(places, key=lambda place: -place[1])),
+            tuple(sorted(places, key=lambda place: -place.points)),
         )
 
 

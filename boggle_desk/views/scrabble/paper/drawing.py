@@ -1,5 +1,8 @@
 """A crossword board drawn for one ink: premiums by shape and number, blanks inverse (rules P9, P16, P20)."""
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.notation import column_name
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
@@ -16,7 +19,8 @@ _CIRCLE, _DIAMOND, _STAR = 0.31, 0.43, 0.36
 _DIGIT, _LETTER, _VALUE = 0.4, 0.68, 0.26
 
 
-def board_marks(board: Board, tiles: TileSet, side: float, inks: Inks = PAPER) -> Marks:
+def board_marks(board: Board, tiles: TileSet, side: float, inks: Inks = PAPER, lit: Collection[int] = ()) -> Marks:
+    """Return the board in a square, the tiles on these squares lit."""
     layout, plain = board.layout, not inks.face
     edge = EDGE if plain else 0.0
     cell = side / (max(layout.rows, layout.columns) + edge)
@@ -28,7 +32,9 @@ def board_marks(board: Board, tiles: TileSet, side: float, inks: Inks = PAPER) -
         tile = board.tiles[square]
         marks.append(Box(*corner, cell, cell, thick=0.4, ink=PAPER.line, fill=_ground(premium, plain, bool(tile))))
         if tile:
-            marks += tile_marks(tile, tiles.values, corner, cell, inks)
+            marks += tile_marks(
+                tile, tiles.values, corner, cell, replace(inks, face=inks.lit) if square in lit else inks
+            )
         elif square == layout.start:
             marks.append(star((corner[0] + cell / 2, corner[1] + cell / 2), cell, inks))
         elif plain:

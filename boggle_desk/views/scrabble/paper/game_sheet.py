@@ -18,9 +18,10 @@ from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
+from boggle_desk.views.faces import Avatar
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper import sheets
-from boggle_desk.views.paper.printable import Keepsake, Printable, file_name
+from boggle_desk.views.paper.printable import Keepsake, KeptPlace, Printable, file_name
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks, premium_marks, star, tile_marks
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment
@@ -206,7 +207,7 @@ def _is(moment: GameMoment, kind: LineKind) -> bool:
     return moment.line is not None and moment.line.kind is kind
 
 
-def keepsake(moments: Sequence[GameMoment], when: int) -> Keepsake:
+def keepsake(moments: Sequence[GameMoment], when: int, faces: Sequence[Avatar]) -> Keepsake:
     position = moments[-1].position
     names = [player.name for player in position.players]
     played = zip(moments, (*moments[1:], GameMoment(position)), strict=True)
@@ -225,9 +226,17 @@ def keepsake(moments: Sequence[GameMoment], when: int) -> Keepsake:
         heading(position.rules),
         day_text(when, lasting=True),
         outcome,
-        partial(board_marks, position.board, position.rules.tiles, inks=KEEPSAKE),
+        partial(board_marks, position.board, position.rules.tiles, inks=KEEPSAKE, lit=best.squares if best else ()),
         said,
-        tuple((names[seat], position.scores[seat]) for seat in order),
+        tuple(
+            KeptPlace(
+                names[seat],
+                position.scores[seat],
+                faces[seat],
+                tuple(each.position.scores[seat] for each in moments[1:]),
+            )
+            for seat in order
+        ),
     )
 
 

@@ -4092,6 +4092,10 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Our year…</source>
+        <translation>Unser Jahr …</translation>
+    </message>
+    <message>
         <source>Reading your games: {done} of {all}</source>
         <translation>Eure Spiele werden gelesen: {done} von {all}</translation>
     </message>
@@ -4279,6 +4283,10 @@
         <translation>Bingos in einem Spiel</translation>
     </message>
     <message>
+        <source>Boggle and Scrabble</source>
+        <translation>Boggle und Scrabble</translation>
+    </message>
+    <message>
         <source>Exchanges and passes</source>
         <translation>Getauscht und gepasst</translation>
     </message>
@@ -4293,6 +4301,10 @@
     <message>
         <source>Games finished</source>
         <translation>Spiele zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
     </message>
     <message>
         <source>Hints taken</source>
@@ -4345,6 +4357,14 @@
     <message>
         <source>Nothing to show yet. Finish a game.</source>
         <translation>Noch nichts zu sehen. Spiel ein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Our year at the table</source>
+        <translation>Unser Jahr am Spieltisch</translation>
+    </message>
+    <message>
+        <source>Our year {year}</source>
+        <translation>Unser Jahr {year}</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -4479,6 +4499,13 @@
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} on %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
@@ -6898,6 +6925,10 @@
     <message>
         <source>Save as file…</source>
         <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

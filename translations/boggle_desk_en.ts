@@ -833,6 +833,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{games} on %n evening(s)</source>
+        <translation>
+            <numerusform>{games} on %n evening</numerusform>
+            <numerusform>{games} on %n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
         <translation>
             <numerusform>{measure} in %n game: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>

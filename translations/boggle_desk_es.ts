@@ -4092,6 +4092,10 @@
         <translation>Dejar</translation>
     </message>
     <message>
+        <source>Our year…</source>
+        <translation>Nuestro año…</translation>
+    </message>
+    <message>
         <source>Reading your games: {done} of {all}</source>
         <translation>Leyendo vuestras partidas: {done} de {all}</translation>
     </message>
@@ -4279,6 +4283,10 @@
         <translation>Scrabbles en una partida</translation>
     </message>
     <message>
+        <source>Boggle and Scrabble</source>
+        <translation>Boggle y Scrabble</translation>
+    </message>
+    <message>
         <source>Exchanges and passes</source>
         <translation>Cambios y pases</translation>
     </message>
@@ -4293,6 +4301,10 @@
     <message>
         <source>Games finished</source>
         <translation>Partidas acabadas</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>Hints taken</source>
@@ -4345,6 +4357,14 @@
     <message>
         <source>Nothing to show yet. Finish a game.</source>
         <translation>Aún no hay nada que mostrar. Terminad una partida.</translation>
+    </message>
+    <message>
+        <source>Our year at the table</source>
+        <translation>Nuestro año de juegos</translation>
+    </message>
+    <message>
+        <source>Our year {year}</source>
+        <translation>Nuestro año {year}</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -4479,6 +4499,13 @@
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} on %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
@@ -6898,6 +6925,10 @@
     <message>
         <source>Save as file…</source>
         <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

@@ -4092,6 +4092,10 @@
         <translation>Garder</translation>
     </message>
     <message>
+        <source>Our year…</source>
+        <translation>Notre année…</translation>
+    </message>
+    <message>
         <source>Reading your games: {done} of {all}</source>
         <translation>Lecture de vos parties&#xa0;: {done} sur {all}</translation>
     </message>
@@ -4279,6 +4283,10 @@
         <translation>Scrabbles en une partie</translation>
     </message>
     <message>
+        <source>Boggle and Scrabble</source>
+        <translation>Boggle et Scrabble</translation>
+    </message>
+    <message>
         <source>Exchanges and passes</source>
         <translation>Échanges et coups passés</translation>
     </message>
@@ -4293,6 +4301,10 @@
     <message>
         <source>Games finished</source>
         <translation>Parties finies</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Hints taken</source>
@@ -4345,6 +4357,14 @@
     <message>
         <source>Nothing to show yet. Finish a game.</source>
         <translation>Rien à montrer pour l’instant. Finissez une partie.</translation>
+    </message>
+    <message>
+        <source>Our year at the table</source>
+        <translation>Notre année de jeu</translation>
+    </message>
+    <message>
+        <source>Our year {year}</source>
+        <translation>Notre année {year}</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -4479,6 +4499,13 @@
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}&#xa0;: {measure} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} on %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
@@ -6898,6 +6925,10 @@
     <message>
         <source>Save as file…</source>
         <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l&apos;image…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

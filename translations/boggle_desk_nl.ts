@@ -4092,6 +4092,10 @@
         <translation>Houden</translation>
     </message>
     <message>
+        <source>Our year…</source>
+        <translation>Ons jaar…</translation>
+    </message>
+    <message>
         <source>Reading your games: {done} of {all}</source>
         <translation>Jullie spellen worden gelezen: {done} van {all}</translation>
     </message>
@@ -4279,6 +4283,10 @@
         <translation>Bingo’s in een spel</translation>
     </message>
     <message>
+        <source>Boggle and Scrabble</source>
+        <translation>Boggle en Scrabble</translation>
+    </message>
+    <message>
         <source>Exchanges and passes</source>
         <translation>Gewisseld en gepast</translation>
     </message>
@@ -4293,6 +4301,10 @@
     <message>
         <source>Games finished</source>
         <translation>Uitgespeelde spellen</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen spellen</translation>
     </message>
     <message>
         <source>Hints taken</source>
@@ -4345,6 +4357,14 @@
     <message>
         <source>Nothing to show yet. Finish a game.</source>
         <translation>Nog niets te zien. Maak een spel af.</translation>
+    </message>
+    <message>
+        <source>Our year at the table</source>
+        <translation>Ons jaar aan tafel</translation>
+    </message>
+    <message>
+        <source>Our year {year}</source>
+        <translation>Ons jaar {year}</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -4479,6 +4499,13 @@
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} on %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
@@ -6898,6 +6925,10 @@
     <message>
         <source>Save as file…</source>
         <translation>Als bestand bewaren…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Afbeelding opslaan…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

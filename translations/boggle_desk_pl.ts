@@ -4180,6 +4180,10 @@
         <translation>Zostaw</translation>
     </message>
     <message>
+        <source>Our year…</source>
+        <translation>Nasz rok…</translation>
+    </message>
+    <message>
         <source>Reading your games: {done} of {all}</source>
         <translation>Czytam wasze gry: {done} z {all}</translation>
     </message>
@@ -4379,6 +4383,10 @@
         <translation>Bingo w grze</translation>
     </message>
     <message>
+        <source>Boggle and Scrabble</source>
+        <translation>Boggle i Scrabble</translation>
+    </message>
+    <message>
         <source>Exchanges and passes</source>
         <translation>Wymiany i pasy</translation>
     </message>
@@ -4393,6 +4401,10 @@
     <message>
         <source>Games finished</source>
         <translation>Gry skończone</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Wygrane gry</translation>
     </message>
     <message>
         <source>Hints taken</source>
@@ -4445,6 +4457,14 @@
     <message>
         <source>Nothing to show yet. Finish a game.</source>
         <translation>Nie ma jeszcze czego pokazać. Skończcie grę.</translation>
+    </message>
+    <message>
+        <source>Our year at the table</source>
+        <translation>Nasz rok przy stole</translation>
+    </message>
+    <message>
+        <source>Our year {year}</source>
+        <translation>Nasz rok {year}</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -4585,6 +4605,14 @@
     <message>
         <source>{day}: {measure} {value}</source>
         <translation>{day}: {measure} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} on %n evening(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
@@ -7043,6 +7071,10 @@
     <message>
         <source>Save as file…</source>
         <translation>Zapisz jako plik…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Zapisz obrazek…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>

@@ -83,6 +83,8 @@ class FamilyReport:
     evening: Evening | None = None
     known: bool = False
     """Whether any game was finished."""
+    games: int = 0
+    evenings: int = 0
 
 
 # ------------------------------------------------------------------------------------------- what a game has added

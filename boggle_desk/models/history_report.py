@@ -61,7 +61,8 @@ _IN_TURNS = ", ".join(f"'{kind.name}'" for kind in KINDS.values() if kind.has_tu
 _PLAYED = f"""with
     played as (select game.*, kind in ({_IN_TURNS}) as has_turns, row_number() over (order by ended, game.id) as place
         from game join terms on terms.id = game.terms
-        where finished and ended >= :since and (:in_turns is null or kind in ({_IN_TURNS}) = :in_turns)),
+        where finished and ended >= :since and ended < :until
+            and (:in_turns is null or kind in ({_IN_TURNS}) = :in_turns)),
     sat as (select player.*, ended, contested, has_turns, place
         from played join player on player.game = played.id where level is null),
     met as (select * from sat where contested)
@@ -94,11 +95,15 @@ _MOST_RIVALRIES = 4
 _MOST_STREAKS = 3
 
 
-def family_report(history: GameHistory, in_turns: bool | None, since: int) -> FamilyReport:
-    """Return the report on games finished since a moment: Scrabble, Boggle, or both (None)."""
+_NEVER = 1 << 60
+"""Later than any game."""
+
+
+def family_report(history: GameHistory, in_turns: bool | None, since: int, until: int = _NEVER) -> FamilyReport:
+    """Return the report on games finished since a moment and before another: Scrabble, Boggle, or both (None)."""
 
     def found(query: str) -> list[tuple[Any, ...]]:
-        return history.rows(_PLAYED + query, in_turns=in_turns, since=since)
+        return history.rows(_PLAYED + query, in_turns=in_turns, since=since, until=until)
 
     sat = found("select key, contested, won from sat order by place, seat")
     names = dict(found(_NAMES))
@@ -113,7 +118,19 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int) -> Fa
         tuple(sorted(bests, key=_order)),
         _evening(found(_LATEST)),
         bool(known),
+        *_counts(found("select ended from played")),
     )
+
+
+def _counts(rows: Sequence[tuple[int]]) -> tuple[int, int]:
+    """Return how many games there are, and on how many evenings."""
+    return len(rows), len({evening_of(ended) for (ended,) in rows})
+
+
+def year_report(history: GameHistory, year: int) -> FamilyReport:
+    """Return the report on a year."""
+    begun, ended = (int(datetime(each, 1, 1).astimezone().timestamp()) for each in (year, year + 1))
+    return family_report(history, None, begun, ended)
 
 
 def _order(best: Record) -> tuple[bool, int]:

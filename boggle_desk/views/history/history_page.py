@@ -1,6 +1,7 @@
 """The history: figures and records of all games that are over."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -15,12 +16,18 @@ from boggle_desk.views.controls import button, label, tell
 from boggle_desk.views.history.history_family import FamilyTab
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
+from boggle_desk.views.history.year_sheet import year_sheet
 from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.paper.printable import Printable, TableSheet, table_of
 from boggle_desk.views.services import AppContext
 
 _NARROW = 900
+
+
+def year_of(day: date) -> int:
+    """Return the year to look back on: in January the one that is over."""
+    return day.year - (day.month == 1)
 
 
 class HistoryPage(WorkPage):
@@ -43,6 +50,8 @@ class HistoryPage(WorkPage):
         self.games = button(self.tr("All games…"), self.games_asked.emit)
         self.export = button(self.tr("Save as a table…"), self._choose_sheet)
         self.remove = button(self.tr("Remove player…"), self._remove_player)
+        self.year = button(self.tr("Our year…"), self.print_asked.emit)
+        self.year.setHidden(date.today().month not in (12, 1))  # noqa: DTZ011  # a local day
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(reload=False))
@@ -58,7 +67,8 @@ class HistoryPage(WorkPage):
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
-        self._heading = fill(QHBoxLayout(), (label(self.tr("History"), "title"), 1), self.games, self.export, self.home)
+        ways = (self.games, self.export, self.year, self.home)
+        self._heading = fill(QHBoxLayout(), (label(self.tr("History"), "title"), 1), *ways)
         self.players.choosing.addWidget(self.remove)
         self.news.hide()
         self.tabs.setDocumentMode(True)
@@ -127,6 +137,9 @@ class HistoryPage(WorkPage):
         if front is self.family:
             tables = self.family.tables()
             title = self.family.season
+            if tables:
+                sheet = year_sheet(self.services.history, self.look, self._words, year_of(date.today()))  # noqa: DTZ011  # a local day
+                return sheet, TableSheet(title, tables)
         else:
             tables = [table_of(view) for view in front.findChildren(HistoryTable) if view.model().rowCount()]
             title = self.tabs.tabText(self.tabs.currentIndex()).replace("&", "")

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.family import Award, Evening, FamilyRow, Honours, Rivalry, Streak
+from boggle_desk.engine.family import Award, Evening, FamilyReport, FamilyRow, Honours, Rivalry, Streak
 from boggle_desk.engine.statistics import WINDOW, Meeting, Point, Record, RecordKind, Terms, smoothed
 from boggle_desk.models.characters import character
 from boggle_desk.models.games_model import kind_title
@@ -253,6 +253,29 @@ class HistoryStrings(QObject):
     def holder(self, record: Record) -> str:
         """Return who reached it, and when."""
         return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(record.ended))
+
+    # ------------------------------------------------------------------------------------- the year
+
+    def our_year(self, year: int) -> str:
+        return self.tr("Our year {year}").format(year=year)
+
+    def year_title(self) -> str:
+        return self.tr("Our year at the table")
+
+    def both_games(self) -> str:
+        return self.tr("Boggle and Scrabble")
+
+    def games_won(self) -> str:
+        return self.tr("Games won")
+
+    def played(self, report: FamilyReport) -> str:
+        """Return how many games were played on how many evenings."""
+        games = self.tr("%n game(s)", "", report.games)
+        return self.tr("{games} on %n evening(s)", "", report.evenings).format(games=games)
+
+    def player_games(self, row: FamilyRow) -> str:
+        """Return a name, and how many games somebody played."""
+        return f"{row.name} · {self.tr('%n game(s)', '', row.games)}"
 
     # ------------------------------------------------------------------------------------- records
 

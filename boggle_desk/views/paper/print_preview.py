@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
@@ -234,6 +235,7 @@ class PrintPreview(QWidget):
         self.hidden = label("", "muted", wrap=True)
         self.news = label("", "muted", wrap=True)
         self.save = button(self.tr("Save as file…"), self.press_save)
+        self.share = button(self.tr("Save picture…"), partial(self.press_save, PNG))
         self.print = button(self.tr("Print…"), self.press_print)
         self._pressed: QWidget | None = None
         self._slow = QTimer(self, singleShot=True, interval=_SLOW)
@@ -309,6 +311,7 @@ class PrintPreview(QWidget):
             form.setVisible(form is self.form and bool(form.widgets))
         self._fit()
         tell(self.again, self.printable.again)
+        self.share.setVisible(self.printable.shared)
         self.refresh()
 
     def _take_size(self) -> None:
@@ -341,13 +344,14 @@ class PrintPreview(QWidget):
 
     # ------------------------------------------------------------------------------------- paper and file
 
-    def press_save(self) -> None:
-        name = self.printable.name(self.form.wishes) + PDF
-        kinds = [(PDF, self.tr("PDF files")), (PNG, self.tr("Pictures"))]
+    def press_save(self, first: str = PDF) -> None:
+        """Ask for a file and write the pages into it; the ending of what is proposed is `first`."""
+        name = self.printable.name(self.form.wishes) + first
+        kinds = sorted([(PDF, self.tr("PDF files")), (PNG, self.tr("Pictures"))], key=lambda kind: kind[0] != first)
         path = self.services.ask.save_file(self, self.tr("Save as file"), name, kinds)
         if path is None:
             return
-        self._begin(self.save, self.tr("Writing {file}…").format(file=path.name))
+        self._begin(self.share if first == PNG else self.save, self.tr("Writing {file}…").format(file=path.name))
         job, place = self._job(shown=True), self.services.workshop
         self._output.start(lambda _flag: _write(path, job, place), self._written, self._fail, writes=path.name)
 
@@ -371,13 +375,13 @@ class PrintPreview(QWidget):
 
     def _begin(self, pressed: QWidget, text: str) -> None:
         self._pressed = pressed
-        for each in (self.save, self.print):
+        for each in (self.save, self.share, self.print):
             each.setEnabled(False)
         self._say(text)
 
     def _end(self, text: str) -> None:
         self._slow.stop()
-        for each in (self.save, self.print):
+        for each in (self.save, self.share, self.print):
             each.setEnabled(True)
         if self._pressed:
             self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)  # where the keyboard was
@@ -432,6 +436,7 @@ class PrintDialog(SideWindow):
         self.bench = PrintPreview(services, printables)
         self.column.addWidget(self.bench, 1)
         self.add_button(self.bench.print)
+        self.add_button(self.bench.share)
         self.add_button(self.bench.save).setDefault(True)
         self.bench.take_focus()
 

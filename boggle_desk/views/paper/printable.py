@@ -58,6 +58,8 @@ class Printable(QObject):
     """Whether the screen may not show the letters yet, only the paper (rule B7)."""
     hidden_note = ""
     """The note where the screen shows no letters."""
+    shared = False
+    """Whether people would share it as a picture."""
     again = ""
     """The text of the button that draws lots again; empty where nothing is drawn."""
 
@@ -174,10 +176,10 @@ def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], h
 
 _WINNER, _BEST, _PLACE, _HIGH = 54.0, 17.0, 15.0, 34.0
 """Sizes of letters, and the height of a line, on a keepsake."""
-_STANDING, _WOOD, _OUT, _BAND, _CUBE = 280.0, 14.0, 13.0, 9.0, 18.0
+_STANDING, _WOOD, _OUT, _BAND, _CUBE = 250.0, 14.0, 13.0, 9.0, 18.0
 """How wide the lines with the points are, how wide the wood around the board is, how far outside of the margins the
 frame of the page is, how wide its wood is, and the cubes on its corners."""
-_RACE, _RACE_GAP, _FACE, _DOT = 210.0, 26.0, 24.0, 15.0
+_RACE, _RACE_GAP, _FACE, _DOT = 176.0, 26.0, 24.0, 15.0
 """How wide the race is and how far from the points, how large a face is beside a name, and at the end of its line."""
 _GRAIN_STEP, _GRAINS = 3.6, ("#5d3a21", "#7a5031", "#643f25")
 """How far apart the lines of the grain of wood are, in points, and their colours in turn."""
@@ -217,6 +219,7 @@ class KeepsakeSheet(Printable):
         """`keepsake` may take a moment: it is asked on another thread."""
         super().__init__()
         self._keepsake = keepsake
+        self.shared = True
         self.title = title or self.tr("A keepsake of this game")
         self._document = document or self.tr("Keepsake")
 
@@ -232,7 +235,7 @@ def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> 
     head = [
         _centred(f"{kept.game} · {kept.day}", 13.0, wide, FontWeight.SEMIBOLD, KEEPSAKE.grey),
         Row(10),
-        _centred(kept.outcome, fitting(kept.outcome, wide - 40, _WINNER, FontWeight.BOLD), wide, FontWeight.BOLD),
+        _centred(kept.outcome, fitting(kept.outcome, wide - 70, _WINNER, FontWeight.BOLD), wide, FontWeight.BOLD),
         Row(20 + _WOOD),
     ]
     below = [Row(_WOOD + 18)]
@@ -282,8 +285,8 @@ def _frame(wide: float, high: float) -> Marks:
     thin = Box(inner + 5, inner + 5, wide - 2 * inner - 10, high - 2 * inner - 10, 2, 0.5, KEEPSAKE.line)
     cubes = [
         Box(x, y, _CUBE, _CUBE, 3.5, 0.8, KEEPSAKE.line, KEEPSAKE.face)
-        for x in (-out - 1, wide + out + 1 - _CUBE)
-        for y in (-out - 1, high + out + 1 - _CUBE)
+        for x in (-out, wide + out - _CUBE)
+        for y in (-out, high + out - _CUBE)
     ]
     return (*around, ground, thin, *cubes)
 

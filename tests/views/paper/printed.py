@@ -2,7 +2,19 @@
 
 from PySide6.QtCore import QRectF
 
-from boggle_desk.views.paper.sheets import Box, Line, Mark, Outline, Page, Printout, Side, Text, capital, width
+from boggle_desk.views.paper.sheets import (
+    Box,
+    Line,
+    Mark,
+    Outline,
+    Page,
+    Portrait,
+    Printout,
+    Side,
+    Text,
+    capital,
+    width,
+)
 
 _EDGE = 28.0
 """A centimetre: no printer needs more."""
@@ -15,6 +27,8 @@ def area(mark: Mark) -> QRectF:
         return _text_area(mark)
     if isinstance(mark, Box):
         return QRectF(mark.x, mark.y, mark.width, mark.height)
+    if isinstance(mark, Portrait):
+        return QRectF(mark.x, mark.y, mark.side, mark.side)
     points = mark.points if isinstance(mark, Outline) else (mark.start, mark.end)
     assert isinstance(mark, Outline | Line)
     left, top = (min(point[axis] for point in points) for axis in (0, 1))

@@ -95,7 +95,9 @@ def board_marks(
         face = inks.lit if number in path else inks.face
         marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), inks.line, face))
     middles = [(cell * (place % board.columns + 0.5), cell * (place // board.columns + 0.5)) for place in path]
-    marks += [Line(*ends, cell * 0.09, inks.way) for ends in pairwise(middles)]
+    thick = cell * 0.09
+    marks += [Line(*ends, thick, inks.way) for ends in pairwise(middles)]
+    marks += [Box(x - thick / 2, y - thick / 2, thick, thick, thick / 2, 0, fill=inks.way) for x, y in middles]
     for number, (letters, quarter) in enumerate(board.labels if shown else ()):
         row, column = divmod(number, board.columns)
         middle = ((column + 0.5) * cell, (row + 0.5) * cell)

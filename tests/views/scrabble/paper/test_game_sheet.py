@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.storage.exchange import open_game
 from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.faces import Avatar
 from boggle_desk.views.paper.sheets import Box, Marks, Outline, Paper, Size, Text
 from boggle_desk.views.scrabble.paper.drawing import board_marks
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
@@ -28,6 +29,7 @@ from tests.views.paper.printed import check, texts_of
 
 GCG_FILES = Path(__file__).parents[3] / "data" / "gcg"
 ENGLISH = PRESETS["family"].tiles
+FACES = tuple(Avatar(letter, "#2a7d78") for letter in "ABCD")
 
 
 def game_sheet(seed: int, steps: int, players: int, covered: bool = False, place: int | None = None) -> GameSheet:
@@ -38,7 +40,9 @@ def game_sheet(seed: int, steps: int, players: int, covered: bool = False, place
 
 def test_a_keepsake_of_today_names_the_year(qapp: QApplication) -> None:
     game, now = scrabble_game(Random(3), 4), QDateTime.currentDateTime()
-    assert str(now.date().year()) in keepsake(moments_of(game.opening, game.moments()), now.toSecsSinceEpoch()).day
+    assert (
+        str(now.date().year()) in keepsake(moments_of(game.opening, game.moments()), now.toSecsSinceEpoch(), FACES).day
+    )
 
 
 def test_a_game_has_its_day_beside_its_title(qapp: QApplication) -> None:
@@ -58,7 +62,7 @@ def test_a_game_of_thirty_turns_stands_on_one_page(qapp: QApplication) -> None:
 
 def test_the_best_play_of_a_keepsake_stayed_on_the_board(qapp: QApplication) -> None:
     opened = open_game(GCG_FILES / "family_four.gcg", PRESETS["tournament_single"], TILE_SETS)
-    assert keepsake(moments(opened), 0).best == "Best play: SEA · Ann Archer · +14"
+    assert keepsake(moments(opened), 0, FACES).best == "Best play: SEA · Ann Archer · +14"
 
 
 @settings(max_examples=settings().max_examples // 4)

@@ -4502,9 +4502,9 @@
     </message>
     <message numerus="yes">
         <source>{games} on %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{games} an %n Abend</numerusform>
+            <numerusform>{games} an %n Abenden</numerusform>
         </translation>
     </message>
     <message>

@@ -4502,9 +4502,9 @@
     </message>
     <message numerus="yes">
         <source>{games} on %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{games} en %n noche</numerusform>
+            <numerusform>{games} en %n noches</numerusform>
         </translation>
     </message>
     <message>

@@ -4502,9 +4502,9 @@
     </message>
     <message numerus="yes">
         <source>{games} on %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{games} op %n avond</numerusform>
+            <numerusform>{games} op %n avonden</numerusform>
         </translation>
     </message>
     <message>

@@ -4608,10 +4608,10 @@
     </message>
     <message numerus="yes">
         <source>{games} on %n evening(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{games} w ciągu %n wieczoru</numerusform>
+            <numerusform>{games} w ciągu %n wieczorów</numerusform>
+            <numerusform>{games} w ciągu %n wieczorów</numerusform>
         </translation>
     </message>
     <message>

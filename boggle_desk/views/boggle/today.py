@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day
@@ -21,8 +21,8 @@ from boggle_desk.views.services import AppContext
 
 DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""
-_CHIP = 220
-"""How wide a disc with its name and points is, in px at 1280×800; where two have room they stand beside each other."""
+_LEAST, _CHIP = 110, 220
+"""The least width of the discs and the width of one of two beside each other, in px at 1280×800."""
 
 
 def game_of_day(
@@ -72,6 +72,10 @@ class DayChips(QWidget):
         self._work.start(
             read, lambda found: self.show_results(day, *found), lambda _error: self.show_results(day, (), {})
         )
+
+    def sizeHint(self) -> QSize:
+        """Return a width with which the card on the first page has room beside the others."""
+        return QSize(self._services.look.px(_LEAST), self._rows.sizeHint().height())
 
     def cancel(self) -> None:
         self._work.cancel()

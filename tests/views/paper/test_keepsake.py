@@ -99,7 +99,8 @@ def test_the_year_of_a_family_is_a_page(qapp: object) -> None:
     printout = KeepsakeSheet(lambda: kept, "Our year", "Our year").job(None, Paper(), True)()
     check(printout)
     (page,) = printout.pages
-    assert {"Our year at the table", "17", "Ann once won 6 games in a row"} <= set(page.texts)
+    assert {"Our year at the table", "17"} <= set(page.texts)
+    assert any(text.startswith("Ann once won 6 game") for text in page.texts)
     assert "".join(text for text in page.texts if len(text) == 1 and text.isdigit()) == "2026"
     assert any(text.startswith("Best Boggle word: QUILTERS") for text in page.texts)
     assert [year_of(date(2026, 12, 1)), year_of(date(2027, 1, 20)), year_of(date(2027, 2, 1))] == [2026, 2026, 2027]

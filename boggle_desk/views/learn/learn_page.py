@@ -112,8 +112,8 @@ class LearnPage(WorkPage):
 
     @property
     def idle(self) -> bool:
-        """Whether all games are looked through and what was missed is shown."""
-        return self._read and not self._finding.running and not self._asking.running
+        """Whether all games are looked through, and what was missed and all about the marked word is shown."""
+        return self._read and not (self._finding.running or self._asking.running or self.words.busy)
 
     def _lexicon_changed(self) -> None:
         """Ask the other dictionary all that stands on the page."""

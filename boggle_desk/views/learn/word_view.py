@@ -166,6 +166,10 @@ class WordView(QWidget):
     def _add_hooks(self) -> None:
         self.quiz_asked.emit((self.word,), (CardKind.FRONT, CardKind.BACK))
 
+    @property
+    def busy(self) -> bool:
+        return self._related.running or self._seeking.running
+
     def stop(self) -> None:
         """Stop all work: the page is left."""
         self._related.cancel()

@@ -547,6 +547,10 @@ class WordsView(QWidget):
     def take_focus(self) -> None:
         self.field.setFocus(Qt.FocusReason.TabFocusReason)
 
+    @property
+    def busy(self) -> bool:
+        return self._search.running or self.view.busy
+
     def stop(self) -> None:
         """Stop all work: the page is left."""
         self._timer.stop()

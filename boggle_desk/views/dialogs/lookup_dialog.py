@@ -11,7 +11,7 @@ from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.engine.word_list import LONGEST, fold
 from boggle_desk.views.controls import label, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import Scrolled, fill
 from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.services import AppContext
 
@@ -53,7 +53,7 @@ class LookupDialog(SideWindow):
         self.field.setMaxLength(2 * LONGEST)
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.close_button.setDefault(False)  # Enter belongs to the field
-        fill(self.column, name, self.field, self.hint, (self.card, 1), 0)
+        fill(self.column, name, self.field, self.hint, (Scrolled(self.card), 1))
         self.field.setFocus()
 
     def _answer_at_once(self) -> None:

@@ -71,7 +71,8 @@ class LearnPage(WorkPage):
         self._whole = QVBoxLayout(self)
         head = (self.language, self.person, self.age, self.another, self.home)
         self._head = spaced(WrappingRow(), self.look, 10)
-        fill(self._head, label(self.tr("Words"), "title"), (self.news, 1), Flow(self.look, head))
+        self._title = label(self.tr("Words"), "title")
+        fill(self._head, self._title, (self.news, 100), 1, Flow(self.look, head))
         self._whole.addLayout(self._head)
         self._whole.addWidget(self.tabs, 1)
         self.tabs.add(self.tr("&Words"), self.words)
@@ -108,7 +109,12 @@ class LearnPage(WorkPage):
         narrow = self.width() < px(900)
         side = px(12 if narrow else 48)
         self._whole.setContentsMargins(side, px(8), side, px(8))
-        self.another.setVisible(not narrow)
+        for part in (self._title, self.another):  # the tab has the title too
+            part.setVisible(not narrow)
+
+    def say(self, text: str, bad: bool = False) -> None:
+        super().say(text, bad)
+        self.news.setVisible(bool(text))
 
     @property
     def idle(self) -> bool:
@@ -320,7 +326,7 @@ class LearnPage(WorkPage):
     # ------------------------------------------------------------------------------------- the page
 
     def _tab_opened(self) -> None:
-        self.news.clear()
+        self.say("")
         tab = self.tabs.front
         if tab is self.words:
             self._show_cards()

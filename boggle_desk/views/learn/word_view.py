@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from math import ceil
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.flashcards import CardKind
@@ -22,6 +23,8 @@ from boggle_desk.views.services import AppContext
 
 _MOST_CUBES = 12
 """A longer word is written."""
+_TEXT = 190
+"""A longer meaning may have to scroll, in px at 1280×800."""
 
 
 class WordView(QWidget):
@@ -59,8 +62,17 @@ class WordView(QWidget):
         head = in_row(self._look, (self.cubes, 1), self.verdict, gap=16)
         known = in_row(self._look, self.sign, (self.known, 1), gap=10)
         self.meaning.column.insertLayout(0, head)
-        fill(self.meaning.column, known, self._relatives, in_row(self._look, self.games, self.hooks, 1, gap=16))
+        links = in_row(self._look, self.games, self.hooks, 1, gap=16)
+        fill(self.meaning.column, known, in_row(self._look, self._relatives, 1), links, 1)
+        self.meaning.column.setStretchFactor(self.meaning.text, 100)  # up to its height
+        self.meaning.text.document().documentLayout().documentSizeChanged.connect(self._fit_text)
         in_column(self._look, (self.meaning, 1), self.house, gap=12, on=self)
+
+    def _fit_text(self, size: QSizeF) -> None:
+        """Give the meaning as much room as it needs, and a long one some of it in any case."""
+        high = ceil(size.height()) + 2 * self.meaning.text.frameWidth()
+        self.meaning.text.setMinimumHeight(min(high, self._look.px(_TEXT)))
+        self.meaning.text.setMaximumHeight(high)
 
     def show_word(self, word: str) -> None:
         """Show a lower-case word; an empty one shows none."""

@@ -202,7 +202,7 @@ class WordsView(QWidget):
         self.follow_dictionary()
 
     def _lay_out(self) -> None:
-        self.field.setProperty("role", "find")
+        self.field.setProperty("role", "find empty")
         self.field.setAccessibleName(self.tr("Find words"))
         self.field.setPlaceholderText(self.tr("A word, C?T or +LETTERS"))
         about = self.tr("CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.")
@@ -224,7 +224,7 @@ class WordsView(QWidget):
         self.look.follow(self.dress)
 
     def _connect(self) -> None:
-        self.field.textChanged.connect(lambda _text: self._timer.start())
+        self.field.textChanged.connect(self._typed)
         self.field.textEdited.connect(self._write_large)
         self.field.returnPressed.connect(self._ask_and_go)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field, context=Qt.ShortcutContext.WidgetShortcut)
@@ -392,6 +392,10 @@ class WordsView(QWidget):
         values = values_in(self.services.lexica.language, self.services.tile_sets.values())
         wish = Wish(query, order, self.tier.value, values)
         self._search.start(lambda flag: answer(wish, lexicon, flag), partial(self._show_answer, wish), self._show_fault)
+
+    def _typed(self, text: str) -> None:
+        set_role(self.field, "find" if text else "find empty")
+        self._timer.start()
 
     def _write_large(self, text: str) -> None:
         """Show what was typed in capitals, as on the cubes."""

@@ -69,7 +69,7 @@ def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     def points(word: str) -> int:
         return letter_points(word, wish.values, wish.query.letters)
 
-    first = arranged(shown, wish.order, points, lexicon.commonness)[:MOST_SHOWN]
+    first = arranged(shown, wish.order, points, lexicon.frequency)[:MOST_SHOWN]
     words = tuple(FoundWord(word, points(word), beyond(word, wish.query.letters)) for word in first)
     return Answer(words, len(shown))
 

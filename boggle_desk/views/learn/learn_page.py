@@ -81,6 +81,7 @@ class LearnPage(WorkPage):
         self._connect()
         self._offer_people()
         self._offer_languages()
+        self._show_person()
         services.learning.open()
         if services.learning.store:
             self._begin()
@@ -209,12 +210,15 @@ class LearnPage(WorkPage):
             return
         if self._players is not None and not self._is_stranger(self.person_name):
             self.services.choices.change(learner=self.person_name)
-        child = self.services.choices.is_child(self.person_name)
-        self.age.choose(child)
-        self.words.show_person(self.person_name, child)
+        self._show_person()
         self._begin_quiz()
         self._show_cards()
         self._find_words()
+
+    def _show_person(self) -> None:
+        child = self.services.choices.is_child(self.person_name)
+        self.age.choose(child)
+        self.words.show_person(self.person_name, child)
 
     def _age_changed(self) -> None:
         self.services.choices.set_child(self.person_name, self.age.value)

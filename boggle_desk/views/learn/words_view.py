@@ -169,7 +169,8 @@ class WordsView(QWidget):
         self._missed: tuple[Missed, ...] = ()
         self._fresh: tuple[str, ...] = ()
         self._cards: list[Flashcard] = []
-        self._name, self._progress = "", ""
+        self._name, self._progress = "", self.tr("Looking…")
+        self._dictionary = services.lexica.chosen
         self.field = QLineEdit()
         tiers = [(self.tr("Simple"), Vocabulary.SIMPLE), (self.tr("Everyday"), Vocabulary.EVERYDAY)]
         tiers.append((self.tr("All"), Vocabulary.ALL))
@@ -286,6 +287,7 @@ class WordsView(QWidget):
         self._name, self.view.for_child, self.view.house.by = name, child, name
         if another:
             self.tier.choose(Vocabulary.SIMPLE if child else Vocabulary.EVERYDAY)
+            self.ask()
 
     def show_new(self, missed: tuple[Missed, ...], fresh: tuple[str, ...]) -> None:
         """Offer words to learn next: those missed, then others of the tier."""
@@ -304,6 +306,7 @@ class WordsView(QWidget):
         self._cards = [card for card in cards if card.subject is not CardKind.SPOT]
         spoken = self.services.lexica.spoken
         self.words.show_held({c.word: c for c in self._cards if c.subject is CardKind.WORD and c.speaks(spoken)})
+        self._show_add()
         if self._kind is ListKind.CARDS:
             self.ask()
 
@@ -348,7 +351,9 @@ class WordsView(QWidget):
 
     def follow_dictionary(self) -> None:
         """Ask the dictionary that is in use now; how common words are is only asked of one that knows."""
-        lexicon = self.services.lexica.lexicon
+        lexicon, chosen = self.services.lexica.lexicon, self.services.lexica.chosen
+        if chosen != self._dictionary:
+            self._dictionary, self._missed, self._fresh, self._progress = chosen, (), (), self.tr("Looking…")
         self.tier.setVisible(lexicon is None or lexicon.tells_commonness)
         self.view.show_word(self.view.word)
         self.ask()
@@ -356,6 +361,7 @@ class WordsView(QWidget):
     def look_up(self, word: str) -> None:
         """Find a word, and show it."""
         self.field.setText(word.upper())
+        self.take_focus()
         self.ask()
         self._show_word()
 
@@ -519,9 +525,12 @@ class WordsView(QWidget):
             with_signals = self.table.selectionModel().blockSignals(True)
             self.table.choose_row(place if words[place : place + 1] == (word,) else words.index(word))
             self.table.selectionModel().blockSignals(with_signals)
-        self.add.setVisible(self._kind is not ListKind.CARDS or bool(self.field.text()))
-        self.add.setEnabled(bool(rows))
-        self.add.setText(self.tr("Add %n to the quiz", "", len(self._to_add)))
+        self._show_add()
+
+    def _show_add(self) -> None:
+        number = len(self._to_add)
+        self.add.setText(self.tr("Add %n to the quiz", "", number))
+        self.add.setVisible(number > 0)
 
     # ------------------------------------------------------------------------------------- the quiz
 
@@ -535,7 +544,8 @@ class WordsView(QWidget):
     @property
     def _to_add(self) -> tuple[str, ...]:
         new = self._kind is ListKind.NEW and not self.field.text()
-        return self.words.words()[: _MOST_NEW if new else _MOST_ADDED]
+        words = dict.fromkeys(row.word for row in self.words.rows if not self.words.holds(row))
+        return tuple(words)[: _MOST_NEW if new else _MOST_ADDED]
 
     def _add_all(self) -> None:
         self.quiz_asked.emit(self._to_add, (CardKind.WORD,))

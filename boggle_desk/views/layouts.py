@@ -160,7 +160,10 @@ class Flow(QWidget):
         for widget in widgets:
             widget.setSizePolicy(QSizePolicy.Policy.Expanding, widget.sizePolicy().verticalPolicy())
         self._arranged = None
-        self.arrange()
+        if self.parent():
+            self.arrange()
+        elif widgets:  # outside the window measuring would dress all once more
+            self._place(tuple(widgets), [len(widgets)])
 
     def arrange(self) -> None:
         """Put the visible widgets into as many columns as fit."""

@@ -247,17 +247,20 @@ class WordsView(QWidget):
         return self.width() < self.look.px(_NARROW)
 
     def dress(self) -> None:
-        """Follow the room that there is and the size of letters."""
+        """Follow the size of letters."""
         px, ratio = self.look.px, self.devicePixelRatioF()
         self.table.fit_rows(px(_ROW))
         self.table.setMinimumHeight(px(5 * _ROW))
         for each, tier in zip(self.tier.buttons, Tier, strict=True):
             each.setIcon(tier_icon(self.look, tier, ratio))
             each.setIconSize(QSize(px(30), px(26)))
-        self._fold(self._right.isVisibleTo(self) and not self._left.isVisibleTo(self))
+        self._fold()
 
-    def _fold(self, word_in_front: bool) -> None:
+    def _fold(self, word_in_front: bool | None = None) -> None:
+        """Show list and word, or one of them where there is no room for both; None leaves that one in front."""
         narrow = self.narrow
+        if word_in_front is None:
+            word_in_front = self._right.isVisibleTo(self) and not self._left.isVisibleTo(self)
         self._left.setVisible(not narrow or not word_in_front)
         self._right.setVisible(not narrow or word_in_front)
         self.back.setVisible(narrow)
@@ -273,7 +276,7 @@ class WordsView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.dress()
+        self._fold()
 
     # ------------------------------------------------------------------------------------- what is offered
 

@@ -103,6 +103,9 @@ def test_in_the_look_up_the_family_decides_and_undoes(people: Sitting) -> None:
     people.desk.look_up("zzen")
     people.settle()
     (dialog,) = people.desk.window.findChildren(LookupDialog)
+    people.desk.services.choices.change(text_scale=2.0)
+    people.settle()
+    assert dialog.height() <= dialog.screen().availableGeometry().height(), "its content scrolls"
     house = dialog.card.house
     assert dialog.card.verdict.text() == "Not in the dictionary"
     assert house.choice.value is None

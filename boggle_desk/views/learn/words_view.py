@@ -171,6 +171,8 @@ class WordsView(QWidget):
         self._cards: list[Flashcard] = []
         self._name, self._progress = "", self.tr("Looking…")
         self._dictionary = services.lexica.chosen
+        self._by_letters = False
+        """Whether letters were asked for last: their words come longest first, unless somebody chooses otherwise."""
         self.field = QLineEdit()
         tiers = [(self.tr("Simple"), Vocabulary.SIMPLE), (self.tr("Everyday"), Vocabulary.EVERYDAY)]
         tiers.append((self.tr("All"), Vocabulary.ALL))
@@ -397,9 +399,11 @@ class WordsView(QWidget):
         if query.starts:
             self.view.show_word(query.starts)
         self.news.setText(self.tr("Looking…"))
-        order = Order.LENGTH if query.letters and not self.order.currentIndex() else self.order.value
+        if bool(query.letters) != self._by_letters:
+            self._by_letters = not self._by_letters
+            self.order.choose(Order.LENGTH if self._by_letters else Order.COMMON)
         values = values_in(self.services.lexica.language, self.services.tile_sets.values())
-        wish = Wish(query, order, self.tier.value, values)
+        wish = Wish(query, self.order.value, self.tier.value, values)
         self._search.start(lambda flag: answer(wish, lexicon, flag), partial(self._show_answer, wish), self._show_fault)
 
     def _typed(self, text: str) -> None:

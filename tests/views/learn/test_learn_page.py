@@ -426,6 +426,7 @@ def test_one_field_asks_by_beginning_by_pattern_and_by_letters(opened: tuple[Sit
     found = ask(people, page, "+retain?")
     assert {"retains", "trainee", "train"} <= set(found)
     assert len(found[0]) == 7, "the longest first"
+    assert page.words.order.currentText() == "Longest first"
     assert rows(page)["retains"].endswith(" · ? S")
     assert rows(page)["retains"].startswith("6 ")
     assert page.words.word == found[0]

@@ -31,7 +31,7 @@ class LookupDialog(SideWindow):
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
         super().__init__(services.look, self.tr("Look up a word"), QSize(700, 660), parent)
         self.field = QLineEdit()
-        self.card = WordView(services, lexicon_of)
+        self.card = WordView(services, lexicon_of, links=False)
         self._lexicon_of = lexicon_of
         self.hint = label("", "muted", wrap=True)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
@@ -39,6 +39,7 @@ class LookupDialog(SideWindow):
         self._lay_out()
         self.field.textEdited.connect(lambda _text: self._timer.start())
         self.field.returnPressed.connect(self._answer_at_once)
+        self.card.house.word_asked.connect(self.look_up)
         self._answer()
 
     def look_up(self, word: str) -> None:

@@ -35,9 +35,11 @@ class WordView(QWidget):
     game_asked = Signal(object)
     """The `WordSeen` whose game is to be looked at."""
 
-    def __init__(self, services: AppContext, lexicon_of: Callable[[], Lexicon | None]) -> None:
-        """`lexicon_of` returns the dictionary to ask, or None while there is none."""
+    def __init__(self, services: AppContext, lexicon_of: Callable[[], Lexicon | None], links: bool = True) -> None:
+        """`lexicon_of` returns the dictionary to ask, or None while there is none. Without `links` nothing is offered
+        that leads to a game or into the quiz."""
         super().__init__()
+        self._links = links
         self._services, self._look, self._lexicon_of = services, services.look, lexicon_of
         self.word = ""
         """In lower case; empty while there is none."""
@@ -48,6 +50,7 @@ class WordView(QWidget):
         self.meaning = MeaningCard(services.look, services.glossary, lexicon_of)
         self.sign, self.known = label(), label("", "muted", wrap=True)
         self.games = button("", self._ask_game, "link")
+        self.games.setEnabled(links)
         self.hooks = button(self.tr("Add its hooks"), self._add_hooks, "link")
         self.house = HouseCard(services)
         self.for_child = False
@@ -158,7 +161,7 @@ class WordView(QWidget):
             gone.hide()
             gone.deleteLater()
         self._relatives.setVisible(bool(self._shown))
-        self.hooks.setVisible(hooks is not None and bool(hooks.front or hooks.back))
+        self.hooks.setVisible(self._links and hooks is not None and bool(hooks.front or hooks.back))
 
     def _add_part(self, caption: str, *shown: QWidget) -> None:
         if shown:

@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Your turn? The code of the board is {code}</source>
-        <translation>À toi ? Le code du plateau est {code}</translation>
+        <translation>À toi ? Le code de la grille est {code}</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>{name} has {points} on today&apos;s Boggle board ({date}).</source>
-        <translation>{name} a {points} sur le plateau Boggle du jour ({date}).</translation>
+        <translation>{name} a {points} sur la grille Boggle du jour ({date}).</translation>
     </message>
     <message>
         <source>{number} letters or more</source>

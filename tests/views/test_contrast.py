@@ -1,10 +1,10 @@
 """Every text can be read in all three themes: as the style sheet has it, and as the pages are painted (R-22)."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+import numpy
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QRadioButton, 
 from boggle_desk.paths import resource
 from boggle_desk.settings import ThemeChoice
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Theme, mixtures
+from tests.goldens import rgba
 from tests.views import walk
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 from tests.views.test_theme import contrast
@@ -67,15 +68,20 @@ def test_each_ink_of_the_sheet_stands_out_from_each_ground_that_it_is_on(theme: 
 
 def read(image: QImage, area: QRect) -> float:
     """Return how much the letters in an area stand out: its commonest colour against the one farthest from it."""
-    colours = Counter(
-        image.pixelColor(x, y).name()
-        for x in range(max(0, area.left()), min(image.width(), area.right()))
-        for y in range(max(0, area.top()), min(image.height(), area.bottom()))
-    )
-    if not colours:
+    pixels = rgba(image.copy(area & image.rect()))[..., :3].reshape(-1, 3)
+    if not len(pixels):
         return 99.0
-    ground = colours.most_common(1)[0][0]
-    return max(contrast(QColor(each).name(), ground) for each in colours)
+    colours, counts = numpy.unique(pixels, axis=0, return_counts=True)
+    ground = colours[counts.argmax()]
+    light = [_luminance(colour) for colour in colours]
+    own = _luminance(ground)
+    return max((max(each, own) + 0.05) / (min(each, own) + 0.05) for each in light)
+
+
+def _luminance(colour: numpy.ndarray) -> float:
+    parts = colour / 255
+    linear = numpy.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
+    return float(linear @ (0.2126, 0.7152, 0.0722))
 
 
 def unreadable(page: QWidget, least: float) -> Iterator[str]:

@@ -1928,8 +1928,8 @@
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n jour d&apos;affilée</numerusform>
-            <numerusform>%n jours d&apos;affilée</numerusform>
+            <numerusform>%n jour d’affilée</numerusform>
+            <numerusform>%n jours d’affilée</numerusform>
         </translation>
     </message>
     <message>
@@ -1954,8 +1954,8 @@
     <message numerus="yes">
         <source>%n day(s) in a row!</source>
         <translation>
-            <numerusform>%n jour d&apos;affilée !</numerusform>
-            <numerusform>%n jours d&apos;affilée !</numerusform>
+            <numerusform>%n jour d’affilée !</numerusform>
+            <numerusform>%n jours d’affilée !</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1988,11 +1988,11 @@
     </message>
     <message>
         <source>At your house today</source>
-        <translation>Chez vous aujourd&apos;hui</translation>
+        <translation>Chez vous aujourd’hui</translation>
     </message>
     <message>
         <source>Best today, {name}!</source>
-        <translation>En tête aujourd&apos;hui, {name} !</translation>
+        <translation>En tête aujourd’hui, {name} !</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Copy picture</source>
-        <translation>Copier l&apos;image</translation>
+        <translation>Copier l’image</translation>
     </message>
     <message>
         <source>Day 1</source>
@@ -2012,15 +2012,15 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Enregistrer l&apos;image…</translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Second today</source>
-        <translation>Deuxième aujourd&apos;hui</translation>
+        <translation>Deuxième aujourd’hui</translation>
     </message>
     <message>
         <source>Third today</source>
-        <translation>Troisième aujourd&apos;hui</translation>
+        <translation>Troisième aujourd’hui</translation>
     </message>
     <message>
         <source>Today&apos;s board, {date}</source>
@@ -2028,11 +2028,11 @@
     </message>
     <message>
         <source>Where the words ran. No spoilers!</source>
-        <translation>Le chemin des mots. Rien n&apos;est dévoilé !</translation>
+        <translation>Le chemin des mots. Rien n’est dévoilé !</translation>
     </message>
     <message>
         <source>With hints. No spoilers!</source>
-        <translation>Avec indices. Rien n&apos;est dévoilé !</translation>
+        <translation>Avec indices. Rien n’est dévoilé !</translation>
     </message>
     <message>
         <source>Your best yet, {name}!</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>Save picture</source>
-        <translation>Enregistrer l&apos;image</translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>The picture couldn&apos;t be saved: {reason}</source>
-        <translation>L&apos;image n&apos;a pas pu être enregistrée : {reason}</translation>
+        <translation>L’image n’a pas pu être enregistrée : {reason}</translation>
     </message>
 </context>
 <context>
@@ -6928,7 +6928,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Enregistrer l&apos;image…</translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -7414,11 +7414,11 @@
     </message>
     <message>
         <source>Again? Please!</source>
-        <translation>Encore ? S&apos;il te plaît !</translation>
+        <translation>Encore ? S’il te plaît !</translation>
     </message>
     <message>
         <source>All right, I made that one up.</source>
-        <translation>D&apos;accord, celui-là, je l&apos;ai inventé.</translation>
+        <translation>D’accord, celui-là, je l’ai inventé.</translation>
     </message>
     <message>
         <source>And most of it was real!</source>
@@ -7478,7 +7478,7 @@
     </message>
     <message>
         <source>Cheeky. Knows the usual words and bluffs when he can.</source>
-        <translation>Coquin. Connaît les mots usuels et bluffe dès qu&apos;il peut.</translation>
+        <translation>Coquin. Connaît les mots usuels et bluffe dès qu’il peut.</translation>
     </message>
     <message>
         <source>Child</source>
@@ -7558,7 +7558,7 @@
     </message>
     <message>
         <source>Giggles a lot. Likes short words and spells by ear.</source>
-        <translation>Rit beaucoup. Aime les mots courts et écrit à l&apos;oreille.</translation>
+        <translation>Rit beaucoup. Aime les mots courts et écrit à l’oreille.</translation>
     </message>
     <message>
         <source>Hello! Go easy on me.</source>
@@ -7574,7 +7574,7 @@
     </message>
     <message>
         <source>I made that up and you believed me!</source>
-        <translation>Je l&apos;ai inventé et vous m&apos;avez cru !</translation>
+        <translation>Je l’ai inventé et vous m’avez cru !</translation>
     </message>
     <message>
         <source>I never bluff. Or do I?</source>
@@ -7582,7 +7582,7 @@
     </message>
     <message>
         <source>I won? I really won!</source>
-        <translation>J&apos;ai gagné ? J&apos;ai vraiment gagné !</translation>
+        <translation>J’ai gagné ? J’ai vraiment gagné !</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
@@ -7610,7 +7610,7 @@
     </message>
     <message>
         <source>Look what I found!</source>
-        <translation>Regardez ce que j&apos;ai trouvé !</translation>
+        <translation>Regardez ce que j’ai trouvé !</translation>
     </message>
     <message>
         <source>Many vowels</source>
@@ -7622,7 +7622,7 @@
     </message>
     <message>
         <source>My face gave me away.</source>
-        <translation>Mon visage m&apos;a trahi.</translation>
+        <translation>Mon visage m’a trahi.</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
@@ -7650,7 +7650,7 @@
     </message>
     <message>
         <source>Not a word at all. Nobody asked.</source>
-        <translation>Ce n&apos;était pas un mot. Personne n&apos;a demandé.</translation>
+        <translation>Ce n’était pas un mot. Personne n’a demandé.</translation>
     </message>
     <message>
         <source>Not bad, eh?</source>
@@ -7670,7 +7670,7 @@
     </message>
     <message>
         <source>Practice, my dears.</source>
-        <translation>De l&apos;entraînement, mes chéris.</translation>
+        <translation>De l’entraînement, mes chéris.</translation>
     </message>
     <message>
         <source>Q without U</source>
@@ -7794,7 +7794,7 @@
     </message>
     <message>
         <source>That was just luck.</source>
-        <translation>C&apos;était juste de la chance.</translation>
+        <translation>C’était juste de la chance.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth five points.</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>Well played! That was fun.</source>
-        <translation>Bien joué ! C&apos;était chouette.</translation>
+        <translation>Bien joué ! C’était chouette.</translation>
     </message>
     <message>
         <source>What a lovely word.</source>
@@ -7874,7 +7874,7 @@
     </message>
     <message>
         <source>Will you teach me that?</source>
-        <translation>Vous m&apos;apprendrez ça ?</translation>
+        <translation>Vous m’apprendrez ça ?</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
@@ -7886,15 +7886,15 @@
     </message>
     <message>
         <source>You earned that.</source>
-        <translation>Vous l&apos;avez mérité.</translation>
+        <translation>Vous l’avez mérité.</translation>
     </message>
     <message>
         <source>You made me think.</source>
-        <translation>Vous m&apos;avez fait réfléchir.</translation>
+        <translation>Vous m’avez fait réfléchir.</translation>
     </message>
     <message>
         <source>You never saw it coming.</source>
-        <translation>Vous ne m&apos;avez pas vu venir.</translation>
+        <translation>Vous ne m’avez pas vu venir.</translation>
     </message>
     <message>
         <source>challenge freely</source>

@@ -57,6 +57,12 @@ class PencilChip(PlayerChip):
         level = character(self._face.computer).title if self._face.computer else ""
         self.set_note(" · ".join(filter(None, (level, self.tr("%n word(s)", "", count)))))
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(self._look.px(_ROOM), 0)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        super()._paint_words(painter, room.adjusted(0, 0, -self._look.px(_ROOM), 0))
+
     def rest(self) -> None:
         self.stroke.stop()
         self.update()

@@ -132,10 +132,11 @@ class DayPanel(EndStage):
     def _more(self, points: int, before: int | None, hints: bool) -> str:
         if hints:
             return self.tr("Rounds with hints don't count as a best.")
-        if before is not None and points > before:
-            return self.tr("%n point(s) more than ever before.", "", points - before)
-        if before is not None and points < before:
-            return self.tr("%n more next time to beat your best.", "", before - points + 1)
+        more, lacking = (0, 0) if before is None else (points - before, before - points + 1)
+        if more > 0:
+            return self.tr("%n point(s) more than ever before.", "", more)
+        if lacking > 1:
+            return self.tr("%n more next time to beat your best.", "", lacking)
         return ""
 
     def _show_house(self, rows: list[tuple[str, int]], known: bool) -> None:

@@ -120,7 +120,7 @@ def test_one_sees_how_much_a_computer_writes_but_not_what(sitting: Sitting, writ
     panel = sitting.table.search_panel
     (chip,) = panel.pencils.findChildren(PencilChip)
     assert chip.words == len(sitting.words(1)) > 5
-    assert chip.accessibleDescription() == f"Champion · {chip.words} words"
+    assert chip.accessibleDescription() == f"{chip.words} words · Champion"
     seen = " ".join(sitting.texts(sitting.table)).lower().split()
     assert not set(seen) & set(sitting.words(1))
     assert panel.words.entries.rowCount() == 0

@@ -55,7 +55,7 @@ class PencilChip(PlayerChip):
             self.stroke.start()
         self.words = count
         level = character(self._face.computer).title if self._face.computer else ""
-        self.set_note(" · ".join(filter(None, (level, self.tr("%n word(s)", "", count)))))
+        self.set_note(" · ".join(filter(None, (self.tr("%n word(s)", "", count), level))))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(self._look.px(_ROOM), 0)

@@ -153,7 +153,8 @@ def on_paper_of(sheet: Printable) -> list[str]:
 
 def test_what_is_shown_can_be_printed(full: Sitting) -> None:
     page = opened(full)
-    (family,) = page.printables(lambda _key: open_shipped())
+    year, family = page.printables(lambda _key: open_shipped())
+    assert "Our year at the table" in on_paper_of(year)
     texts = on_paper_of(family)
     assert texts[0] == "Both games · All time"
     for text in ("Best Boggle word", "TOILS · 2", "Ann against Bea: 1 won and 1 lost"):

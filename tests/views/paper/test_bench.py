@@ -29,7 +29,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.paper.print_preview import PrintDialog, PrintPreview, kept_size, usual_size
-from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet
+from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size, Text
 from boggle_desk.views.scrabble.pad.scrabble_pad_table_page import ScrabblePadPage
@@ -232,11 +232,12 @@ def test_a_stored_game_of_scrabble_is_printed(sitting: Sitting, qtbot: QtBot, tm
 
 
 def test_a_keepsake_is_saved_as_a_picture(sitting: Sitting, qtbot: QtBot, tmp_path: Path) -> None:
-    kept = Keepsake("Boggle", "22 November", "Ben wins!", lambda _side: (), "", (("Ben", 53),))
+    kept = Keepsake("Boggle", "22 November", "Ben wins!", lambda _side: (), "", (KeptPlace("Ben", 53),))
     dialog = PrintDialog(sitting.desk.services, (KeepsakeSheet(lambda: kept),), sitting.desk.window)
     sitting.ask.file = tmp_path / "keepsake.png"
     with qtbot.waitSignal(dialog.bench.written):
-        dialog.bench.save.click()
+        dialog.bench.share.click()
+    assert sitting.ask.proposed.endswith(".png")
     picture = QImage(str(sitting.ask.file))
     assert picture.height() > picture.width() > 1000
     outcome = picture.copy(0, 0, picture.width(), picture.height() // 4).scaled(64, 64)

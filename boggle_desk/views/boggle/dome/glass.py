@@ -2,7 +2,6 @@
 one camera and pixel ratio so that lines are sharp."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -75,8 +74,9 @@ class Glass:
         pixels = self._camera.scale_at(0.0, 0.0, z) / self._unit
         return _Edge(away * np.float32(pixels), np.asarray(out_x, np.float32), np.asarray(out_y, np.float32))
 
-    def bent(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Return the pixels in the rims and those seen there, as indices in a picture of `size`."""
+    def bent(self) -> tuple[Array, ...]:
+        """Return the pixels in the rims as indices in a picture of `size`, those seen there, in 256ths how much farther
+        right and down, and how much of them is seen: the dome ends softly."""
         top, foot = self._top, self._foot
         part = np.clip((top.away + _RIM) / _RIM, 0, 1)
         far = np.where(top.away < 0, np.sin(np.pi * part**1.3) * 34, 0)
@@ -85,11 +85,17 @@ class Glass:
         step = self._unit * self._ratio
         shift_x = (far * top.x + far_foot * foot.x) * step
         shift_y = -(far * top.y + far_foot * foot.y) * step
-        rows, columns = np.nonzero(np.maximum(np.abs(shift_x), np.abs(shift_y)) >= 0.5)
+        seen = np.clip(-np.minimum(top.away, foot.away) / 7, 0, 1)
+        seen = np.rint(seen * seen * (3 - 2 * seen) * 256)
+        rows, columns = np.nonzero((np.maximum(np.abs(shift_x), np.abs(shift_y)) > 0.02) | (seen < 256))
         height, width = top.away.shape
-        from_rows = np.clip(np.rint(rows - shift_y[rows, columns]), 0, height - 1).astype(np.intp)
-        from_columns = np.clip(np.rint(columns - shift_x[rows, columns]), 0, width - 1).astype(np.intp)
-        return rows * width + columns, from_rows * width + from_columns
+        from_x = np.clip(columns - shift_x[rows, columns], 0, width - 2.01)
+        from_y = np.clip(rows - shift_y[rows, columns], 0, height - 2.01)
+        left, above = from_x.astype(np.int32), from_y.astype(np.int32)
+        numbers = rows * width + columns, above * width + left
+        parts = (from_x - left) * 256, (from_y - above) * 256
+        return (*(each.astype(np.int32) for each in numbers), *(each.astype(np.uint8) for each in parts),
+                seen[rows, columns].astype(np.uint16))  # fmt: skip
 
     def body(self) -> QImage:
         """Return what the glass adds: rims, foot, and light below."""
@@ -143,18 +149,6 @@ class Glass:
         white += (streak + np.clip((y - 0.2) / 2.4, 0, 1) ** 2 * 0.075) * inside
         white = np.where(self._top.away < 0, white, 0)
         return _image(np.repeat(white[..., None], 3, -1), white)
-
-
-@lru_cache(maxsize=10)
-def _bends(camera: Camera, ratio: float) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    return Glass(camera, ratio).bent()
-
-
-def bend(picture: QImage, camera: Camera, ratio: float) -> None:
-    """Refract a picture of `camera.dome` through the rims."""
-    pixels = np.frombuffer(picture.bits(), np.uint32)
-    onto, source = _bends(camera, ratio)
-    pixels[onto] = pixels.take(source, mode="clip")  # without a second look at each place
 
 
 def _image(colour: Array, opaque: Array) -> QImage:

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
-from itertools import count
+from string import ascii_uppercase
 from typing import Any
 
 import numpy as np
@@ -150,7 +150,7 @@ class CubePainter:
         if bent:
             self._shown = np.zeros_like(self._out)
             self._light.set_glass(self._shown, *bends(camera, scale))
-        texels = 128 if camera.scale * scale < 150 else 256
+        texels = _texels(camera, scale)
         if texels != self._texels:
             self._texels, self._letters = texels, {}
 
@@ -215,3 +215,14 @@ def _placed(poses: Sequence[Pose], angle: float) -> Array:
 @lru_cache(maxsize=12)
 def bends(camera: Camera, ratio: float) -> tuple[Array, ...]:
     return Glass(camera, ratio).bent()
+
+
+def rehearse(camera: Camera, ratio: float) -> None:
+    """Draw the letters that moving cubes will need."""
+    for letters in (*ascii_uppercase, "Qu"):
+        _sizes(letters, _texels(camera, ratio))
+
+
+def _texels(camera: Camera, ratio: float) -> int:
+    """Return the side of the largest letters for a camera and pixel ratio."""
+    return 128 if camera.scale * ratio < 150 else 256

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from boggle_desk.views.boggle.dome.camera import FOOT, FOOT_OUT, TOP, TOP_OUT, Camera, felt_half, outer_half
@@ -159,3 +159,16 @@ def _image(colour: Array, opaque: Array) -> QImage:
     height, width = numbers.shape[:2]
     image = QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
     return image.copy()
+
+
+_SHADE_CELLS = 48
+
+
+def shade(size: QSize) -> QImage:
+    """Return the soft shadow of a rounded square."""
+    across = np.abs((np.arange(_SHADE_CELLS) + 0.5) / _SHADE_CELLS * 4 - 2) - 0.72
+    u, v = np.meshgrid(across, across)
+    away = np.hypot(np.maximum(u, 0), np.maximum(v, 0)) + np.minimum(np.maximum(u, v), 0)
+    strength = np.clip(1 - (away + 0.30) / 1.35, 0, 1)
+    black = _image(np.zeros((*u.shape, 3)), 0.62 * strength**2 * (3 - 2 * strength))
+    return black.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)

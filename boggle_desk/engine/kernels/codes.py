@@ -138,7 +138,11 @@ MOST_CUBES = 64
 MOST_ROWS = 1024
 """Rows of pixels of a cube."""
 MOST_PIXELS = 2560
-"""Pixels in a row of a picture."""
+"""Pixels in a row of a picture, and in a column."""
+MOST_POINTS = 324 * 323
+"""Points of light of a tray."""
+GLASS = 3
+"""The numbers of a pixel that glass bends."""
 SUBROWS = 8
 """Spans of a cube's outline in a row of pixels."""
 AROUND = 64

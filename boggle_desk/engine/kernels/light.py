@@ -32,12 +32,11 @@ if not cython.compiled:
         """Return the number, or the bound that it is beyond."""
         return min(max(number, low), high)
 
-    def give_buffers(row: Any) -> None:
-        """Give a row what a compiled one has by itself."""
-        for name in "red green blue rest cover u v nu nv nw soft lit ink cr cg cb".split():
-            setattr(row, name, array("f", bytes(4 * MOST_PIXELS)))
-        row.at, row.lines, row.begins = array("i", bytes(4 * MOST_PIXELS)), array("f", bytes(4 * 21)), array("f", [0] * 3)
-        row.order, row.inner, row.outer = (array("i", [0] * SHOWN) for _ in range(3))
+    def give(thing: Any, kind: str, sizes: dict[str, int]) -> None:
+        """Give an object the arrays that a compiled one has by itself."""
+        for names, size in sizes.items():
+            for name in names.split():
+                setattr(thing, name, array(kind, bytes(4 * size)))
 
     def either(first: bool, one: float, other: float) -> float:
         """Return the one number or the other."""
@@ -113,7 +112,9 @@ class Row:
     def __init__(self) -> None:
         self.begin, self.end, self.parts, self.busy = 0.0, 0.0, 0, False
         if not cython.compiled:
-            give_buffers(self)
+            pixels = "red green blue rest cover u v nu nv nw soft lit ink cr cg cb"
+            give(self, "f", {pixels: MOST_PIXELS, "lines": 21, "begins": SHOWN})
+            give(self, "i", {"at": MOST_PIXELS, "order inner outer": SHOWN})
 
     # ---- points of light: places in u, v and ink, directions out of the surface in nu, nv and nw
 
@@ -138,7 +139,7 @@ class Row:
             x, y, z = ix * ox, iy * oy, iz * oz
             entry = larger(larger(-x - kx, -y - ky), -z - kz)
             t = larger(0.5 * (entry + lesser(lesser(kx - x, ky - y), kz - z)), 0.03)
-            free = within(0.5 + 2.6 * outside(ox + t * lx, oy + t * ly, oz + t * lz) / larger(t, 0.16), 0.0, 1.0)
+            free = within(0.5 + 2.6 * outside(ox + t * lx, oy + t * ly, oz + t * lz) / larger(t, 0.45), 0.0, 1.0)
             self.lit[i] = lesser(self.lit[i], free * free * (3.0 - 2.0 * free))
             self.cr[i] = lesser(self.cr[i], outside(ox + 0.08 * gx, oy + 0.08 * gy, oz + 0.08 * gz))
             self.cg[i] = lesser(self.cg[i], outside(ox + 0.24 * gx, oy + 0.24 * gy, oz + 0.24 * gz))
@@ -209,13 +210,13 @@ class Row:
             w = cube * WORK
             t = (light.work[w + 2] + 0.9) / look[LAMP + 2]
             x, y = light.work[w] - t * look[LAMP], light.work[w + 1] - t * look[LAMP + 1]
-            b = self.v[points // 2]
-            if b < lesser(light.work[w + 1], y) - 1.35 or b > larger(light.work[w + 1], y) + 1.35:
+            b, over = self.v[points // 2], 0.95 + 0.35 * t
+            if b < lesser(light.work[w + 1], y) - over or b > larger(light.work[w + 1], y) + over:
                 continue
             start, stop = 0, points
-            while start < stop and self.u[start] < lesser(light.work[w], x) - 1.35:
+            while start < stop and self.u[start] < lesser(light.work[w], x) - over:
                 start += 1
-            while stop > start and self.u[stop - 1] > larger(light.work[w], x) + 1.35:
+            while stop > start and self.u[stop - 1] > larger(light.work[w], x) + over:
                 stop -= 1
             self.shade(light, w, start, stop)
         for i in range(points):
@@ -549,123 +550,142 @@ class Row:
 class CubeLight:
     """Draws pictures of up to 64 cubes; one is drawn at a time, by any number of threads."""
 
+    look: "array[float]"
+    tones: "array[float]"
+    work: "array[float]"
+    left: "array[float]"
+    right: "array[float]"
+    soft: "array[float]"
+    lit: "array[float]"
+    fine: "array[float]"
+    tray: "array[float]"
+    scratch: "array[float]"
+    sides: "array[int]"
+    labels: "array[int]"
+    tops: "array[int]"
+    bottoms: "array[int]"
+    shown: "array[int]"
+    order: "array[int]"
+    waiting: "array[int]"
+    behind: "array[int]"
+
     def __init__(self) -> None:
-        self.count = self.width = self.height = self.points = self.texels = self.letters = self.busy = 0
-        self.look, self.tones = array("f", bytes(4 * LOOK)), array("f", bytes(4 * 6 * TONES))
-        self.work, self.scratch = array("f", bytes(4 * WORK * MOST_CUBES)), array("f", bytes(4 * (24 + 2 * AROUND)))
-        self.left, self.right = (array("f", bytes(4 * MOST_CUBES * MOST_ROWS * SUBROWS)) for _ in range(2))
-        self.soft, self.lit = (array("f", bytes(4 * MOST_CUBES * SHOWN * GRID_POINTS)) for _ in range(2))
-        self.sides, self.fine = array("i", bytes(4 * MOST_CUBES * SHOWN * SIDE)), array("f", bytes(8 * MOST_CUBES * SHOWN))
-        self.labels = array("i", bytes(4 * TEXTURES * MOST_CUBES))
-        self.tops, self.bottoms, self.shown, self.order, self.waiting = (
-            array("i", bytes(4 * MOST_CUBES)) for _ in range(5)
-        )
-        self.behind, self.atlas = array("B", bytes(MOST_CUBES * MOST_CUBES)), array("B", [0])
-        self.tray, self.out, self.ground = array("f", [0.0]), array("I", [0]), array("I", [0])
-        self.bent = array("I", [0])
-        self.onto = self.source = array("i", [0])
-        self.shift_x = self.shift_y = array("B", [0])
-        self.keep, self.bends, self.gap, self.front = array("H", [0]), 0, 0.0, 0
+        self.count = self.width = self.height = self.points = self.texels = self.letters = self.busy = self.front = 0
+        self.gap = 0.0
+        if not cython.compiled:
+            give(self, "f", {"look": LOOK, "tones": 6 * TONES, "work": WORK * MOST_CUBES, "scratch": 24 + 2 * AROUND})
+            give(self, "f", {"left right": MOST_CUBES * MOST_ROWS * SUBROWS, "fine": 2 * MOST_CUBES * SHOWN})
+            give(self, "f", {"soft lit": MOST_CUBES * SHOWN * GRID_POINTS, "tray": MOST_POINTS})
+            give(self, "i", {"sides": MOST_CUBES * SHOWN * SIDE, "labels": TEXTURES * MOST_CUBES})
+            give(self, "i", {"tops bottoms shown order waiting": MOST_CUBES, "behind": MOST_CUBES * MOST_CUBES})
 
     def rest(self) -> None:
         """Raise RuntimeError while a thread draws."""
         if self.busy:
             raise RuntimeError("A picture is being drawn.")
 
-    def set_look(self, look: Any, tones: Any) -> None:
-        """Take floats: the `LOOK` numbers of camera and lamp, and those of `TONES` materials. Raises ValueError."""
+    def set_letters(self, atlas: "array[int]", texels: int) -> None:
+        """Take letters, bytes of each in all sizes, the largest `texels` (16 to 1024, a power of 2) square. Raises
+        ValueError."""
         self.rest()
-        if len(look) != LOOK or len(tones) != 6 * TONES or look[LAMP + 2] <= 0 or look[A_PIXEL] <= 0:
-            raise ValueError("A look has its numbers, a lamp above the table, and pixels with a size.")
-        self.look, self.tones = look, tones
-
-    def set_letters(self, atlas: Any, texels: int) -> None:
-        """Take letters, each in all sizes, the largest `texels` (16 to 1024, a power of 2) square. Raises ValueError."""
-        self.rest()
-        if not (isinstance(texels, int) and 16 <= texels <= 1024 and texels & (texels - 1) == 0):
+        if texels < 16 or texels > 1024 or texels & (texels - 1):
             raise ValueError("Letters are 16 to 1024 texels large, a power of 2.")
-        whole_letter = (2 * texels - (texels >> SIZES - 1)) ** 2
-        if not len(atlas) or len(atlas) % whole_letter:
-            raise ValueError(f"A letter of {texels} texels takes {whole_letter} bytes.")
-        self.atlas, self.texels, self.letters, self.count = atlas, texels, len(atlas) // whole_letter, 0
+        across = 2 * texels - (texels >> SIZES - 1)
+        self.count, self.letters = 0, len(atlas) // (across * across)
+        if self.letters < 1 or self.letters * across * across != len(atlas):
+            self.letters = 0
+            raise ValueError("Each letter has all its sizes.")
+        self.atlas, self.texels = atlas, texels
 
-    def set_picture(self, out: Any, ground: Any, width: int, height: int) -> None:
-        """Take the pixels to be written, 0xAARRGGBB premultiplied, and those of what is behind the cubes, as unsigned
-        integers of 32 bits. Raises ValueError."""
+    def set_picture(self, width: int, height: int, out: "array[int]", ground: "array[int]", bent: "array[int]",
+                    glass: "array[int]") -> None:  # fmt: skip
+        """Take the pixels to be written, 0xAARRGGBB premultiplied, those of what is behind the cubes, and those that
+        `bend` writes, as unsigned integers of 32 bits. `glass` has three numbers for each of these: its place, that of
+        the pixel seen there, and in 256ths how much farther right and (8 bits up) down that is and (16 up) how much of
+        it is kept. Raises ValueError."""
         self.rest()
-        if not (0 < width <= MOST_PIXELS and 0 < height <= 8 * MOST_PIXELS):
-            raise ValueError(f"A picture is up to {MOST_PIXELS} pixels wide.")
-        if len(out) != width * height or len(ground) != width * height:
+        if not (0 < width <= MOST_PIXELS and 0 < height <= MOST_PIXELS):
+            raise ValueError("A picture is as large as MOST_PIXELS allows.")
+        size = width * height
+        if len(out) != size or len(ground) != size or len(bent) != size or len(glass) % GLASS:
             raise ValueError("A picture has width times height pixels.")
-        self.out, self.ground, self.width, self.height, self.count, self.bends = out, ground, width, height, 0, 0
-        self.points = width // CELL + 3
-        self.tray = array("f", bytes(4 * self.points * (height // CELL + 3)))
-
-    def set_glass(self, bent: Any, onto: Any, source: Any, shift_x: Any, shift_y: Any, keep: Any) -> None:
-        """Take the pixels to be written by `bend`, where it writes and reads, in 256ths how much farther right and
-        down, and how much of that is kept. Raises ValueError."""
-        self.rest()
-        count, size = len(onto), self.width * self.height
-        if len(bent) != size or not len(source) == len(shift_x) == len(shift_y) == len(keep) == count:
-            raise ValueError("Glass is for pictures of one size, with numbers for each pixel that it bends.")
-        if count and not (0 <= min(onto) and max(onto) < size and 0 <= min(source) and max(source) < size - self.width - 1 and max(keep) <= 256):
+        self.count, self.width, self.height, self.points = 0, width, height, width // CELL + 3
+        self.out, self.ground, self.bent, self.glass = out, ground, bent, glass
+        if not self.fits(size):
+            self.width = self.height = 0
             raise ValueError("Glass shows pixels of the picture.")
-        self.bent, self.onto, self.source, self.keep = bent, onto, source, keep
-        self.shift_x, self.shift_y, self.bends = shift_x, shift_y, count
 
-    def place(self, cubes: Any, labels: Any) -> None:
-        """Place cubes: the first 15 numbers of `WORK` and the `TEXTURES` numbers of each. Raises ValueError."""
+    def place(self, look: "array[float]", cubes: "array[float]", labels: "array[int]") -> None:
+        """Place cubes under a lamp: the numbers of `LOOK` and of `TONES` materials, the first 15 numbers of `WORK` and
+        the `TEXTURES` numbers of each cube. Raises ValueError."""
         self.rest()
         count = len(cubes) // FROM
-        if count > MOST_CUBES or len(cubes) != FROM * count or len(labels) != TEXTURES * count or not self.letters:
-            raise ValueError(f"There are up to {MOST_CUBES} cubes, with {FROM} and {TEXTURES} numbers each, and letters.")
-        for face in range(6 * count):
-            if not (0 <= labels[2 * face] < 4 * self.letters and 0 <= labels[2 * face + 1] < TONES):
+        if count > MOST_CUBES or len(cubes) != FROM * count or len(labels) != TEXTURES * count:
+            raise ValueError("There are up to MOST_CUBES cubes, with FROM and TEXTURES numbers each.")
+        if len(look) != LOOK + 6 * TONES or not look[LAMP + 2] > 0 or not look[A_PIXEL] > 0:
+            raise ValueError("A look has its numbers, a lamp above the table, and pixels with a size.")
+        self.count = 0
+        for number in range(TEXTURES * count):
+            self.labels[number] = labels[number]
+            if labels[number] < 0 or labels[number] >= (TONES if number % 2 else 4 * self.letters):
                 raise ValueError("A face has a letter and a material that are there.")
-        for cube in range(count):
-            for number in range(FROM):
-                self.work[cube * WORK + number] = cubes[cube * FROM + number]
-            for number in range(TEXTURES):
-                self.labels[cube * TEXTURES + number] = labels[cube * TEXTURES + number]
+        for number in range(FROM * count):
+            self.work[number // FROM * WORK + number % FROM] = cubes[number]
+        for number in range(LOOK):
+            self.look[number] = look[number]
+        for number in range(6 * TONES):
+            self.tones[number] = look[LOOK + number]
         self.count = count
         with cython.nogil:
             self.place_all()
 
     def light(self, row: Row, part: int, parts: int) -> None:
         """Work out light on cubes and tray, one of `parts` shares of it. Raises ValueError or RuntimeError."""
-        if not 0 <= part < parts:
-            raise ValueError("Work is shared into parts from 0.")
-        if row is None or row.busy:
-            raise RuntimeError("A row serves one thread.")
-        first, last = self.height // CELL + 3, self.count
-        row.busy, self.busy = True, self.busy + 1
+        self.begin(row, part, parts)
         with cython.nogil:
-            self.light_cubes(row, last * part // parts, last * (part + 1) // parts)
-            self.light_rows(row, first * part // parts, first * (part + 1) // parts)
+            self.light_cubes(row, self.count * part // parts, self.count * (part + 1) // parts)
+            self.light_rows(row, self.rows() * part // parts, self.rows() * (part + 1) // parts)
         row.busy, self.busy = False, self.busy - 1
 
     def render(self, row: Row, start: int, stop: int) -> None:
         """Draw rows of the picture, once light is worked out. Raises ValueError or RuntimeError."""
-        if not 0 <= start <= stop <= self.height:
-            raise ValueError("A picture has no such rows.")
+        self.begin(row, start, self.height)
+        with cython.nogil:
+            self.draw_rows(row, start, min(stop, self.height))
+        row.busy, self.busy = False, self.busy - 1
+
+    def bend(self, row: Row, part: int, parts: int) -> None:
+        """Write what the glass shows, one of `parts` shares of it; the other pixels stay. Raises ValueError or
+        RuntimeError."""
+        self.begin(row, part, parts)
+        count = len(self.glass) // GLASS
+        with cython.nogil:
+            self.bend_pixels(count * part // parts, count * (part + 1) // parts)
+        row.busy, self.busy = False, self.busy - 1
+
+    def begin(self, row: Row, part: int, parts: int) -> None:
+        """Note that a thread draws. Raises ValueError or RuntimeError."""
+        if part < 0 or part >= parts or parts > MOST_PIXELS:
+            raise ValueError("There is no such part of a picture.")
         if row is None or row.busy:
             raise RuntimeError("A row serves one thread.")
         row.busy, self.busy = True, self.busy + 1
-        with cython.nogil:
-            self.draw_rows(row, start, stop)
-        row.busy, self.busy = False, self.busy - 1
-
-    def bend(self, part: int, parts: int) -> None:
-        """Write what the glass shows, one of `parts` shares of it; the other pixels stay. Raises ValueError."""
-        if not 0 <= part < parts:
-            raise ValueError("Work is shared into parts from 0.")
-        self.busy += 1
-        start, stop = self.bends * part // parts, self.bends * (part + 1) // parts
-        with cython.nogil:
-            self.bend_pixels(start, stop)
-        self.busy -= 1
 
     # ---- without Python
+
+    def rows(self) -> int:
+        """Return the rows of points of light of the tray."""
+        return self.height // CELL + 3
+
+    def fits(self, size: int) -> bool:
+        """Return whether the glass shows pixels of a picture of this size."""
+        for number in range(len(self.glass) // GLASS):
+            i = GLASS * number
+            if self.glass[i] >= size or self.glass[i + 2] >> 16 > 256:
+                return False
+            if self.glass[i + 1] >= size or self.glass[i + 1] + self.width + 1 >= size:
+                return False
+        return True
 
     def light_cubes(self, row: Row, start: int, stop: int) -> None:
         """Light the faces of cubes."""
@@ -685,11 +705,12 @@ class CubeLight:
 
     def bend_pixels(self, start: int, stop: int) -> None:
         """Write pixels that the glass bends, each the mean of four."""
-        for i in range(start, stop):
-            at, right, down = self.source[i], self.shift_x[i], self.shift_y[i]
-            above = blend(self.out[at], self.out[at + 1], right)
-            below = blend(self.out[at + self.width], self.out[at + self.width + 1], right)
-            self.bent[self.onto[i]] = blend(0, blend(above, below, down), self.keep[i])
+        for number in range(start, stop):
+            i = GLASS * number
+            at, parts = self.glass[i + 1], self.glass[i + 2]
+            above = blend(self.out[at], self.out[at + 1], parts & 255)
+            below = blend(self.out[at + self.width], self.out[at + self.width + 1], parts & 255)
+            self.bent[self.glass[i]] = blend(0, blend(above, below, parts >> 8 & 255), parts >> 16)
 
     def turn(self, w: int, to: int, x: float, y: float, z: float) -> None:
         """Note a direction as a cube has it."""
@@ -768,7 +789,7 @@ class CubeLight:
             level += 1
         self.sides[q + LEVEL_V] = level
         k = self.texels / larger(larger(a, b), 1e-3)
-        self.fine[side * 2 + FINE_INK] = within(k * 0.06 - 0.15, 0.0, 1.0)
+        self.fine[side * 2 + FINE_INK] = within(k * 0.12 - 0.35, 0.0, 1.0)
         self.fine[side * 2 + FINE_GROOVE] = within(k * 0.022 - 0.25, 0.0, 1.0)
 
     def outline(self, cube: int) -> None:

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
+from boggle_desk.engine.kernels.codes import MOST_PIXELS
 from boggle_desk.views.boggle.dome.faces import PITCH, Vector
 
 TILT = math.radians(8.0)
@@ -94,10 +95,15 @@ class Camera:
         xs, ys = [c.x() for c in corners], [c.y() for c in corners]
         return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
 
+    @property
+    def hole(self) -> tuple[float, float]:
+        """Half the length and half the depth of the frame's hole, in cube edges."""
+        return felt_half(self.columns) + GAP, felt_half(self.rows) + GAP
+
     @cached_property
     def opening(self) -> QRectF:
         """The rectangle of the frame's hole: shadows stay inside."""
-        return self.box(felt_half(self.columns) + GAP, felt_half(self.rows) + GAP, RIM)
+        return self.box(*self.hole, RIM)
 
     @cached_property
     def dome(self) -> QRect:
@@ -106,6 +112,10 @@ class Camera:
         top = self.box(half_x + TOP_OUT, half_y + TOP_OUT, TOP)
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
         return top.united(foot).adjusted(-1, -1, 1, 1).toAlignedRect()
+
+    def computable(self, ratio: float) -> float:
+        """Return this pixel ratio, or the largest in which a picture of the dome can be computed."""
+        return min(ratio, MOST_PIXELS / (self.dome.width() + 1))
 
     @cached_property
     def outline(self) -> QRectF:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QRa
 from boggle_desk.engine.kernels import codes, light
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.boggle.dome.camera import FRAME, GAP, RIM, Camera, felt_half
+from boggle_desk.views.boggle.dome.camera import RIM, Camera
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.glass import Glass
 from boggle_desk.views.boggle.dome.physics import flattened
@@ -64,13 +64,14 @@ def outline(letters: str) -> QPainterPath:
         path.addPath(bar)
     return path.simplified()
 
-LAMP = np.array((-0.42, 0.50, 0.95)) / np.linalg.norm((-0.42, 0.50, 0.95))
+LAMP = np.array((-0.40, 0.50, 0.92)) / np.linalg.norm((-0.40, 0.50, 0.92))
 """The direction to the lamp, upper left above the table."""
 _IVORY = (0.985, 0.934, 0.832)
 _LIGHTS = {"light": ((0.86, 0.80, 0.70), (0.365, 0.37, 0.39), (0.34, 0.31, 0.27), (0.10, 0.105, 0.09)),
            "dark": ((0.86, 0.755, 0.60), (0.29, 0.285, 0.29), (0.30, 0.265, 0.21), (0.08, 0.08, 0.07))}  # fmt: skip
 """By theme the lamp's light, and light from above, from the room and from below: all as red, green and blue."""
-_SHINE, _FELT, _NO_FRAME = 1.35, 1.10, 99.0
+_SHINE, _FELT = 1.35, 1.10
+_GOLD = "#f2c063"
 _BAND = 24
 """Rows of pixels that a thread draws at a time."""
 
@@ -121,18 +122,18 @@ class CubePainter:
         self._light, self._helped = light.CubeLight(), helped
         self._rows = [light.Row() for _ in range(1 + (_helpers()[1] if helped else 0))]
         lamp, sky, warm, low = _LIGHTS.get(theme.name, _LIGHTS["light"])
-        self._look = np.zeros(codes.LOOK, np.float32)
+        self._look = np.zeros(codes.LOOK + 6 * codes.TONES, np.float32)
         self._look[codes.LAMP : codes.SHINE] = (*LAMP, *lamp, *sky, *warm, *low)
         self._look[codes.SHINE], self._look[codes.FELT], self._look[codes.RIM] = _SHINE, _FELT, RIM
-        self._tones = np.array((*_IVORY, *_rgb(theme.ink, 0.85), *_rgb(theme.wood_light), *_rgb(theme.wood_light, 0.5),
-                                *_rgb("#f2c063"), *_rgb(theme.ink, 0.85)), np.float32)  # fmt: skip
+        self._look[codes.LOOK :] = (*_IVORY, *_rgb(theme.ink, 0.85), *_rgb(theme.wood_light),
+                                    *_rgb(theme.wood_light, 0.5), *_rgb(_GOLD), *_rgb(theme.ink, 0.85))  # fmt: skip
         self._letters: dict[str, int] = {}
         self._texels = 0
         self._fitted: tuple[Any, ...] = ()
 
-    def _fit(self, camera: Camera, scale: float, ground: QImage, bent: bool) -> None:
+    def _fit(self, camera: Camera, scale: float, ground: QImage | None, bent: bool) -> None:
         """Use this camera, pixel ratio and background."""
-        key = camera, scale, ground.cacheKey(), bent
+        key = camera, scale, ground.cacheKey() if ground else None, bent
         if key == self._fitted:
             return
         self._fitted, area, look = key, camera.dome, self._look
@@ -141,15 +142,14 @@ class CubePainter:
         look[codes.ORIGIN_X] = (camera.width / 2 - area.left()) * scale
         look[codes.ORIGIN_Y] = (camera.height / 2 - area.top()) * scale
         look[codes.A_PIXEL] = 1 / (camera.scale * camera.distance * scale)
-        look[codes.HALF_X], look[codes.HALF_Y] = (felt_half(n) + GAP for n in (camera.columns, camera.rows))
-        self._light.set_look(look, self._tones)
-        self._size = ground.width(), ground.height()
-        self._out = self._shown = np.zeros(ground.width() * ground.height(), np.uint32)
-        self._ground = np.frombuffer(ground.constBits(), np.uint32).copy()
-        self._light.set_picture(self._out, self._ground, *self._size)
+        look[codes.HALF_X], look[codes.HALF_Y] = camera.hole
+        self._size = round(area.width() * scale), round(area.height() * scale)
+        self._out = self._shown = np.zeros(self._size[0] * self._size[1], np.uint32)
+        self._ground = np.frombuffer(ground.constBits(), np.uint32).copy() if ground else np.zeros_like(self._out)
+        glass = np.zeros(0, np.uint32)
         if bent:
-            self._shown = np.zeros_like(self._out)
-            self._light.set_glass(self._shown, *bends(camera, scale))
+            self._shown, glass = np.zeros_like(self._out), bends(camera, scale)
+        self._light.set_picture(*self._size, self._out, self._ground, self._shown, glass)
         texels = _texels(camera, scale)
         if texels != self._texels:
             self._texels, self._letters = texels, {}
@@ -161,10 +161,10 @@ class CubePainter:
             self._letters[letters] = len(self._letters)
         return 4 * self._letters[letters] + quarters % 4, int(is_solid(letters))
 
-    def painted(self, camera: Camera, scale: float, ground: QImage, poses: Sequence[Pose],
+    def painted(self, camera: Camera, scale: float, ground: QImage | None, poses: Sequence[Pose],
                 labels: Sequence[Sequence[Label]], angle: float = 0.0, seen: float = 1.0,
                 bent: bool = False) -> QImage:  # fmt: skip
-        """Return a picture of `camera.dome`: cubes over `ground`, `scale` pixels per logical one, `bent` by the glass.
+        """Return a picture of `camera.dome`: cubes over `ground` or nothing, `scale` pixels per logical one, `bent` by the glass.
         `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity. The next picture reuses it."""
         self._fit(camera, scale, ground, bent)
         known = len(self._letters)
@@ -172,14 +172,14 @@ class CubePainter:
         if len(self._letters) > known:
             self._light.set_letters(np.concatenate([_sizes(each, self._texels) for each in self._letters]), self._texels)
         self._look[codes.SEEN] = seen
-        self._light.place(_placed(poses, angle), numbers)
+        self._light.place(self._look, _placed(poses, angle), numbers)
         tasks = len(self._rows)
         self._share(lambda number: self._light.light(self._rows[number], number, tasks))
         bands = iter(range(0, self._size[1], _BAND))
         self._share(lambda number: self._render(self._rows[number], bands))
         if bent:
             np.copyto(self._shown, self._out)
-            self._share(lambda number: self._light.bend(number, tasks))
+            self._share(lambda number: self._light.bend(self._rows[number], number, tasks))
         return QImage(self._shown.data, *self._size, 4 * self._size[0], QImage.Format.Format_ARGB32_Premultiplied)
 
     def _render(self, row: light.Row, bands: Iterable[int]) -> None:
@@ -213,7 +213,7 @@ def _placed(poses: Sequence[Pose], angle: float) -> Array:
 
 
 @lru_cache(maxsize=12)
-def bends(camera: Camera, ratio: float) -> tuple[Array, ...]:
+def bends(camera: Camera, ratio: float) -> Array:
     return Glass(camera, ratio).bent()
 
 

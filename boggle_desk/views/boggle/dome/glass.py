@@ -74,9 +74,8 @@ class Glass:
         pixels = self._camera.scale_at(0.0, 0.0, z) / self._unit
         return _Edge(away * np.float32(pixels), np.asarray(out_x, np.float32), np.asarray(out_y, np.float32))
 
-    def bent(self) -> tuple[Array, ...]:
-        """Return the pixels in the rims as indices in a picture of `size`, those seen there, in 256ths how much farther
-        right and down, and how much of them is seen: the dome ends softly."""
+    def bent(self) -> Array:
+        """Return the pixels in the rims as `CubeLight.set_picture` takes them; the dome ends softly."""
         top, foot = self._top, self._foot
         part = np.clip((top.away + _RIM) / _RIM, 0, 1)
         far = np.where(top.away < 0, np.sin(np.pi * part**1.3) * 34, 0)
@@ -92,10 +91,9 @@ class Glass:
         from_x = np.clip(columns - shift_x[rows, columns], 0, width - 2.01)
         from_y = np.clip(rows - shift_y[rows, columns], 0, height - 2.01)
         left, above = from_x.astype(np.int32), from_y.astype(np.int32)
-        numbers = rows * width + columns, above * width + left
-        parts = (from_x - left) * 256, (from_y - above) * 256
-        return (*(each.astype(np.int32) for each in numbers), *(each.astype(np.uint8) for each in parts),
-                seen[rows, columns].astype(np.uint16))  # fmt: skip
+        parts = np.rint((from_x - left) * 255).astype(np.uint32) | np.rint((from_y - above) * 255).astype(np.uint32) << 8
+        parts |= seen[rows, columns].astype(np.uint32) << 16
+        return np.stack([rows * width + columns, above * width + left, parts], -1).astype(np.uint32).ravel()
 
     def body(self) -> QImage:
         """Return what the glass adds: rims, foot, and light below."""

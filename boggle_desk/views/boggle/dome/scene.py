@@ -85,9 +85,9 @@ def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = 
     """Return the tray with lying cubes, unlettered without labels."""
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
 
-    poses, ground = physics.lying(*key.grid), under_dome((tray,), key.geometry, key.ratio)
-    labels = labels or [_UNWRITTEN] * len(poses)
-    cubes = CubePainter(key.theme).painted(key.geometry, key.ratio, ground, poses, labels)
+    poses, ratio = physics.lying(*key.grid), key.geometry.computable(key.ratio)
+    labels, ground = labels or [_UNWRITTEN] * len(poses), under_dome(tray, key.geometry, ratio)
+    cubes = CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels)
     image = tray.copy()
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -107,10 +107,10 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
     """Yield the board seen through the dome, the dome, its reflection, both for a dome in the air, and its shadow."""
     from boggle_desk.views.boggle.dome import cube_painter, glass  # with numpy, which takes a tenth of a second to load
 
-    poses, ground = physics.lying(*key.grid), under_dome((_tray(key),), key.geometry, key.ratio)
-    painter_of_cubes = cube_painter.CubePainter(key.theme)
-    covered = painter_of_cubes.painted(key.geometry, key.ratio, ground, poses, [_UNWRITTEN] * len(poses), bent=True).copy()
-    dome = glass.Glass(key.geometry, key.ratio)
+    camera, ratio, poses = key.geometry, key.geometry.computable(key.ratio), physics.lying(*key.grid)
+    cubes, ground = cube_painter.CubePainter(key.theme), under_dome(_tray(key), camera, ratio)
+    covered = cubes.painted(camera, ratio, ground, poses, [_UNWRITTEN] * len(poses), bent=True).copy()
+    dome = glass.Glass(camera, key.ratio)
     body, shine = dome.body(), dome.shine()
     whole = body.copy()
     painter = QPainter(whole)
@@ -121,12 +121,12 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
         image.setDevicePixelRatio(key.ratio)
         yield name, image
     for share in SHARES:  # from now on it is at hand
-        cube_painter.bends(key.geometry, key.ratio * share)
-    cube_painter.rehearse(key.geometry, key.ratio)
+        cube_painter.bends(camera, camera.computable(key.ratio * share))
+    cube_painter.rehearse(camera, key.ratio)
 
 
-def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: float) -> QImage:
-    """Return the dome's rectangle of whole-board pictures."""
+def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:
+    """Return the dome's rectangle of a picture of the whole board."""
     area = camera.dome
     size = QSize(round(area.width() * ratio), round(area.height() * ratio))
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -134,11 +134,7 @@ def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: floa
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(ratio, ratio)
-    for picture in pictures:
-        if isinstance(picture, QImage):
-            painter.drawImage(-area.topLeft(), picture)
-        else:
-            painter.drawPixmap(-area.topLeft(), picture)
+    painter.drawImage(-area.topLeft(), picture)
     painter.end()
     return image
 
@@ -232,7 +228,7 @@ class Scene(QObject):
         self._ratio = 1.0
         self._governor = Governor()
         self._cubes: CubePainter | None = None
-        self._grounds: dict[tuple[float, bool], QImage] = {}
+        self._grounds: dict[float, QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
             _paint_board, lambda one, other: one.grid == other.grid, self
         )
@@ -370,7 +366,7 @@ class Scene(QObject):
 
         if self._cubes is None:
             self._cubes = CubePainter(self.theme, helped=True)
-        turning, scale = motion.turned < 1, self._governor.share * self._ratio
+        turning, scale = motion.turned < 1, self.camera.computable(self._governor.share * self._ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale != self._ratio)  # it takes twice as long
         if turning:
             self._want_letters(motion)  # they are there when the board has turned
@@ -378,22 +374,20 @@ class Scene(QObject):
         else:
             self._picture(painter, "tray")
         picture = self._cubes.painted(
-            self.camera, scale, self._ground(scale, turning), motion.poses, motion.labels,
+            self.camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
             motion.angle * math.pi / 2, 1 - motion.veil, bent=motion.dome == 1 and not turning,
         )  # fmt: skip
         painter.drawImage(QRectF(self.camera.dome), picture)
 
-    def _ground(self, scale: float, empty: bool) -> QImage:
-        """Return what is behind the cubes at this scale, transparent if `empty`."""
-        if (scale, empty) not in self._grounds:
-            whole = QPixmap(round(self.camera.width), round(self.camera.height))
-            whole.fill(Qt.GlobalColor.transparent)
+    def _ground(self, scale: float) -> QImage:
+        """Return what is behind the cubes at this scale."""
+        if scale not in self._grounds:
+            whole = self._board_key.blank()
             painter = QPainter(whole)
-            if not empty:
-                self._picture(painter, "tray")
+            self._picture(painter, "tray")
             painter.end()
-            self._grounds[scale, empty] = under_dome((whole,), self.camera, scale)
-        return self._grounds[scale, empty]
+            self._grounds[scale] = under_dome(whole, self.camera, scale)
+        return self._grounds[scale]
 
     def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
         painter.save()

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QRawFont, QTransform
 
+from boggle_desk.engine import kernels
 from boggle_desk.engine.kernels import codes, light
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
@@ -19,6 +20,7 @@ from boggle_desk.views.boggle.dome.camera import RIM, Camera
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.glass import Glass
 from boggle_desk.views.boggle.dome.physics import flattened
+from boggle_desk.views.boggle.dome.plain_light import PlainLight
 
 Array = NDArray[Any]
 _CAP_HEIGHT, _WIDEST = 0.56, 0.68
@@ -108,6 +110,12 @@ def _rgb(colour: str, part: float = 1.0) -> tuple[float, ...]:
 
 
 @cache
+def is_quick() -> bool:
+    """Return whether the kernel is compiled; without it, numpy draws."""
+    return kernels.compiled()["light"]
+
+
+@cache
 def _helpers() -> tuple[ThreadPoolExecutor | None, int]:
     """Return threads that help the window's, if there are processors for them, and how many."""
     helping = min(os.cpu_count() or 1, 4) - 1
@@ -119,14 +127,14 @@ class CubePainter:
 
     def __init__(self, theme: Theme, helped: bool = False) -> None:
         """`helped` by other threads, where there are processors for them."""
-        self._light, self._helped = light.CubeLight(), helped
+        self._light: Any = light.CubeLight() if is_quick() else PlainLight()
         self._rows = [light.Row() for _ in range(1 + (_helpers()[1] if helped else 0))]
         lamp, sky, warm, low = _LIGHTS.get(theme.name, _LIGHTS["light"])
         self._look = np.zeros(codes.LOOK + 6 * codes.TONES, np.float32)
         self._look[codes.LAMP : codes.SHINE] = (*LAMP, *lamp, *sky, *warm, *low)
         self._look[codes.SHINE], self._look[codes.FELT], self._look[codes.RIM] = _SHINE, _FELT, RIM
-        self._look[codes.LOOK :] = (*_IVORY, *_rgb(theme.ink, 0.85), *_rgb(theme.wood_light),
-                                    *_rgb(theme.wood_light, 0.5), *_rgb(_GOLD), *_rgb(theme.ink, 0.85))  # fmt: skip
+        self._wood, carved, ink = _rgb(theme.wood_light), _rgb(theme.wood_light, 0.5), _rgb(theme.ink, 0.85)
+        self._look[codes.LOOK :] = (*_IVORY, *ink, *self._wood, *carved, *_rgb(_GOLD), *ink)
         self._letters: dict[str, int] = {}
         self._texels = 0
         self._fitted: tuple[Any, ...] = ()
@@ -171,8 +179,16 @@ class CubePainter:
         numbers = np.array([self._label(label) for faces in labels for label in faces], np.int32).ravel()
         if len(self._letters) > known:
             self._light.set_letters(np.concatenate([_sizes(each, self._texels) for each in self._letters]), self._texels)
-        self._look[codes.SEEN] = seen
+        self._look[codes.SEEN] = seen  # and solid faces are like any other
+        self._look[codes.LOOK + 6 : codes.LOOK + 9] = np.array(_IVORY) * (1 - seen) + np.array(self._wood) * seen
         self._light.place(self._look, _placed(poses, angle), numbers)
+        if is_quick():
+            self._draw(bent)
+        else:
+            self._light.draw()
+        return QImage(self._shown.data, *self._size, 4 * self._size[0], QImage.Format.Format_ARGB32_Premultiplied)
+
+    def _draw(self, bent: bool) -> None:
         tasks = len(self._rows)
         self._share(lambda number: self._light.light(self._rows[number], number, tasks))
         bands = iter(range(0, self._size[1], _BAND))
@@ -180,7 +196,6 @@ class CubePainter:
         if bent:
             np.copyto(self._shown, self._out)
             self._share(lambda number: self._light.bend(self._rows[number], number, tasks))
-        return QImage(self._shown.data, *self._size, 4 * self._size[0], QImage.Format.Format_ARGB32_Premultiplied)
 
     def _render(self, row: light.Row, bands: Iterable[int]) -> None:
         for band in bands:

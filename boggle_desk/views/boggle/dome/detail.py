@@ -2,7 +2,7 @@
 
 from collections import deque
 
-SHARES = (1.0, 0.75, 0.55, 0.4, 0.28)
+SHARES = (1.0, 0.75, 0.55, 0.4, 0.28, 0.2)
 """Computed pixels for each of the screen's, along a side."""
 _BUDGET, _SPARE, _LATE = 0.0125, 0.006, 0.021
 """Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
@@ -13,8 +13,9 @@ _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 class Governor:
     """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
-    def __init__(self) -> None:
-        self._place = 0
+    def __init__(self, quick: bool = True) -> None:
+        """Begin with the largest share if a picture is computed quickly, else with the smallest."""
+        self._place = 0 if quick else len(SHARES) - 1
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
+from boggle_desk.engine.kernels import compiled
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import marks, physics
@@ -226,7 +227,7 @@ class Scene(QObject):
         self.theme, self._domed = theme, domed
         self.camera = Camera(400, 400, 4, 4)
         self._ratio = 1.0
-        self._governor = Governor()
+        self._governor = Governor(compiled()["light"])
         self._cubes: CubePainter | None = None
         self._grounds: dict[float, QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QRawFont, QTransform
 
-from boggle_desk.engine import kernels
 from boggle_desk.engine.kernels import codes, light
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome.camera import RIM, Camera
+from boggle_desk.views.boggle.dome.detail import is_quick
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.glass import Glass
 from boggle_desk.views.boggle.dome.physics import flattened
@@ -107,12 +107,6 @@ def _sizes(letters: str, texels: int) -> Array:
 
 def _rgb(colour: str, part: float = 1.0) -> tuple[float, ...]:
     return tuple(part * share for share in QColor(colour).getRgbF()[:3])
-
-
-@cache
-def is_quick() -> bool:
-    """Return whether the kernel is compiled; without it, numpy draws."""
-    return kernels.compiled()["light"]
 
 
 @cache

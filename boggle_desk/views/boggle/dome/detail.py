@@ -1,6 +1,9 @@
 """How many pixels of moving cubes are computed, by the time available; the rest is scaled."""
 
 from collections import deque
+from functools import cache
+
+from boggle_desk.engine.kernels import compiled
 
 SHARES = (1.0, 0.75, 0.55, 0.4, 0.28, 0.2)
 """Computed pixels for each of the screen's, along a side."""
@@ -10,12 +13,17 @@ _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 """Pictures remembered, how many may be late, how many must be quick before a finer one."""
 
 
+@cache
+def is_quick() -> bool:
+    """Return whether the kernel is compiled; without it numpy draws, which takes a hundred times as long."""
+    return compiled()["light"]
+
+
 class Governor:
     """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
-    def __init__(self, quick: bool = True) -> None:
-        """Begin with the largest share if a picture is computed quickly, else with the smallest."""
-        self._place = 0 if quick else len(SHARES) - 1
+    def __init__(self) -> None:
+        self._place = 0 if is_quick() else len(SHARES) - 1
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0
 

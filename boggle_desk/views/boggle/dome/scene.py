@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
-from boggle_desk.engine.kernels import compiled
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import marks, physics
@@ -73,7 +72,7 @@ def _tray(key: TrayKey) -> QImage:
     image = key.blank()
     painter = QPainter(image)
     if key.finished:
-        _place(painter, "tray", key)
+        _place(painter, key)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         painter.fillRect(image.rect(), _dimmed(key.theme))
     else:
@@ -152,11 +151,11 @@ def _area(camera: Camera) -> QRectF:
     return QRectF((camera.width - side) / 2, (camera.height - side) / 2, side, side)
 
 
-def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
-    """Paint a finished picture, scaled while it is read, which frees Python for the window's thread."""
+def _place(painter: QPainter, key: TrayKey) -> None:
+    """Paint the finished picture of a tray, scaled while it is read, which frees Python for the window's thread."""
     camera, ratio = key.geometry, key.ratio
     side = _area(camera).width()
-    reader = QImageReader(str(resource("images", f"{kind}_{camera.columns}.webp")))
+    reader = QImageReader(str(resource("images", f"tray_{camera.columns}.webp")))
     reader.setScaledSize(QSize(max(1, round(side * ratio)), max(1, round(side * ratio))))
     finished = reader.read()
     finished.setDevicePixelRatio(ratio)
@@ -227,7 +226,7 @@ class Scene(QObject):
         self.theme, self._domed = theme, domed
         self.camera = Camera(400, 400, 4, 4)
         self._ratio = 1.0
-        self._governor = Governor(compiled()["light"])
+        self._governor = Governor()
         self._cubes: CubePainter | None = None
         self._grounds: dict[float, QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in

@@ -74,7 +74,7 @@ _SCREEN = sys.stderr
 _HOT = frozenset({"boggle", "census", "graphs", "light", "moves", "simulator"})
 """What is slower at -O1 than at -O3; the others take only longer to compile."""
 _FLOATING = frozenset({"light"})
-"""What computes with fractions of 32 bits, several at a time: no number in it is more precise, no root is of less than 0."""
+"""What computes with fractions of 32 bits, several at a time."""
 _C_TYPES = {"U32": ("uint32_t", "U"), "U64": ("uint64_t", "ULL")}
 _FAULTS = (re.compile(r"^\S+\.(?:py|pxd):\d+:\d+: .*", re.MULTILINE), re.compile(r"^.*\berror: .*", re.MULTILINE))
 """The complaints of Cython and of the C compilers and setuptools."""

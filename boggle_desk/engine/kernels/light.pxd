@@ -63,7 +63,7 @@ cdef class Row:
     cdef int32_t inner[3]
     cdef int32_t outer[3]
     cdef float begin, end
-    cdef int parts
+    cdef int start, stop, parts
     cdef bint busy
 
     @cython.locals(m=cython.p_float, i=int, cx=float, cy=float, cz=float, m0=float, m1=float, m2=float, m3=float,
@@ -94,7 +94,7 @@ cdef class Row:
                    zv=float, zw=float, yu=float, yv=float, yw=float, k0=float, k1=float, k2=float, s0=float, s1=float,
                    s2=float, w0=float, w1=float, w2=float, g0=float, g1=float, g2=float, i0=float, i1=float, i2=float,
                    j0=float, j1=float, j2=float, shine=float, groove=float, a=float, b=float, c=float, deep=float,
-                   inside=float, tone_here=float, lit=float, soft=float, lamp=float, sky=float, south=float,
+                   inside=float, grey=float, lit=float, soft=float, lamp=float, sky=float, south=float,
                    shiny=float, broad=float, below=float)
     cdef void round_part(self, CubeLight light, int cube, int side, int start, int stop) noexcept nogil
 
@@ -103,7 +103,7 @@ cdef class Row:
                    first=int, place=int, left=int, top=int, tone=int, i=int, p0=float, p1=float, r0=float, r1=float,
                    d0=float, d1=float, a0=float, b0=float, a1=float, b1=float, a2=float, k0=float, k1=float, k2=float,
                    i0=float, i1=float, i2=float, j0=float, j1=float, j2=float, x=float, y=float, t=float, pu=float,
-                   pv=float, a=float, b=float, lamp=float, sky=float, south=float, shiny=float, broad=float,
+                   column=float, pv=float, a=float, b=float, lamp=float, sky=float, south=float, shiny=float, broad=float,
                    opaque=float, sharp=float, k=float, soft=float, lit=float)
     cdef void flat_part(self, CubeLight light, int cube, int side, int line, int start, int stop) noexcept nogil
 
@@ -115,8 +115,10 @@ cdef class Row:
     @cython.locals(p=int, q=int, d=float, e=float)
     cdef void square(self, int line, float half) noexcept nogil
 
-    @cython.locals(at=int, first=float, last=float, left=float, right=float, s=int, start=int, stop=int, inner=int,
-                   outer=int, x=int, k=float, part=int, side=int, a=int, b=int, e=int)
+    @cython.locals(at=int, first=float, last=float, left=float, right=float, s=int, inner=int, outer=int, x=int, k=float)
+    cdef void span(self, CubeLight light, int cube, int y) noexcept nogil
+
+    @cython.locals(start=int, stop=int, part=int, side=int, a=int, b=int, e=int)
     cdef void draw_cube(self, CubeLight light, int cube, int y) noexcept nogil
 
     @cython.locals(face=int, a=int, b=int)
@@ -207,10 +209,13 @@ cdef class CubeLight:
                    vx=float, vy=float, area=float)
     cdef void show(self, int cube, int face, int axis, int sign) noexcept nogil
 
-    @cython.locals(look=cython.p_float, m=cython.p_float, s=cython.p_float, w=int, t=int, i=int, j=int, at=int, begin=int,
-                   end=int, first=int, spans=int, start=int, stop=int, down=cython.bint, top=float, bottom=float,
-                   a=float, b=float, c=float, x=float, y=float, z=float, f=float, k=float)
+    @cython.locals(look=cython.p_float, m=cython.p_float, s=cython.p_float, w=int, t=int, i=int, j=int, at=int, top=float,
+                   bottom=float, a=float, b=float, c=float, x=float, y=float, z=float, f=float, k=float)
     cdef void outline(self, int cube) noexcept nogil
+
+    @cython.locals(s=cython.p_float, begin=int, first=int, spans=int, i=int, j=int, at=int, start=int, stop=int,
+                   down=cython.bint, x=float, y=float, a=float, b=float, k=float)
+    cdef void trace(self, int cube) noexcept nogil
 
     @cython.locals(n=int, m=cython.p_float, a=int, b=int, x=float, y=float, k=float, first=int, last=int, place=int,
                    best=int)

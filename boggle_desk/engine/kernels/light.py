@@ -22,7 +22,7 @@ except ImportError:
     from boggle_desk.engine.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from math import ceil, cos, floor, pi, sin, sqrt
+    from math import ceil, cos, floor, sin, sqrt
 
     from boggle_desk.engine.kernels.codes import *
 
@@ -41,9 +41,6 @@ if not cython.compiled:
     def either(first: bool, one: float, other: float) -> float:
         """Return the one number or the other."""
         return one if first else other
-
-
-
 
 
 FLAT, ROUND, HALF = 0.37, 0.13, 0.5  # half a flat face, the radius of edges, half a cube
@@ -110,7 +107,7 @@ class Row:
     outer: "array[int]"
 
     def __init__(self) -> None:
-        self.begin, self.end, self.parts, self.busy = 0.0, 0.0, 0, False
+        self.begin, self.end, self.start, self.stop, self.parts, self.busy = 0.0, 0.0, 0, 0, 0, False
         if not cython.compiled:
             pixels = "red green blue rest cover u v nu nv nw soft lit ink cr cg cb"
             give(self, "f", {pixels: MOST_PIXELS, "lines": 21, "begins": SHOWN})
@@ -317,7 +314,8 @@ class Row:
             deep = deep * deep * groove
             turned = 0.46 * deep / length
             a, b = a - turned * eu * su, b - turned * ev * sv
-            inside, tone_here = within(0.5 - t * 60.0, 0.0, 1.0), (1.0 - 0.11 * deep) * (1.0 - 0.035 * within(t * 60.0, 0.0, 1.0))
+            inside = within(0.5 - t * 60.0, 0.0, 1.0)
+            grey = (1.0 - 0.11 * deep) * (1.0 - 0.035 * within(t * 60.0, 0.0, 1.0))
             length = 1.0 / root(a * a + b * b + c * c)
             a, b, c = a * length, b * length, c * length
             lit, soft = self.lit[i], self.soft[i]
@@ -334,9 +332,12 @@ class Row:
             south, sky = south * south * soft, sky * soft
             below = soft - sky
             t = soft * (1.0 - soft)  # ivory is lit from inside: warmer where there is less light
-            self.cr[i] = film(tone_here * (i0 + j0 * inside) * (k0 * lamp + s0 * sky + w0 * south + g0 * below + 0.10 * t) + shiny)
-            self.cg[i] = film(tone_here * (i1 + j1 * inside) * (k1 * lamp + s1 * sky + w1 * south + g1 * below + 0.04 * t) + shiny)
-            self.cb[i] = film(tone_here * (i2 + j2 * inside) * (k2 * lamp + s2 * sky + w2 * south + g2 * below - 0.02 * t) + shiny * 0.95)
+            pu = grey * (k0 * lamp + s0 * sky + w0 * south + g0 * below + 0.10 * t)
+            pv = grey * (k1 * lamp + s1 * sky + w1 * south + g1 * below + 0.04 * t)
+            pw = grey * (k2 * lamp + s2 * sky + w2 * south + g2 * below - 0.02 * t)
+            self.cr[i] = film((i0 + j0 * inside) * pu + shiny)
+            self.cg[i] = film((i1 + j1 * inside) * pv + shiny)
+            self.cb[i] = film((i2 + j2 * inside) * pw + shiny * 0.95)
 
     def flat_part(self, light: "CubeLight", cube: int, side: int, line: int, start: int, stop: int) -> None:
         """Set colours of pixels of the flat square within the groove, with its letter: u and v are (p + q*x)/(d + e*x),
@@ -349,13 +350,13 @@ class Row:
         quarters, u_sign = light.sides[q + QUARTERS], light.sides[q + U_SIGN]
         c = (1 - quarters) * (1 if quarters % 2 == 0 else 0)  # cosine and sine of the letter's turn
         s = (2 - quarters) * (1 if quarters % 2 == 1 else 0)
-        a0, b0 = wide * c * u_sign, -wide * s
-        a1, b1 = -high * s * u_sign, -high * c
+        a0, b0 = 1.0 * wide * c * u_sign, -1.0 * wide * s
+        a1, b1 = -1.0 * high * s * u_sign, -1.0 * high * c
         k0, k1 = wide * 0.5 - 0.5, high * 0.5 - 0.5
         for i in range(count):
-            x = start + i
-            t = 1.0 / (d0 + d1 * x)
-            pu, pv = (p0 + p1 * x) * t, (r0 + r1 * x) * t
+            column = start + i
+            t = 1.0 / (d0 + d1 * column)
+            pu, pv = (p0 + p1 * column) * t, (r0 + r1 * column) * t
             self.u[i], self.v[i] = pu, pv
             x, y = within(pu * a0 + pv * b0 + k0, 0.0, wide - 1.01), within(pu * a1 + pv * b1 + k1, 0.0, high - 1.01)
             left, top = whole(x), whole(y)
@@ -421,29 +422,35 @@ class Row:
         self.narrow(self.lines[q] - d, self.lines[q + 1] - e)
         self.narrow(-self.lines[q] - d, -self.lines[q + 1] - e)
 
-    def draw_cube(self, light: "CubeLight", cube: int, y: int) -> None:
-        """Draw what a row shows of a cube and of none before it."""
-        m, w, at = light.work, cube * WORK, (cube * MOST_ROWS + y - light.tops[cube]) * SUBROWS
+    def span(self, light: "CubeLight", cube: int, y: int) -> None:
+        """Set how much a cube covers of a row's pixels, from `start` to before `stop`: where it is not hidden."""
+        at = (cube * MOST_ROWS + y - light.tops[cube]) * SUBROWS
         first, last, left, right = FAR_AWAY, -FAR_AWAY, -FAR_AWAY, FAR_AWAY
         for s in range(at, at + SUBROWS):
             first, left = lesser(first, light.left[s]), larger(left, light.left[s])
             last, right = larger(last, light.right[s]), lesser(right, light.right[s])
-        if first >= last or first >= light.width or last <= 0:
-            return
-        start, stop = whole(larger(first, 0.0)), whole(ceil(lesser(last, light.width)))
-        inner, outer = whole(ceil(within(left, start, stop))), whole(within(right, start, stop))
-        while start < stop and self.rest[start] < COVERED:
-            start += 1
-        while stop > start and self.rest[stop - 1] < COVERED:
-            stop -= 1
-        for x in range(start, stop):
-            if inner <= x < outer:
-                self.cover[x] = 1.0
-                continue
+        self.start = whole(within(first, 0.0, light.width))
+        self.stop = whole(ceil(within(last, self.start, light.width)))
+        inner, outer = whole(ceil(within(left, self.start, self.stop))), whole(within(right, self.start, self.stop))
+        while self.start < self.stop and self.rest[self.start] < COVERED:
+            self.start += 1
+        while self.stop > self.start and self.rest[self.stop - 1] < COVERED:
+            self.stop -= 1
+        for x in range(self.start, self.stop):
             k = 0.0
-            for s in range(at, at + SUBROWS):
-                k += within(lesser(x + 1.0, light.right[s]) - larger(x, light.left[s]), 0.0, 1.0)
+            if inner <= x < outer:
+                k = SUBROWS
+            else:
+                for s in range(at, at + SUBROWS):
+                    k += within(lesser(x + 1.0, light.right[s]) - larger(x, light.left[s]), 0.0, 1.0)
             self.cover[x] = k * (1.0 / SUBROWS)
+
+    def draw_cube(self, light: "CubeLight", cube: int, y: int) -> None:
+        """Draw what a row shows of a cube and of none before it."""
+        self.span(light, cube, y)
+        start, stop = self.start, self.stop
+        if start >= stop:
+            return
         self.meet(light, cube, y, start, stop)
         for part in range(self.parts):
             side = self.order[part]
@@ -542,9 +549,7 @@ class Row:
             green = whole(self.green[x] * 255.0 + t * (pixel >> 8 & 255) + 0.5)
             blue = whole(self.blue[x] * 255.0 + t * (pixel & 255) + 0.5)
             alpha = whole(255.5 - lesser(k, 1.0) * (255 - (pixel >> 24)))
-            light.out[y * width + x] = (
-                alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
-            )
+            light.out[y * width + x] = alpha << 24 | min(red, alpha) << 16 | min(green, alpha) << 8 | min(blue, alpha)
 
 
 class CubeLight:
@@ -797,7 +802,7 @@ class CubeLight:
         look, m, s, w = self.look, self.work, self.scratch, cube * WORK
         top, bottom, t = FAR_AWAY, -FAR_AWAY, w + TURN
         for i in range(8):
-            a, b, c = either(i & 1, FLAT, -FLAT), either(i & 2, FLAT, -FLAT), either(i & 4, FLAT, -FLAT)
+            a, b, c = either(i % 2 == 1, FLAT, -FLAT), either(i // 2 % 2 == 1, FLAT, -FLAT), either(i > 3, FLAT, -FLAT)
             x = m[w] + m[t] * a + m[t + 1] * b + m[t + 2] * c - look[EYE]
             y = m[w + 1] + m[t + 3] * a + m[t + 4] * b + m[t + 5] * c - look[EYE + 1]
             z = m[w + 2] + m[t + 6] * a + m[t + 7] * b + m[t + 8] * c - look[EYE + 2]
@@ -814,10 +819,14 @@ class CubeLight:
                     f, at = k, i
             s[24 + j], s[24 + AROUND + j] = s[at] + s[16 + at] * x, s[8 + at] + s[16 + at] * y
             top, bottom = lesser(top, s[24 + AROUND + j]), larger(bottom, s[24 + AROUND + j])
-        begin = whole(floor(within(top, 0.0, self.height)))
-        end = min(whole(ceil(within(bottom, 0.0, self.height))), begin + MOST_ROWS)
-        self.tops[cube], self.bottoms[cube] = begin, end
-        first, spans = cube * MOST_ROWS * SUBROWS, max(end - begin, 0) * SUBROWS
+        self.tops[cube] = whole(floor(within(top, 0.0, self.height)))
+        self.bottoms[cube] = min(whole(ceil(within(bottom, 0.0, self.height))), self.tops[cube] + MOST_ROWS)
+        self.trace(cube)
+
+    def trace(self, cube: int) -> None:
+        """Write the spans between the corners of an outline."""
+        s, begin, first = self.scratch, self.tops[cube], cube * MOST_ROWS * SUBROWS
+        spans = max(self.bottoms[cube] - begin, 0) * SUBROWS
         for i in range(first, first + spans):
             self.left[i], self.right[i] = FAR_AWAY, -FAR_AWAY
         for j in range(AROUND):

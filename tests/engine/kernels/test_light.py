@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from boggle_desk.engine.kernels.codes import *
+from boggle_desk.engine.kernels import codes
 from tests.engine.kernels.machines import REFUSALS, refused
 from tests.engine.kernels.ways import Ways
 
 TEXELS = 16
-ACROSS = 2 * TEXELS - (TEXELS >> SIZES - 1)
+ACROSS = 2 * TEXELS - (TEXELS >> codes.SIZES - 1)
 BLANK, INKED = bytes(ACROSS * ACROSS), bytes([255]) * (ACROSS * ACROSS)
 UNTURNED = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)
 LOW = (0.0, 0.0, 0.5)
@@ -37,12 +37,12 @@ class Scene:
         self.out, self.bent = array("I", bytes(4 * size * size)), array("I", bytes(4 * size * size))
         self.light.set_letters(BLANK + INKED, TEXELS)
         self.light.set_picture(size, size, self.out, array("I", [ground]) * (size * size), self.bent, array("I"))
-        look = [0.0] * (LOOK + 6 * TONES)
-        look[EYE:ORIGIN_X] = [0, 0, 20, 1, 0, 0, 0, 1, 0, 0, 0, -1]
-        look[ORIGIN_X:LAMP] = [size / 2, size / 2, 3 / size / 20]
-        look[LAMP:SHINE] = [-0.36, 0.44, 0.82, *[0.8] * 3, *[0.35] * 3, *[0.3] * 3, *[0.1] * 3]
-        look[SHINE : RIM + 1] = [1.0, seen, 1.1, 50, 50, 0.6]
-        look[LOOK:] = [0.98, 0.93, 0.83, 0.1, 0.1, 0.2] * TONES
+        look = [0.0] * (codes.LOOK + 6 * codes.TONES)
+        look[codes.EYE : codes.ORIGIN_X] = [0, 0, 20, 1, 0, 0, 0, 1, 0, 0, 0, -1]
+        look[codes.ORIGIN_X : codes.LAMP] = [size / 2, size / 2, 3 / size / 20]
+        look[codes.LAMP : codes.SHINE] = [-0.36, 0.44, 0.82, *[0.8] * 3, *[0.35] * 3, *[0.3] * 3, *[0.1] * 3]
+        look[codes.SHINE : codes.RIM + 1] = [1.0, seen, 1.1, 50, 50, 0.6]
+        look[codes.LOOK :] = [0.98, 0.93, 0.83, 0.1, 0.1, 0.2] * codes.TONES
         self.look = array("f", look)
 
     def place(self, *cubes: tuple[Sequence[float], Sequence[float]], letter: int = 0) -> None:
@@ -75,7 +75,9 @@ def test_both_ways_draw_the_same_picture(both_ways: tuple[Ways, ...]) -> None:
             glass.extend((place, (place * 7) % (pixels - 41), 100 | 200 << 8 | min(256, place) << 16))
         ground = array("I", [FELT_GREEN]) * pixels
         scene.light.set_picture(40, 40, scene.out, ground, scene.bent, glass)
-        scene.drawn(((-0.4, 0.1, 0.5), turned(20)), ((0.5, 0.2, 0.9), turned(75)), ((0.1, 0, 1.7), turned(140)), letter=1)
+        scene.drawn(
+            ((-0.4, 0.1, 0.5), turned(20)), ((0.5, 0.2, 0.9), turned(75)), ((0.1, 0, 1.7), turned(140)), letter=1
+        )
         scene.light.bend(scene.row, 0, 1)
         pictures.append(channels(scene.out) + channels(scene.bent))
     apart = [abs(one - other) for one, other in zip(pictures[0], pictures[-1], strict=True)]
@@ -156,7 +158,7 @@ def test_nonsense_is_refused(ways: Ways) -> None:
     for wrong in (
         (0, 40, pixels, pixels, pixels, nothing),
         (41, 40, pixels, pixels, pixels, nothing),
-        (MOST_PIXELS + 1, 1, pixels, pixels, pixels, nothing),
+        (codes.MOST_PIXELS + 1, 1, pixels, pixels, pixels, nothing),
         (40, 40, pixels, pixels[1:], pixels, nothing),
         (40, 40, pixels, pixels, pixels, array("I", [0, 0])),
         (40, 40, pixels, pixels, pixels, array("I", [1600, 0, 0])),
@@ -168,12 +170,12 @@ def test_nonsense_is_refused(ways: Ways) -> None:
     scene = Scene(ways)
     light, cube, labels = scene.light, array("f", (*LOW, *LOW, *UNTURNED)), array("i", [0, 0] * 6)
     unlit = array("f", scene.look)
-    unlit[LAMP + 2] = 0
+    unlit[codes.LAMP + 2] = 0
     assert refused(light.place, unlit, cube, labels)
     assert refused(light.place, scene.look, cube[1:], labels)
     assert refused(light.place, scene.look, cube, labels[1:])
-    assert refused(light.place, scene.look, cube * (MOST_CUBES + 1), labels * (MOST_CUBES + 1))
-    for place, number in ((0, 8), (0, -1), (1, TONES), (1, -1)):
+    assert refused(light.place, scene.look, cube * (codes.MOST_CUBES + 1), labels * (codes.MOST_CUBES + 1))
+    for place, number in ((0, 8), (0, -1), (1, codes.TONES), (1, -1)):
         other = array("i", labels)
         other[place] = number
         assert refused(light.place, scene.look, cube, other)

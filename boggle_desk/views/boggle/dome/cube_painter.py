@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QRawFont, QTransform
 
 from boggle_desk.engine.kernels import codes, light
@@ -66,6 +66,7 @@ def outline(letters: str) -> QPainterPath:
         path.addPath(bar)
     return path.simplified()
 
+
 LAMP = np.array((-0.40, 0.50, 0.92)) / np.linalg.norm((-0.40, 0.50, 0.92))
 """The direction to the lamp, upper left above the table."""
 _IVORY = (0.985, 0.934, 0.832)
@@ -106,7 +107,8 @@ def _sizes(letters: str, texels: int) -> Array:
 
 
 def _rgb(colour: str, part: float = 1.0) -> tuple[float, ...]:
-    return tuple(part * share for share in QColor(colour).getRgbF()[:3])
+    tone = QColor(colour)
+    return tone.redF() * part, tone.greenF() * part, tone.blueF() * part
 
 
 @cache
@@ -166,13 +168,14 @@ class CubePainter:
     def painted(self, camera: Camera, scale: float, ground: QImage | None, poses: Sequence[Pose],
                 labels: Sequence[Sequence[Label]], angle: float = 0.0, seen: float = 1.0,
                 bent: bool = False) -> QImage:  # fmt: skip
-        """Return a picture of `camera.dome`: cubes over `ground` or nothing, `scale` pixels per logical one, `bent` by the glass.
-        `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity. The next picture reuses it."""
+        """Return a picture of `camera.dome`: cubes over `ground` or nothing, `scale` pixels per logical one, `bent` by
+        the glass. `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity. The next one reuses it."""
         self._fit(camera, scale, ground, bent)
         known = len(self._letters)
         numbers = np.array([self._label(label) for faces in labels for label in faces], np.int32).ravel()
         if len(self._letters) > known:
-            self._light.set_letters(np.concatenate([_sizes(each, self._texels) for each in self._letters]), self._texels)
+            atlas = np.concatenate([_sizes(each, self._texels) for each in self._letters])
+            self._light.set_letters(atlas, self._texels)
         self._look[codes.SEEN] = seen  # and solid faces are like any other
         self._look[codes.LOOK + 6 : codes.LOOK + 9] = np.array(_IVORY) * (1 - seen) + np.array(self._wood) * seen
         self._light.place(self._look, _placed(poses, angle), numbers)
@@ -208,10 +211,10 @@ def _placed(poses: Sequence[Pose], angle: float) -> Array:
     """Return the places of cubes as drawn and as they are, and their rotations; `angle` turns the tray clockwise."""
     moved = np.array(poses, float).reshape(-1, 7)
     w, x, y, z = moved[:, 3:].T
-    turns = np.stack([1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y),
-                      2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x),
-                      2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)], -1).reshape(-1, 3, 3)  # fmt: skip
-    places = moved[:, :3]
+    parts = [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y),
+             2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x),
+             2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)]  # fmt: skip
+    places, turns = moved[:, :3], np.stack(parts, -1).reshape(-1, 3, 3)
     if angle:
         c, s = np.cos(angle), np.sin(angle)
         spin = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])

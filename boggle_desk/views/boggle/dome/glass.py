@@ -91,8 +91,8 @@ class Glass:
         from_x = np.clip(columns - shift_x[rows, columns], 0, width - 2.01)
         from_y = np.clip(rows - shift_y[rows, columns], 0, height - 2.01)
         left, above = from_x.astype(np.int32), from_y.astype(np.int32)
-        parts = np.rint((from_x - left) * 255).astype(np.uint32) | np.rint((from_y - above) * 255).astype(np.uint32) << 8
-        parts |= seen[rows, columns].astype(np.uint32) << 16
+        right, down = np.rint((from_x - left) * 255), np.rint((from_y - above) * 255)
+        parts = right + 256 * down + 65536 * seen[rows, columns]
         return np.stack([rows * width + columns, above * width + left, parts], -1).astype(np.uint32).ravel()
 
     def body(self) -> QImage:

@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boggle_desk.engine.kernels.codes import *
+from boggle_desk.engine.kernels import codes
 from boggle_desk.views.boggle.dome.faces import ROUND
 
 Array = NDArray[Any]
 HALF, FLAT = 0.5, 0.5 - ROUND
+_LIGHTS = (codes.KEY, codes.SKY, codes.WARM, codes.LOW_LIGHT)
 _STEP, _NEAR = 3, 1.9
 """Pixels that share the light on felt, and how far apart cubes shade each other."""
 _AXES = ((1, 2), (0, 2), (0, 1))
@@ -36,20 +37,20 @@ class PlainLight:
     def set_picture(self, width: int, height: int, out: Array, ground: Array, bent: Array, glass: Array) -> None:
         """Take the pixels to be written, and those behind the cubes."""
         self._out, self._bent = out.reshape(height, width), bent
-        self._glass = glass.reshape(-1, GLASS).astype(np.intp)
+        self._glass = glass.reshape(-1, codes.GLASS).astype(np.intp)
         self._ground = ground.view(np.uint8).reshape(height, width, 4)[..., [2, 1, 0, 3]].astype(np.float32)
         self._x, self._y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
 
     def place(self, look: Array, cubes: Array, labels: Array) -> None:
         """Place the cubes, the farthest first."""
-        self._look, self._tones = look, look[LOOK:].reshape(TONES, 2, 3)
-        self._cubes, self._labels = cubes.reshape(-1, FROM), labels.reshape(-1, 6, 2)
-        self._axes = look[RIGHT:ORIGIN_X].reshape(3, 3)
-        depth = (self._cubes[:, :3] - look[EYE:RIGHT]) @ self._axes[2]
+        self._look, self._tones = look, look[codes.LOOK :].reshape(codes.TONES, 2, 3)
+        self._cubes, self._labels = cubes.reshape(-1, codes.FROM), labels.reshape(-1, 6, 2)
+        self._axes = look[codes.RIGHT : codes.ORIGIN_X].reshape(3, 3)
+        depth = (self._cubes[:, :3] - look[codes.EYE : codes.RIGHT]) @ self._axes[2]
         self._order = np.argsort(-depth)
-        self._reach = 0.95 / (depth * look[A_PIXEL])
-        texels, across, level = self._texels, 2 * self._texels - (self._texels >> SIZES - 1), 0
-        while level < SIZES - 1 and texels >> level > self._reach.mean():
+        self._reach = 0.95 / (depth * look[codes.A_PIXEL])
+        texels, across, level = self._texels, 2 * self._texels - (self._texels >> codes.SIZES - 1), 0
+        while level < codes.SIZES - 1 and texels >> level > self._reach.mean():
             level += 1
         size, first = texels >> level, 2 * (texels - (texels >> level)) * (across + (texels >> level))
         letters = self._atlas.reshape(-1, across * across)[:, first : first + size * size]
@@ -57,15 +58,15 @@ class PlainLight:
 
     def draw(self) -> None:
         """Draw the picture, and bend it through the glass."""
-        look, eye, axes = self._look, self._look[EYE:RIGHT], self._axes
-        a = (self._x + 0.5 - look[ORIGIN_X]) * look[A_PIXEL]
-        b = (self._y + 0.5 - look[ORIGIN_Y]) * look[A_PIXEL]
+        look, eye, axes = self._look, self._look[codes.EYE : codes.RIGHT], self._axes
+        a = (self._x + 0.5 - look[codes.ORIGIN_X]) * look[codes.A_PIXEL]
+        b = (self._y + 0.5 - look[codes.ORIGIN_Y]) * look[codes.A_PIXEL]
         rays = (axes[2] + a[..., None] * axes[0] - b[..., None] * axes[1]).astype(np.float32)
         floor = self._floor(rays[::_STEP, ::_STEP]).repeat(_STEP, 0).repeat(_STEP, 1)[: rays.shape[0], : rays.shape[1]]
         picture = self._ground * floor[..., None] / 255
         for cube in self._order:
             middle = (self._cubes[cube, :3] - eye) @ axes.T
-            x, y = middle[:2] / (middle[2] * look[A_PIXEL]) * (1, -1) + look[ORIGIN_X : ORIGIN_Y + 1]
+            x, y = middle[:2] / (middle[2] * look[codes.A_PIXEL]) * (1, -1) + look[codes.ORIGIN_X : codes.ORIGIN_Y + 1]
             reach = self._reach[cube]
             rows = slice(max(0, int(y - reach)), max(0, int(y + reach) + 1))
             columns = slice(max(0, int(x - reach)), max(0, int(x + reach) + 1))
@@ -80,18 +81,18 @@ class PlainLight:
 
     def _floor(self, rays: Array) -> Array:
         """Return the light on felt and frame."""
-        look, eye = self._look, self._look[EYE:RIGHT]
+        look, eye = self._look, self._look[codes.EYE : codes.RIGHT]
         points = eye - rays * (eye[2] / rays[..., 2:])
-        over = eye + rays * ((look[RIM] - eye[2]) / rays[..., 2:])
-        frame = np.maximum(np.abs(over[..., 0]) - look[HALF_X], np.abs(over[..., 1]) - look[HALF_Y]) > 0
+        over = eye + rays * ((look[codes.RIM] - eye[2]) / rays[..., 2:])
+        frame = np.maximum(np.abs(over[..., 0]) - look[codes.HALF_X], np.abs(over[..., 1]) - look[codes.HALF_Y]) > 0
         points = np.where(frame[..., None], over, points)
         lit, near = self._shade(points, np.array((0, 0, 1), np.float32), -1)
-        light = (0.54 + 0.46 * lit) * (0.5 + 0.5 * near) * look[FELT]
+        light = (0.54 + 0.46 * lit) * (0.5 + 0.5 * near) * look[codes.FELT]
         return np.asarray(1 + (light - 1) * np.where(frame, 0.8, 1.0))
 
     def _shade(self, points: Array, out: Array, skip: int) -> tuple[Array, Array]:
         """Return how much of lamp and sky points see between the cubes."""
-        lamp = self._look[LAMP:KEY]
+        lamp = self._look[codes.LAMP : codes.KEY]
         lit = np.ones(points.shape[:-1], np.float32)
         away = points[..., 2] + 0.35 * out[..., 2] if skip >= 0 else np.full_like(lit, 9.0)
         for cube in self._cubes:
@@ -108,8 +109,8 @@ class PlainLight:
     def _draw_cube(self, number: int, rays: Array, picture: Array) -> None:
         """Draw a cube over part of a picture."""
         cube = self._cubes[number]
-        turn = cube[TURN:FROM].reshape(3, 3)
-        eye, rays = (self._look[EYE:RIGHT] - cube[:3]) @ turn, rays @ turn
+        turn = cube[codes.TURN : codes.FROM].reshape(3, 3)
+        eye, rays = (self._look[codes.EYE : codes.RIGHT] - cube[:3]) @ turn, rays @ turn
         facing = np.where(rays < 0, np.float32(1), np.float32(-1))
         steps = (HALF * facing - eye) / np.where(np.abs(rays) < 1e-6, 1e-6, rays)
         axis, way = steps.argmax(-1), steps.max(-1)
@@ -123,7 +124,7 @@ class PlainLight:
         place = eye + rays * way[..., None]
         core = np.sign(place) * np.maximum(np.abs(place) - FLAT, 0)
         far = np.sqrt(_dot(core, core))
-        pixel = way * self._look[A_PIXEL]
+        pixel = way * self._look[codes.A_PIXEL]
         cover = np.clip(1 - (far - ROUND) / pixel, 0, 1) * (np.abs(place).max(-1) < 0.6)
         seen = cover > 0
         if seen.any():
@@ -148,18 +149,18 @@ class PlainLight:
                 for _ in range(label & 3):
                     u, v = -v, u
                 ink = self._ink(label >> 2, u, v)[:, None]
-                face = tones[tone, 0] + (tones[tone, 1] - tones[tone, 0]) * ink * look[SEEN] * 0.97
+                face = tones[tone, 0] + (tones[tone, 1] - tones[tone, 0]) * ink * look[codes.SEEN] * 0.97
                 colour[on] = (colour[on] + (face - colour[on]) * inside) * (1 - 0.18 * groove * groove)
         out = out @ turn.T
         lit, near = self._shade(cube[:3] + place @ turn.T, out, number)
-        lamp = np.maximum(out @ look[LAMP:KEY], 0) * lit
+        lamp = np.maximum(out @ look[codes.LAMP : codes.KEY], 0) * lit
         sky, south = (0.5 + 0.5 * out[:, 2]) * near, (0.5 - 0.5 * out[:, 1]) ** 2 * near
         lights = (lamp, sky, south, near - sky)
-        total = sum(each[:, None] * look[at : at + 3] for each, at in zip(lights, (KEY, SKY, WARM, LOW_LIGHT), strict=True))
-        view = look[EYE:RIGHT] - cube[:3]
-        half = look[LAMP:KEY] + view / np.linalg.norm(view)
+        total = sum(each[:, None] * look[at : at + 3] for each, at in zip(lights, _LIGHTS, strict=True))
+        view = look[codes.EYE : codes.RIGHT] - cube[:3]
+        half = look[codes.LAMP : codes.KEY] + view / np.linalg.norm(view)
         shiny = np.maximum(out @ (half / np.linalg.norm(half)), 0) ** 8
-        return _film(colour * total + (look[SHINE] * (0.15 * shiny**8 + 0.075 * shiny) * lit)[:, None])
+        return _film(colour * total + (look[codes.SHINE] * (0.15 * shiny**8 + 0.075 * shiny) * lit)[:, None])
 
     def _ink(self, letter: int, u: Array, v: Array) -> Array:
         """Return the ink of a letter at places of its face, right and up."""

@@ -217,7 +217,7 @@ class Row:
                 stop -= 1
             self.shade(light, w, start, stop)
         for i in range(points):
-            a = (0.54 + 0.46 * self.lit[i]) * (0.50 + 0.50 * hidden(self.cr[i], self.cg[i], self.cb[i])) * look[FELT]
+            a = (0.46 + 0.54 * self.lit[i]) * (0.48 + 0.52 * hidden(self.cr[i], self.cg[i], self.cb[i])) * look[FELT]
             light.tray[row * points + i] = 1.0 + (a - 1.0) * self.soft[i]
 
     # ---- pixels
@@ -391,7 +391,7 @@ class Row:
         for i in range(count):
             k = within(0.5 + (self.ink[i] * (1.0 / 255.0) - 0.5) * sharp, 0.0, 1.0) * opaque
             soft, lit = self.soft[i], self.lit[i]
-            t, x = soft * (1.0 - soft), shiny * lit * (1.0 - 0.6 * k)
+            t, x = soft * (1.0 - soft), shiny * lit * (1.0 - 0.9 * k)
             self.cr[i] = film((i0 + j0 * k) * (a0 * soft + k0 * lit + 0.10 * t) + x)
             self.cg[i] = film((i1 + j1 * k) * (a1 * soft + k1 * lit + 0.04 * t) + x)
             self.cb[i] = film((i2 + j2 * k) * (a2 * soft + k2 * lit - 0.02 * t) + x * 0.95)

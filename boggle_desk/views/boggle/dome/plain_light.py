@@ -87,7 +87,7 @@ class PlainLight:
         frame = np.maximum(np.abs(over[..., 0]) - look[codes.HALF_X], np.abs(over[..., 1]) - look[codes.HALF_Y]) > 0
         points = np.where(frame[..., None], over, points)
         lit, near = self._shade(points, np.array((0, 0, 1), np.float32), -1)
-        light = (0.54 + 0.46 * lit) * (0.5 + 0.5 * near) * look[codes.FELT]
+        light = (0.46 + 0.54 * lit) * (0.48 + 0.52 * near) * look[codes.FELT]
         return np.asarray(1 + (light - 1) * np.where(frame, 0.8, 1.0))
 
     def _shade(self, points: Array, out: Array, skip: int) -> tuple[Array, Array]:

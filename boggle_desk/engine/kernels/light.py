@@ -381,7 +381,7 @@ class Row:
         shiny *= shiny
         shiny *= shiny
         shiny = look[SHINE] * (0.15 * shiny + 0.075 * broad)
-        opaque, sharp = look[SEEN] * 0.97 * light.fine[side * 2 + FINE_INK], 1.3 if wide == texels == high else 1.0
+        opaque, sharp = look[SEEN] * 0.97 * light.fine[side * 2 + FINE_INK], 1.8 if wide == texels == high else 1.2
         a0 = look[SKY] * sky + look[WARM] * south + look[LOW_LIGHT] * (1.0 - sky)
         a1 = look[SKY + 1] * sky + look[WARM + 1] * south + look[LOW_LIGHT + 1] * (1.0 - sky)
         a2 = look[SKY + 2] * sky + look[WARM + 2] * south + look[LOW_LIGHT + 2] * (1.0 - sky)

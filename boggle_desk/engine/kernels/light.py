@@ -218,6 +218,7 @@ class Row:
             self.shade(light, w, start, stop)
         for i in range(points):
             a = (0.46 + 0.54 * self.lit[i]) * (0.48 + 0.52 * hidden(self.cr[i], self.cg[i], self.cb[i])) * look[FELT]
+            a = either(self.ink[i] > 0, lesser(a, 1.0), a)
             light.tray[row * points + i] = 1.0 + (a - 1.0) * self.soft[i]
 
     # ---- pixels

@@ -153,7 +153,9 @@ class CubePainter:
         self._out = self._shown = np.zeros(self._size[0] * self._size[1], np.uint32)
         self._ground = np.frombuffer(ground.constBits(), np.uint32).copy() if ground else np.zeros_like(self._out)
         glass = np.zeros(0, np.uint32)
-        if bent:
+        if not bent:  # what lies over the tray's soft edge would make it harder
+            self._ground[self._ground < 0xFF000000] = 0
+        else:
             self._shown, glass = np.zeros_like(self._out), bends(camera, scale)
         self._light.set_picture(*self._size, self._out, self._ground, self._shown, glass)
         texels = _texels(camera, scale)

@@ -50,7 +50,7 @@ class PlainLight:
         self._order = np.argsort(-depth)
         self._reach = 0.95 / (depth * look[codes.A_PIXEL])
         texels, across, level = self._texels, 2 * self._texels - (self._texels >> codes.SIZES - 1), 0
-        while level < codes.SIZES - 1 and texels >> level > self._reach.mean():
+        while level < codes.SIZES - 1 and texels >> level > 2 * self._reach.mean():
             level += 1
         size, first = texels >> level, 2 * (texels - (texels >> level)) * (across + (texels >> level))
         letters = self._atlas.reshape(-1, across * across)[:, first : first + size * size]
@@ -63,7 +63,9 @@ class PlainLight:
         b = (self._y + 0.5 - look[codes.ORIGIN_Y]) * look[codes.A_PIXEL]
         rays = (axes[2] + a[..., None] * axes[0] - b[..., None] * axes[1]).astype(np.float32)
         floor = self._floor(rays[::_STEP, ::_STEP]).repeat(_STEP, 0).repeat(_STEP, 1)[: rays.shape[0], : rays.shape[1]]
-        picture = self._ground * floor[..., None] / 255
+        picture = self._ground / 255
+        picture[..., :3] *= floor[..., None]
+        picture[..., 3] = 1 - (1 - picture[..., 3]) * np.minimum(floor, 1)
         for cube in self._order:
             middle = (self._cubes[cube, :3] - eye) @ axes.T
             x, y = middle[:2] / (middle[2] * look[codes.A_PIXEL]) * (1, -1) + look[codes.ORIGIN_X : codes.ORIGIN_Y + 1]
@@ -88,7 +90,7 @@ class PlainLight:
         points = np.where(frame[..., None], over, points)
         lit, near = self._shade(points, np.array((0, 0, 1), np.float32), -1)
         light = (0.46 + 0.54 * lit) * (0.48 + 0.52 * near) * look[codes.FELT]
-        return np.asarray(1 + (light - 1) * np.where(frame, 0.8, 1.0))
+        return np.where(frame, 1 + (np.minimum(light, 1) - 1) * 0.8, light)
 
     def _shade(self, points: Array, out: Array, skip: int) -> tuple[Array, Array]:
         """Return how much of lamp and sky points see between the cubes."""
@@ -99,7 +101,7 @@ class PlainLight:
             if skip < 0 or 0 < ((cube[:3] - self._cubes[skip, :3]) ** 2).sum() < _NEAR * _NEAR:
                 gap = cube[:3] - points
                 along = np.maximum(gap @ lamp, 0.2)
-                beside = np.sqrt(np.maximum(_dot(gap, gap) - along * along, 0)) - 0.62
+                beside = np.sqrt(np.maximum(_dot(gap, gap) - along * along, 0)) - 0.57
                 free = np.clip(0.5 + 2.6 * beside / np.maximum(along, 0.45), 0, 1)
                 lit = np.minimum(lit, np.where(along > 0.2, free * free * (3 - 2 * free), 1))
                 gap = gap - np.float32(0.3) * out
@@ -170,4 +172,4 @@ class PlainLight:
         x, y = x - left, y - top
         above = picture[top, left] * (1 - x) + picture[top, left + 1] * x
         below = picture[top + 1, left] * (1 - x) + picture[top + 1, left + 1] * x
-        return np.asarray((above * (1 - y) + below * y) / 255)
+        return np.asarray(np.clip((above * (1 - y) + below * y) / 255 * 1.8 - 0.4, 0, 1))

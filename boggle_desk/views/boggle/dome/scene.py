@@ -90,7 +90,6 @@ def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = 
     cubes = CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels)
     image = tray.copy()
     painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.drawImage(QRectF(key.geometry.dome), cubes)
     painter.end()
     return image

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -34,7 +34,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.dome.camera import Camera
+from boggle_desk.views.boggle.dome.camera import TableCamera
 from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
 from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.decorations import Disc, TimedPicture, eased, paint_coin, paint_wood
@@ -528,30 +528,13 @@ class TumblingName(TimedPicture):
         for size, edge in sorted(sizes.items()):
             if size not in self._painters:
                 self._painters[size] = CubePainter(self._look.theme, helped=True)
-            camera = _LevelCamera(wide, high, 4, 4, edge)
+            camera = TableCamera(wide, high, 4, 4, edge)
             scale = camera.computable(ratio)
             cubes = [(number, tumbler) for number, tumbler in enumerate(self._cubes) if tumbler.edge == size]
             poses = [_rolled(tumbler, number, self._seconds, wide / edge, high / edge) for number, tumbler in cubes]
             labels = [labels_for(tumbler.cube) for _, tumbler in cubes]
             picture = self._painters[size].painted(camera, scale, None, poses, labels)
             painter.drawImage(QRectF(0, 0, wide, high), picture)
-
-
-@dataclass(frozen=True)
-class _LevelCamera(Camera):
-    edge: float = 1.0
-
-    @property
-    def scale(self) -> float:
-        return self.edge
-
-    @property
-    def hole(self) -> tuple[float, float]:
-        return self.width, self.height
-
-    @property
-    def dome(self) -> QRect:
-        return QRect(0, 0, round(self.width), round(self.height))
 
 
 def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Pose:

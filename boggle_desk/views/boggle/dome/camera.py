@@ -124,6 +124,25 @@ class Camera:
         return self.box(half_x, half_y, 0.3).united(self.box(half_x, half_y, RIM))
 
 
+@dataclass(frozen=True)
+class TableCamera(Camera):
+    """A view of cubes on a table without a tray, `edge` logical pixels long; the picture is the whole rectangle."""
+
+    edge: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        return self.edge
+
+    @property
+    def hole(self) -> tuple[float, float]:
+        return self.width, self.height
+
+    @property
+    def dome(self) -> QRect:
+        return QRect(0, 0, round(self.width), round(self.height))
+
+
 def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
     """Return rows and columns on screen after quarter turns."""
     return (columns, rows) if quarters % 2 else (rows, columns)

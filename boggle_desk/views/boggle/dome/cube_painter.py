@@ -1,7 +1,7 @@
 """Paints cubes in the lamp's light: shaken, falling and lying ones alike, for any camera and pixel ratio."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from string import ascii_uppercase
@@ -171,18 +171,20 @@ class CubePainter:
 
     def painted(self, camera: Camera, scale: float, ground: QImage | None, poses: Sequence[Pose],
                 labels: Sequence[Sequence[Label]], angle: float = 0.0, seen: float = 1.0,
-                bent: bool = False) -> QImage:  # fmt: skip
+                bent: bool = False, golden: Collection[int] = ()) -> QImage:  # fmt: skip
         """Return a picture of `camera.dome`: cubes over `ground` or nothing, `scale` pixels per logical one, `bent` by
-        the glass. `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity. The next one reuses it."""
+        the glass. `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity; cubes with these numbers
+        are `golden`. The next picture reuses this one."""
         self._fit(camera, scale, ground, bent)
         known = len(self._letters)
-        numbers = np.array([self._label(label) for faces in labels for label in faces], np.int32).ravel()
+        numbers = np.array([self._label(label) for faces in labels for label in faces], np.int32).reshape(-1, 6, 2)
+        numbers[[*golden], :, 1] = codes.TONES - 1
         if len(self._letters) > known:
             atlas = np.concatenate([_sizes(each, self._texels) for each in self._letters])
             self._light.set_letters(atlas, self._texels)
         self._look[codes.SEEN] = seen  # and solid faces are like any other
         self._look[codes.LOOK + 6 : codes.LOOK + 9] = np.array(_IVORY) * (1 - seen) + np.array(self._wood) * seen
-        self._light.place(self._look, _placed(poses, angle), numbers)
+        self._light.place(self._look, _placed(poses, angle), numbers.ravel())
         if is_quick():
             self._draw(bent)
         else:
@@ -209,6 +211,12 @@ class CubePainter:
         task(0)
         for each in others:
             each.result()
+
+
+@lru_cache(maxsize=2)
+def painter_of(theme: Theme) -> CubePainter:
+    """Return a painter of small pictures, for the window's thread."""
+    return CubePainter(theme)
 
 
 def _placed(poses: Sequence[Pose], angle: float) -> Array:

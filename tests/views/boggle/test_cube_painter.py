@@ -6,7 +6,7 @@ from random import Random
 
 import numpy
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +15,7 @@ from boggle_desk.views.appearance import DARK, LIGHT, Theme
 from boggle_desk.views.boggle.dome import cube_painter, detail
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter
-from boggle_desk.views.boggle.dome.faces import Label, Pose, labels_for
+from boggle_desk.views.boggle.dome.faces import Label, Pose, blank, labels_for
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.physics import lying
 from boggle_desk.views.boggle.dome.scene import Scene
@@ -94,10 +94,24 @@ def test_without_the_kernel_cubes_have_the_same_look(qapp: QApplication, monkeyp
     tumbling = [(0.3, 0.4, 0.5, 1.0, 0.0, 0.0, 0.0), (-0.5, -0.2, 1.2, 0.7, 0.5, 0.4, 0.316)]
     labels: list[list[Label]] = [[("W", 1), ("B", 0), ("#", 0), ("D", 2), ("E", 3), ("F", 0)]] * 2
     monkeypatch.setattr(cube_painter, "is_quick", lambda: False)
-    plain, blank = painted(labels, tumbling), painted([[("", 0)] * 6] * 2, tumbling)
+    plain, bare = painted(labels, tumbling), painted([[("", 0)] * 6] * 2, tumbling)
     monkeypatch.setattr(cube_painter, "is_quick", detail.is_quick)
     if not detail.is_quick():
         pytest.skip("the kernel is not compiled")
     drawn = painted(labels, tumbling)
     assert apart(plain, drawn) < 8
-    assert apart(plain, drawn) < apart(blank, drawn)
+    assert apart(plain, drawn) < apart(bare, drawn)
+
+
+@pytest.mark.parametrize("part", [0.2, 0.5, 0.8])
+def test_no_cube_is_cut_while_the_board_turns(qapp: QApplication, part: float) -> None:
+    motion, scene = Motion(4, 4, blank(16), False, Random(1)), Scene(LIGHT)
+    scene.fit(400, 400, 1.0, 4, 4)
+    scene.finish(motion)
+    motion.turn(1)
+    motion.turned = part
+    seen, factor = picture(scene, motion), 1 - 0.24 * math.sin(math.pi * part)
+    for cell in range(16):
+        spot, _edge = scene.spot(cell, 4, 4, motion.angle)
+        place = (spot - QPointF(200, 200)) * factor + QPointF(200, 200)
+        assert seen.pixelColor(place.toPoint()).lightness() > 200, cell

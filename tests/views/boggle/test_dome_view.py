@@ -344,6 +344,7 @@ def test_the_first_picture_has_cubes(qtbot: QtBot, covered: bool) -> None:
         assert first.pixelColor(beside).lightness() > 80, cell
 
 
+@pytest.mark.skipif(not is_quick(), reason="the kernel is not compiled")
 @pytest.mark.parametrize(("theme", "covered"), [(DARK, True), (LIGHT, False)])
 def test_the_dome_looks_as_it_was_approved(qtbot: QtBot, theme: Theme, covered: bool) -> None:
     """Under thick glass, and without it."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import marks, physics
-from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, outer_half, turned_size
+from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, TableCamera, outer_half, turned_size
 from boggle_desk.views.boggle.dome.detail import SHARES, Governor
 from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
@@ -365,18 +365,21 @@ class Scene(QObject):
 
         if self._cubes is None:
             self._cubes = CubePainter(self.theme, helped=True)
-        turning, scale = motion.turned < 1, self.camera.computable(self._governor.share * self._ratio)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale != self._ratio)  # it takes twice as long
+        turning, camera = motion.turned < 1, self.camera
+        if turning:  # the cubes leave the dome's rectangle, and what is under them turns
+            camera = TableCamera(camera.width, camera.height, camera.rows, camera.columns, camera.scale)
+        scale = camera.computable(self._governor.share * self._ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, turning or scale != self._ratio)
         if turning:
             self._want_letters(motion)  # they are there when the board has turned
             self._paint_turned_tray(painter, motion)
         else:
             self._picture(painter, "tray")
         picture = self._cubes.painted(
-            self.camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
+            camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
             motion.angle * math.pi / 2, 1 - motion.veil, bent=motion.dome == 1 and not turning,
         )  # fmt: skip
-        painter.drawImage(QRectF(self.camera.dome), picture)
+        painter.drawImage(QRectF(camera.dome), picture)
 
     def _ground(self, scale: float) -> QImage:
         """Return what is behind the cubes at this scale."""

@@ -213,10 +213,10 @@ class Shape:
 
 
 def lacking(found: Figures, aim: Figures) -> float:
-    """Return how far the boards are from what they should hold. More everyday words than on English boards are a lesser
-    fault: a dictionary with fewer rare words has no other way."""
+    """Return how far the boards are from what they should hold. More everyday words than on English boards are the
+    least fault: a dictionary with fewer rare words has no other way."""
     words, everyday = found.words / aim.words - 1, found.everyday / aim.everyday - 1
-    far = max(0.0, abs(words) - CLOSE) + max(0.0, -everyday - CLOSE) + 0.4 * max(0.0, everyday - CLOSE)
+    far = max(0.0, abs(words) - CLOSE) + max(0.0, -everyday - CLOSE) + 0.1 * max(0.0, everyday - CLOSE)
     return 4 * (far + max(0.0, RICHER - found.poorest / aim.poorest))
 
 
@@ -352,12 +352,12 @@ def written(cube: Sequence[str]) -> str:
 
 
 def write(key: str, made: Sequence[CubeSet]) -> None:
-    """Write the sets of a language: attested and made ones first, then what was made before."""
+    """Write the sets of a language after those of other sizes, and before what they replace."""
     path = paths.resource("cubes", f"{key}.json")
     before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
-    attested = [each for each in before if each["rows"] in ATTESTED.get(key, ())]
-    keys = {each.key for each in made}
-    earlier = [each | {"earlier": True} for each in before if each not in attested and each["key"] not in keys]
+    keys, sizes = {each.key for each in made}, {each.rows for each in made}
+    kept = [each for each in before if each["rows"] not in sizes]
+    earlier = [each | {"earlier": True} for each in before if each["rows"] in sizes and each["key"] not in keys]
     entries = [
         {
             "key": each.key,
@@ -369,7 +369,7 @@ def write(key: str, made: Sequence[CubeSet]) -> None:
         }
         for each in made
     ]
-    lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in (*attested, *entries, *earlier))
+    lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in (*kept, *entries, *earlier))
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
@@ -379,6 +379,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=BOARDS)
     parser.add_argument("--measure", action="store_true")
     parser.add_argument("--floors", action="store_true")
+    parser.add_argument("--size", type=int, choices=LIKE, action="append", help="4, 5 or 6; all without")
     parser.add_argument("languages", nargs="*")
     arguments = parser.parse_args()
     if arguments.measure:
@@ -390,7 +391,9 @@ def main() -> None:
     english = read_cube_sets(paths.resource("cubes", f"{USUAL}.json"))
     aims = {size: (english[name], figures_of(english[name], USUAL)) for size, name in LIKE.items()}
     for key in arguments.languages:
-        write(key, [make(key, *aim) for size, aim in aims.items() if size not in ATTESTED.get(key, ())])
+        for size in arguments.size or LIKE:
+            if size not in ATTESTED.get(key, ()):
+                write(key, [make(key, *aims[size])])
 
 
 if __name__ == "__main__":

@@ -636,7 +636,7 @@ class CubeLight:
             if labels[number] < 0 or labels[number] >= (TONES if number % 2 else 4 * self.letters):
                 raise ValueError("A face has a letter and a material that are there.")
         for number in range(FROM * count):
-            self.work[number // FROM * WORK + number % FROM] = cubes[number]
+            self.work[number // FROM * WORK + number % FROM] = within(cubes[number], -1e3, 1e3)
         for number in range(LOOK):
             self.look[number] = look[number]
         for number in range(6 * TONES):

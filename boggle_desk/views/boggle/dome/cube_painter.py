@@ -150,13 +150,14 @@ class CubePainter:
         look[codes.A_PIXEL] = 1 / (camera.scale * camera.distance * scale)
         look[codes.HALF_X], look[codes.HALF_Y] = camera.hole
         self._size = round(area.width() * scale), round(area.height() * scale)
-        self._out = self._shown = np.zeros(self._size[0] * self._size[1], np.uint32)
+        self._picture = QImage(*self._size, QImage.Format.Format_ARGB32_Premultiplied)
+        self._out = self._shown = np.frombuffer(self._picture.bits(), np.uint32)
         self._ground = np.frombuffer(ground.constBits(), np.uint32).copy() if ground else np.zeros_like(self._out)
         glass = np.zeros(0, np.uint32)
         if not bent:  # what lies over the tray's soft edge would make it harder
             self._ground[self._ground < 0xFF000000] = 0
         else:
-            self._shown, glass = np.zeros_like(self._out), bends(camera, scale)
+            self._out, glass = np.zeros_like(self._shown), bends(camera, scale)
         self._light.set_picture(*self._size, self._out, self._ground, self._shown, glass)
         texels = _texels(camera, scale)
         if texels != self._texels:
@@ -189,7 +190,7 @@ class CubePainter:
             self._draw(bent)
         else:
             self._light.draw()
-        return QImage(self._shown.data, *self._size, 4 * self._size[0], QImage.Format.Format_ARGB32_Premultiplied)
+        return self._picture
 
     def _draw(self, bent: bool) -> None:
         tasks = len(self._rows)
@@ -238,11 +239,13 @@ def _placed(poses: Sequence[Pose], angle: float) -> Array:
 
 @lru_cache(maxsize=12)
 def bends(camera: Camera, ratio: float) -> Array:
+    """Return what `CubeLight` is told of the glass."""
     return Glass(camera, ratio).bent()
 
 
 def rehearse(camera: Camera, ratio: float) -> None:
-    """Draw the letters that moving cubes will need."""
+    """Work out the glass and the letters that moving cubes will need."""
+    bends(camera, ratio)
     for letters in (*ascii_uppercase, "Qu"):
         _sizes(letters, _texels(camera, ratio))
 

@@ -120,8 +120,7 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
         image.setDevicePixelRatio(key.ratio)
         yield name, image
     for share in SHARES:  # from now on it is at hand
-        cube_painter.bends(camera, camera.computable(key.ratio * share))
-    cube_painter.rehearse(camera, key.ratio)
+        cube_painter.rehearse(camera, camera.computable(key.ratio * share))
 
 
 def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:

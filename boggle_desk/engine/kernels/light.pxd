@@ -104,7 +104,7 @@ cdef class Row:
                    d0=float, d1=float, a0=float, b0=float, a1=float, b1=float, a2=float, k0=float, k1=float, k2=float,
                    i0=float, i1=float, i2=float, j0=float, j1=float, j2=float, x=float, y=float, t=float, pu=float,
                    column=float, pv=float, a=float, b=float, lamp=float, sky=float, south=float, shiny=float, broad=float,
-                   opaque=float, sharp=float, k=float, soft=float, lit=float)
+                   opaque=float, sharp=float, k=float, soft=float, lit=float, away=float)
     cdef void flat_part(self, CubeLight light, int cube, int side, int line, int start, int stop) noexcept nogil
 
     @cython.locals(i=int, k=float)

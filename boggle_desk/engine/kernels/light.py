@@ -321,6 +321,7 @@ class Row:
             a, b, c = a * length, b * length, c * length
             lit, soft = self.lit[i], self.soft[i]
             lamp = larger(a * lu + b * lv + c * lw, 0.0) * lit
+            lamp *= 0.90 + 0.24 * (pu * lu + pv * lv + self.ink[i] * lw)  # the lamp is near
             sky, south = 0.5 + 0.5 * (a * zu + b * zv + c * zw), 0.5 + 0.5 * (a * yu + b * yv + c * yw)
             shiny = larger(a * hu + b * hv + c * hw, 0.0)
             shiny *= shiny
@@ -371,7 +372,8 @@ class Row:
             b = light.atlas[place + wide] + (light.atlas[place + wide + 1] - light.atlas[place + wide]) * x
             self.ink[i] = a + (b - a) * self.nv[i]
         look, tone = light.look, light.sides[q + TONE] * 6
-        lamp = larger(m[w + LIT + axis] * sign, 0.0)
+        lamp, away = larger(m[w + LIT + axis] * sign, 0.0), 0.90 + 0.24 * HALF * m[w + LIT + axis] * sign
+        p0, p1 = 0.24 * m[w + LIT + light.sides[q + U_AXIS]], 0.24 * m[w + LIT + light.sides[q + V_AXIS]]
         sky, south = 0.5 + 0.5 * m[w + UPWARDS + axis] * sign, 0.5 + 0.5 * m[w + SOUTH + axis] * sign
         south *= south
         broad = larger(m[w + HALFWAY + axis] * sign, 0.0)
@@ -393,6 +395,7 @@ class Row:
             k = within(0.5 + (self.ink[i] * (1.0 / 255.0) - 0.5) * sharp, 0.0, 1.0) * opaque
             soft, lit = self.soft[i], self.lit[i]
             t, x = soft * (1.0 - soft), shiny * lit * (1.0 - 0.9 * k)
+            lit *= away + self.u[i] * p0 + self.v[i] * p1
             self.cr[i] = film((i0 + j0 * k) * (a0 * soft + k0 * lit + 0.10 * t) + x)
             self.cg[i] = film((i1 + j1 * k) * (a1 * soft + k1 * lit + 0.04 * t) + x)
             self.cb[i] = film((i2 + j2 * k) * (a2 * soft + k2 * lit - 0.02 * t) + x * 0.95)

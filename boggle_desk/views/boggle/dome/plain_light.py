@@ -156,6 +156,7 @@ class PlainLight:
         out = out @ turn.T
         lit, near = self._shade(cube[:3] + place @ turn.T, out, number)
         lamp = np.maximum(out @ look[codes.LAMP : codes.KEY], 0) * lit
+        lamp *= 0.90 + 0.24 * (place @ turn.T @ look[codes.LAMP : codes.KEY])
         sky, south = (0.5 + 0.5 * out[:, 2]) * near, (0.5 - 0.5 * out[:, 1]) ** 2 * near
         lights = (lamp, sky, south, near - sky)
         total = sum(each[:, None] * look[at : at + 3] for each, at in zip(lights, _LIGHTS, strict=True))

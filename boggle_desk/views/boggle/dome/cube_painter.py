@@ -96,7 +96,8 @@ def _sizes(letters: str, texels: int) -> Array:
     painter.fillPath(outline(letters), QColor("white"))
     painter.end()
     lines = np.frombuffer(image.constBits(), np.uint8).reshape(texels, image.bytesPerLine())
-    high, sizes = lines[:, :texels].astype(np.float32), list[Array]()
+    high: Array = lines[:, :texels].astype(np.float32)
+    sizes = list[Array]()
     for axis in (0, 1):  # the kernel makes edges sharper again, which are then straight at every angle
         high = (np.roll(high, 1, axis) + 2 * high + np.roll(high, -1, axis)) / 4
     for _ in range(codes.SIZES):

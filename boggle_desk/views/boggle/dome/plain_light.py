@@ -90,7 +90,7 @@ class PlainLight:
         points = np.where(frame[..., None], over, points)
         lit, near = self._shade(points, np.array((0, 0, 1), np.float32), -1)
         light = (0.46 + 0.54 * lit) * (0.48 + 0.52 * near) * look[codes.FELT]
-        return np.where(frame, 1 + (np.minimum(light, 1) - 1) * 0.8, light)
+        return np.asarray(np.where(frame, 1 + (np.minimum(light, 1) - 1) * 0.8, light))
 
     def _shade(self, points: Array, out: Array, skip: int) -> tuple[Array, Array]:
         """Return how much of lamp and sky points see between the cubes."""

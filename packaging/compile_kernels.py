@@ -289,8 +289,10 @@ def _c_flags(kernel: str) -> list[str]:
         speed = ["-O1", "-g1", "-fno-sanitize-recover=all", *_WATCHES[CHECKED]]
     intel = platform.machine() in {"x86_64", "AMD64"} and "universal2" not in sysconfig.get_platform()
     # The machines of the last fifteen years count the bits of a number in one instruction.
-    plain = ["-fno-math-errno", "-fno-trapping-math", "-fsingle-precision-constant"] if kernel in _FLOATING else []
-    return [*speed, *plain, "-funsigned-char", "-w", *(["-march=x86-64-v2"] if intel else [])]
+    if kernel in _FLOATING:
+        speed += ["-fno-math-errno", "-fno-trapping-math"]
+        speed += ["-fsingle-precision-constant"] if sys.platform == "linux" else []  # which clang does not know
+    return [*speed, "-funsigned-char", "-w", *(["-march=x86-64-v2"] if intel else [])]
 
 
 def _build(source: Path, kernel: str, folder: Path) -> tuple[Path | None, str]:

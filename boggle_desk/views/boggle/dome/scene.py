@@ -14,7 +14,7 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import marks, physics
 from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, TableCamera, outer_half, turned_size
-from boggle_desk.views.boggle.dome.detail import SHARES, Governor
+from boggle_desk.views.boggle.dome.detail import SHARES, Governor, is_quick
 from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
@@ -311,7 +311,7 @@ class Scene(QObject):
     def _paint_lying(self, painter: QPainter, motion: Motion) -> None:
         self._want_letters(motion)
         letters, seen = self._letters, 1 - motion.veil
-        if seen and letters.key is None and "numpy" in sys.modules:  # else the picture is there before it is loaded
+        if seen and letters.key is None and "numpy" in sys.modules and is_quick():  # else they come a little later
             self._paint_moving(painter, motion)
             return
         if seen < 1 or letters.key is None:

@@ -116,3 +116,16 @@ def test_no_cube_is_cut_while_the_board_turns(qapp: QApplication, part: float) -
         spot, _edge = scene.spot(cell, 4, 4, motion.angle)
         place = (spot - QPointF(200, 200)) * factor + QPointF(200, 200)
         assert seen.pixelColor(place.toPoint()).lightness() > 200, cell
+
+
+def test_letters_that_fade_leave_the_tray_as_it_is(qapp: QApplication) -> None:
+    motion, scene = Motion(4, 4, shake([tuple("ABCDEF")] * 16, Random(4)), False, Random(1)), Scene(LIGHT)
+    scene.fit(400, 400, 1.0, 4, 4)
+    scene.finish(motion)
+    shown = rgba(picture(scene, motion)).astype(int)
+    motion.veil = 0.5
+    faded, hole = rgba(picture(scene, motion)).astype(int), scene.camera.opening.toAlignedRect()
+    differs = numpy.abs(shown - faded).max(-1) > 2
+    assert differs.sum() > 1000
+    differs[hole.top() : hole.bottom() + 1, hole.left() : hole.right() + 1] = False
+    assert not differs.any()

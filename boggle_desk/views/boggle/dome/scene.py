@@ -201,8 +201,11 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
 
 def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
     """Paint a small board at once with upright letters."""
-    labels = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters]
-    painter.drawImage(0, 0, _with_cubes(_tray(key), key, labels))
+    labels, tray = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters], key.blank()
+    inner = QPainter(tray)
+    _sketch(inner, "tray", key)
+    inner.end()
+    painter.drawImage(0, 0, _with_cubes(tray, key, labels))
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
@@ -317,9 +320,12 @@ class Scene(QObject):
         if seen < 1 or letters.key is None:
             self._picture(painter, "cubes")
         if seen and letters.key is not None:
+            painter.save()
+            if seen < 1:  # two shadows of the tray would be darker than one
+                painter.setClipRect(self.camera.opening)
             painter.setOpacity(seen)
             self._scaled(painter, letters.pictures["letters"], letters.key.geometry)
-            painter.setOpacity(1.0)
+            painter.restore()
 
     def _picture(self, painter: QPainter, kind: str) -> None:
         """Paint a picture, scaled from another size or as a sketch if needed."""

@@ -70,7 +70,7 @@ cdef class Row:
                    m4=float, m5=float, m6=float, m7=float, m8=float, lx=float, ly=float, lz=float, ix=float, iy=float,
                    iz=float, kx=float, ky=float, kz=float, x=float, y=float, z=float, a=float, b=float, c=float,
                    ox=float, oy=float, oz=float, gx=float, gy=float, gz=float, entry=float, t=float, free=float)
-    cdef void shade(self, CubeLight light, int w, int start, int stop) noexcept nogil
+    cdef void shade(self, CubeLight light, int w, int start, int stop, float soft) noexcept nogil
 
     @cython.locals(m=cython.p_float, w=int, q=int, u_axis=int, v_axis=int, axis=int, sign=int, i=int, j=int, t=int, o=int,
                    other=int, first=int, pu=float, pv=float, pw=float, gu=float, gv=float, gw=float, length=float,

@@ -115,9 +115,9 @@ class Row:
 
     # ---- points of light: places in u, v and ink, directions out of the surface in nu, nv and nw
 
-    def shade(self, light: "CubeLight", w: int, start: int, stop: int) -> None:
-        """Lower `lit` of points where a cube is in the lamp's way, and how far it is from three places above them, in
-        cr, cg and cb."""
+    def shade(self, light: "CubeLight", w: int, start: int, stop: int, soft: float) -> None:
+        """Lower `lit` of points where a cube is in the lamp's way, with at least so `soft` an edge, and how far it is
+        from three places above them, in cr, cg and cb."""
         m = light.work
         cx, cy, cz = m[w], m[w + 1], m[w + 2]
         m0, m1, m2 = m[w + TURN], m[w + TURN + 1], m[w + TURN + 2]
@@ -136,7 +136,7 @@ class Row:
             x, y, z = ix * ox, iy * oy, iz * oz
             entry = larger(larger(-x - kx, -y - ky), -z - kz)
             t = larger(0.5 * (entry + lesser(lesser(kx - x, ky - y), kz - z)), 0.03)
-            free = within(0.5 + 2.6 * outside(ox + t * lx, oy + t * ly, oz + t * lz) / larger(t, 0.45), 0.0, 1.0)
+            free = within(0.5 + 2.6 * outside(ox + t * lx, oy + t * ly, oz + t * lz) / larger(t, soft), 0.0, 1.0)
             self.lit[i] = lesser(self.lit[i], free * free * (3.0 - 2.0 * free))
             self.cr[i] = lesser(self.cr[i], outside(ox + 0.08 * gx, oy + 0.08 * gy, oz + 0.08 * gz))
             self.cg[i] = lesser(self.cg[i], outside(ox + 0.24 * gx, oy + 0.24 * gy, oz + 0.24 * gz))
@@ -177,7 +177,7 @@ class Row:
             far = x * x + y * y + z * z
             along = x * light.look[LAMP] + y * light.look[LAMP + 1] + z * light.look[LAMP + 2]
             if other != cube and (far <= 4.4 or (along >= 0 and far - along * along <= 3.2)):
-                self.shade(light, o, 0, GRID_POINTS)
+                self.shade(light, o, 0, GRID_POINTS, 0.45)
         first = (cube * SHOWN + face) * GRID_POINTS
         for i in range(GRID_POINTS):
             sky = hidden(self.cr[i], self.cg[i], self.cb[i])
@@ -215,7 +215,7 @@ class Row:
                 start += 1
             while stop > start and self.u[stop - 1] > larger(light.work[w], x) + over:
                 stop -= 1
-            self.shade(light, w, start, stop)
+            self.shade(light, w, start, stop, 0.9)
         for i in range(points):
             a = (0.46 + 0.54 * self.lit[i]) * (0.48 + 0.52 * hidden(self.cr[i], self.cg[i], self.cb[i])) * look[FELT]
             a = either(self.ink[i] > 0, lesser(a, 1.0), a)

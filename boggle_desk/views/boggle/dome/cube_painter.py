@@ -131,7 +131,7 @@ class CubePainter:
         lamp, sky, warm, low = _LIGHTS.get(theme.name, _LIGHTS["light"])
         self._look = np.zeros(codes.LOOK + 6 * codes.TONES, np.float32)
         self._look[codes.LAMP : codes.SHINE] = (*LAMP, *lamp, *sky, *warm, *low)
-        self._look[codes.SHINE], self._look[codes.FELT], self._look[codes.RIM] = _SHINE, _FELT, RIM
+        self._look[codes.SHINE], self._look[codes.RIM] = _SHINE, RIM
         self._wood, carved, ink = _rgb(theme.wood_light), _rgb(theme.wood_light, 0.5), _rgb(theme.ink, 0.85)
         self._look[codes.LOOK :] = (*_IVORY, *ink, *self._wood, *carved, *_rgb(_GOLD), *ink)
         self._letters: dict[str, int] = {}
@@ -150,6 +150,7 @@ class CubePainter:
         look[codes.ORIGIN_Y] = (camera.height / 2 - area.top()) * scale
         look[codes.A_PIXEL] = 1 / (camera.scale * camera.distance * scale)
         look[codes.HALF_X], look[codes.HALF_Y] = camera.hole
+        look[codes.FELT] = _FELT if ground else 1.0  # a shadow on nothing ends where it is as light as that
         self._size = round(area.width() * scale), round(area.height() * scale)
         self._picture = QImage(*self._size, QImage.Format.Format_ARGB32_Premultiplied)
         self._out = self._shown = np.frombuffer(self._picture.bits(), np.uint32)

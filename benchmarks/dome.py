@@ -32,16 +32,18 @@ class Stages:
 
     def __init__(self, light: Any) -> None:
         self._light = light
-        self.pictures = self.pixels = 0
+        self.pictures = self.pixels = self._size = 0
         self.seconds: dict[str, dict[int, float]] = defaultdict(lambda: defaultdict(float))
 
     def __getattr__(self, name: str) -> Callable[..., None]:
-        def timed(*arguments: object) -> None:
+        def timed(*arguments: Any) -> None:
+            if name == "set_picture":
+                self._size = arguments[0] * arguments[1]
+            self.pictures, self.pixels = self.pictures + (name == "place"), self.pixels + self._size * (name == "place")
             begun = time.thread_time()
             getattr(self._light, name)(*arguments)
             self.seconds[name][threading.get_ident()] += time.thread_time() - begun
 
-        self.pictures += name == "place"
         return timed
 
     def report(self, pixels: int, share: float) -> None:
@@ -60,7 +62,8 @@ class Stages:
         for number in range(20):
             plain.fill(number)
         filled = 20 * pixels / (time.thread_time() - begun)
-        print(f"    {pixels * share**2 / whole * 1000 / 1e6:.0f} million pixels a second, filled {filled / 1e6:.0f}")
+        drawn = self.pixels / max(1, self.pictures) / whole * 1000
+        print(f"    {drawn / 1e6:.0f} million pixels a second, filled {filled / 1e6:.0f}")
 
 
 def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:

@@ -23,8 +23,7 @@ from boggle_desk.commands.inputs import (
     wins_of,
 )
 from boggle_desk.engine.scrabble.analysis import Judge
-from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
-from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.notation import move_text, rack_text
 from boggle_desk.engine.scrabble.review import PlayedTurn, PlayerSummary, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.engine.scrabble.values import Candidate, OwnMove
@@ -122,10 +121,7 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
 
 
 def _move_text(turn: PlayedTurn, move: OwnMove) -> str:
-    """Return a move as text."""
-    if isinstance(move, PlayTiles):
-        return play_text(turn.before.board, move.play)
-    return f"-{rack_text(turn.before.rules.tiles, move.tiles)}" if isinstance(move, Exchange) else "pass"
+    return move_text(turn.before.board, turn.before.rules.tiles, move)
 
 
 def _candidate_for_programs(candidate: Candidate, turn: PlayedTurn) -> dict[str, Any]:

@@ -176,10 +176,11 @@ def open_game(
         found = from_lines(data)
         game = played_through(found, check)
         return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=path.name, lasting=found.lasting)
-    return _open_gcg(path.name, data, rules, sets)
+    return read_gcg_game(path.name, data, rules, sets)
 
 
-def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -> OpenedGame:
+def read_gcg_game(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -> OpenedGame:
+    """Return the game in the bytes of a GCG file; see `open_game`."""
     _cap(data, LARGEST_GCG)
     try:
         said = read_gcg(data)

@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "check the scores of a recorded Scrabble game",
     "analyse": "show what each turn of a Scrabble game cost",
     "moves": "find every Scrabble play in a position",
+    "serve": "answer bots, as JSON lines",
 }
 """The modules of `boggle_desk.commands` with their help, in order; the first one is the default."""
 

@@ -111,10 +111,14 @@ def board_named(name: str) -> Layout:
     return _named("boards", name, read_layouts(paths.resource("boards")))
 
 
+@cache
+def rules_presets() -> dict[str, ScrabbleRules]:
+    return read_presets(paths.resource("rules", "scrabble"), tile_sets(), read_layouts(paths.resource("boards")))
+
+
 def rules_named(name: str) -> ScrabbleRules:
     """Return the rules of Scrabble that an option names. Raises UsageError."""
-    layouts = read_layouts(paths.resource("boards"))
-    return _named("rules", name, read_presets(paths.resource("rules", "scrabble"), tile_sets(), layouts))
+    return _named("rules", name, rules_presets())
 
 
 def _named(what: str, name: str, known: Mapping[str, Found]) -> Found:

@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("Give either BOARD or --boards FILE.")
     size = _size(arguments.size)
     if arguments.board is not None:
-        board = _board(arguments.board, size)
+        board = board_of_text(arguments.board, size)
         _print_words(board, _task(arguments), arguments.json)
     else:
         lines = lines_of(paths.typed(arguments.boards))
@@ -111,7 +111,8 @@ def _size(text: str | None) -> tuple[int, int] | None:
 # ------------------------------------------------------------------------------------------ the boards
 
 
-def _board(text: str, size: tuple[int, int] | None) -> Board:
+def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:
+    """Return the board of a text, of at most 10x10 faces. Raises UsageError."""
     try:
         board = Board.read(text, *(size or ()))
     except BadBoard as error:
@@ -125,7 +126,7 @@ def _boards(lines: Iterable[str], size: tuple[int, int] | None) -> Iterator[Boar
     for number, line in enumerate(lines, start=1):
         if line.strip():
             try:
-                yield _board(line, size)
+                yield board_of_text(line, size)
             except UsageError as error:
                 raise UsageError(f"Line {number}: {error}") from error
 

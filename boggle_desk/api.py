@@ -658,10 +658,10 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
     @staticmethod
     def from_gcg(text: str, dictionary: Dictionary | str | None = None) -> "ScrabbleGame":
         """Return the Scrabble game of a GCG text; every score is counted again. Raises `BadFile`, a ValueError."""
-        from boggle_desk.storage.exchange import read_gcg_game
+        from boggle_desk.storage.exchange import game_in
 
-        opened = read_gcg_game("", text.encode(), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
-        return ScrabbleGame._opened("scrabble", opened.game, dictionary)
+        opened = game_in("", text.encode(), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
+        return ScrabbleGame._opened(opened.kind, opened.game, dictionary)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Save as GCG if the name ends in `.gcg` and it is Scrabble, else as JSON lines, which lose nothing. Raises

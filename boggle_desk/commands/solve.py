@@ -26,11 +26,12 @@ face that no path crosses. Boards can be from 1x1 to 10x10."""
 _EPILOG = """\
 example:
   boggle-desk solve "T A P E" --size 2x2
+  boggle-desk solve --boards boards.txt --each
 
 --json prints {"board": faces, "score": points, "words": [{"word", "points", "path"}]}: faces are written as on the
 cubes (capitals, but "Qu"), words are sorted and in lower case, and a path lists cells counted row by row from 0. With
 --boards it prints {"boards", "score_total", "words_total", "seconds"}, where seconds leaves out opening the
-dictionary."""
+dictionary, and with --each the first kind of JSON, on a line for each board."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class _Task:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces, row by row")
-    parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line")
+    parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line, - for stdin")
     parser.add_argument(
         "--size", metavar="RxC", help="rows and columns, such as 3x5 (needed unless the board is square)"
     )
@@ -67,6 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--scoring", choices=tuple(_SCORINGS), default="standard", help="the table of points (%(default)s)"
     )
+    parser.add_argument("--each", action="store_true", help="with --boards: a line of JSON for each board")
     add_options(parser, "--offensive", "--json")
 
 
@@ -80,7 +82,12 @@ def run(arguments: argparse.Namespace) -> int:
         _print_words(board, _task(arguments), arguments.json)
     else:
         lines = lines_of(paths.typed(arguments.boards))
-        _print_sums(_boards(lines, size), _task(arguments), arguments.json)
+        boards, task = _boards(lines, size), _task(arguments)
+        if arguments.each:
+            for board in boards:
+                _print_words(board, task, True)
+        else:
+            _print_sums(boards, task, arguments.json)
     return 0
 
 

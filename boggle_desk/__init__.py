@@ -13,6 +13,7 @@ if TYPE_CHECKING:
         Dictionary,
         FoundWord,
         Game,
+        LegalMoves,
         Position,
         ScoredPlay,
         ScrabbleGame,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.scrabble.notation import BadPlay
     from boggle_desk.engine.scrabble.set_up import BadCgp
     from boggle_desk.engine.word_list import NotAWordList
-    from boggle_desk.storage.lexica import DamagedLexicon
+    from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon
     from boggle_desk.storage.replay import BadFile
 
 # PySide else makes each class of Qt when it is first used, and ends the program if two threads do so at once.
@@ -52,6 +53,8 @@ __all__ = [
     "Dictionary",
     "FoundWord",
     "Game",
+    "LegalMoves",
+    "NoSuchLexicon",
     "NotAWordList",
     "Player",
     "Position",
@@ -80,6 +83,7 @@ _ELSEWHERE = {
     "BadQuery": "engine.anagrams",
     "Board": "engine.boggle.board",
     "DamagedLexicon": "storage.lexica",
+    "NoSuchLexicon": "storage.lexica",
     "NotAWordList": "engine.word_list",
     "Player": "engine.players",
     "Refused": "engine.game",

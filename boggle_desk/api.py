@@ -320,19 +320,26 @@ class ScoredPlay(NamedTuple):
         return self.move
 
 
-class _LegalMoves(Sequence[ScoredPlay]):
-    """The moves of the player on turn, the best first by equity: plays of the dictionary, exchanges, the pass."""
+class LegalMoves:
+    """The moves of the player on turn, the best first by equity: plays of the dictionary, exchanges, the pass. A
+    sequence by its methods; type checkers would not let a text be asked for in a `Sequence`."""
 
-    def __init__(self, view: "ScrabblePosition", dictionary: Dictionary) -> None:
+    def __init__(self, view: "ScrabblePosition", dictionary: Dictionary, said: Sequence[str] | None = None) -> None:
+        """Find the moves in what a player sees, or take those that are `said` where there is nothing to find."""
         from boggle_desk.engine.scrabble.values import Ranking
 
+        self._view, self._said = view, said
         # Every word is legal, also one that the program would not show.
-        words = replace(dictionary.lexicon, levels=None)
-        self._ranking = Ranking(view, words, _leaves(view.rules.tiles))
-        self._moves = list(self._ranking.moves())
+        self._words = replace(dictionary.lexicon, levels=None)
+        if said is None:
+            self._ranking = Ranking(view, self._words, _leaves(view.rules.tiles))
+            self._moves = list(self._ranking.moves())
 
     def __len__(self) -> int:
-        return len(self._moves)
+        return len(self._moves if self._said is None else self._said)
+
+    def __iter__(self) -> Iterator[ScoredPlay]:
+        return (self[place] for place in range(len(self)))
 
     @overload
     def __getitem__(self, place: int) -> ScoredPlay: ...
@@ -341,30 +348,34 @@ class _LegalMoves(Sequence[ScoredPlay]):
     def __getitem__(self, place: int | slice) -> ScoredPlay | list[ScoredPlay]:
         if isinstance(place, slice):
             return [self[each] for each in range(*place.indices(len(self)))]
+        if self._said is not None:
+            return ScoredPlay(self._said[place], 0, 0.0, "", ())
         from boggle_desk.engine.scrabble.notation import move_text, rack_text
 
-        view = self._ranking.view
+        board, tiles = self._view.board, self._view.rules.tiles
         found = self._ranking.candidate(*self._moves[place], 0)
-        text = move_text(view.board, view.rules.tiles, found.move)
-        kept = rack_text(view.rules.tiles, found.kept)
+        text, kept = move_text(board, tiles, found.move), rack_text(tiles, found.kept)
         return ScoredPlay(text, found.score, round(found.equity, 2), kept, found.words)
 
     def __contains__(self, move: object) -> bool:
         """Return whether a move is legal; it may be a text or of a class of `boggle_desk.scrabble`."""
+        if self._said is not None:
+            return str(move).strip().lower() in self._said
         from boggle_desk.engine.game import Refused
         from boggle_desk.engine.scrabble.notation import BadPlay
         from boggle_desk.engine.scrabble.referee import foreseen
 
-        view = self._ranking.view
+        board, tiles = self._view.board, self._view.rules.tiles
         try:
-            asked: Any = _move(view.board, view.rules.tiles, move) if isinstance(move, str | ScoredPlay) else move
-            foreseen(view, asked, self._ranking.words)
+            asked: Any = _move(board, tiles, move) if isinstance(move, str | ScoredPlay) else move
+            foreseen(self._view, asked, self._words)
         except (BadPlay, KeyError, Refused):
             return False
         return True
 
     def __repr__(self) -> str:
-        return f"<{len(self):,} moves: {', '.join(each.move for each in self[:3])} …>"
+        shown = ", ".join(each.move for each in self[:3])
+        return f"<{len(self):,} moves: {shown}{', …' if len(self) > 3 else ''}>"
 
 
 @dataclass(frozen=True, repr=False)
@@ -444,11 +455,11 @@ class Position:
         return self.set_up.bag
 
     @cached_property
-    def legal_moves(self) -> Sequence[ScoredPlay]:
+    def legal_moves(self) -> LegalMoves:
         """The moves of the player on turn, the best first by equity: plays, exchanges and the pass."""
         from boggle_desk.engine.scrabble.set_up import view_of
 
-        return _LegalMoves(view_of(self.set_up), self.dictionary)
+        return LegalMoves(view_of(self.set_up), self.dictionary)
 
     def play(self, move: "PlayTiles | Exchange | Pass | ScoredPlay | str") -> "Position":
         """Return the position after a move, with the rest of the rack. Raises `Refused` for one that the rules or the
@@ -769,15 +780,18 @@ class ScrabbleGame(Game["ScrabblePosition", "ScrabbleMove", "ScrabbleEvent"]):
         return rack_text(position.rules.tiles, position.racks[position.turn]) if position.turn is not None else ""
 
     @property
-    def legal_moves(self) -> Sequence[ScoredPlay]:
+    def legal_moves(self) -> LegalMoves:
         """What may be played now, the best first: plays of the dictionary, exchanges and the pass; before the first
         draw `start`, after a play that may be challenged `accept` and `challenge`, and where the table is asked about a
         word `stands` and `falls`."""
         position = self.position
-        if position.phase.value == "turn" and position.turn is not None:
-            return _LegalMoves(position.seen_by(position.turn), self.dictionary)
-        said = {"start": ("start",), "challenge": ("accept", "challenge"), "asked": ("stands", "falls")}
-        return tuple(ScoredPlay(each, 0, 0.0, "", ()) for each in said.get(position.phase.value, ()))
+        said = {
+            "start": ("start",),
+            "challenge": ("accept", "challenge"),
+            "asked": ("stands", "falls"),
+            "ended": (),
+        }.get(position.phase.value)
+        return LegalMoves(position.seen_by(position.turn or 0), self.dictionary, said)
 
     def best_plays(self, count: int = 10) -> tuple[ScoredPlay, ...]:
         """Return the best plays of the player on turn, the best first, by equity."""

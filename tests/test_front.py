@@ -86,6 +86,7 @@ found.play(Pass())  # error
 laid = Game("family", ["Ana"])
 laid.play("8C RETAINS")
 laid.play(laid.legal_moves[0])
+print("8C RETAINS" in laid.legal_moves)
 laid.play(Shake())  # error
 laid.play(7)  # error
 Game(boggle_rules()["master"], ["Ana"]).legal_moves  # error
@@ -283,7 +284,9 @@ def test_tiles_follow_the_dictionary() -> None:
 def test_a_game_is_played_by_texts() -> None:
     game: ScrabbleGame = Game("family", ["Ana", "Ben"], seed=1)
     assert (game.rack, game.turn, [each.move for each in game.legal_moves]) == ("", None, ["start"])
+    assert "start" in game.legal_moves
     game.play("start")
+    assert "start" not in game.legal_moves
     assert len(game.rack) == 7
     seat, best = game.turn, game.best_plays(1)[0]
     game.play(best)
@@ -313,6 +316,7 @@ def test_a_program_plays_a_whole_game_by_legal_moves_s13() -> None:
         game.play(game.legal_moves[0])
     assert game.winners in {("Ana",), ("Ben",)}
     assert max(game.scores) > 300
+    assert not game.legal_moves
     assert repr(game).endswith(", over>")
 
 

@@ -18,7 +18,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from tests.engine.kernels.machines import GRAPH
 from tests.engine.scrabble.simulators import simulator
 
-WORDS = Lexicon("words", "Words", "en", GRAPH)
+WORDS = Lexicon("words", "Words", "en", GRAPH.source)
 BOTS = Path(__file__).parent.parent.parent / "docs" / "bots"
 PYTHON = sys.executable
 HELLO = """

@@ -245,11 +245,8 @@ def test_legal_moves_are_all_that_may_be_played_s9_s10() -> None:
     assert "8A RETAINS" not in moves
     assert "-Q" not in moves
     assert "nonsense" not in moves
-    assert all(position.play(each) for each in moves[::37])
-    assert (
-        "damn" in Position(RETAINS.replace("RETAINS", "DAMN")).legal_moves[0].words
-        or "8E DAMN" in Position(RETAINS.replace("RETAINS", "DAMN")).legal_moves
-    )
+    assert all(position.play(each) for each in moves[::97])
+    assert any("damn" in each.words for each in Position(RETAINS.replace("RETAINS", "DAMN")).legal_moves)
 
 
 def test_a_position_is_played_on_s14() -> None:

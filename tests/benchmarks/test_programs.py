@@ -33,7 +33,7 @@ for line in sys.stdin:
 
 
 def match(program: str, capsys: pytest.CaptureFixture[str], *more: str) -> Any:
-    asked = ["--players", f"score,exec:{program}", "--games", "2", "--workers", "1", "--json", *more]
+    asked = ["--players", f"score,exec:{program}", "--games", "2", "--workers", "1", "--clock", "3000", "--json", *more]
     assert main(asked) == 0
     return json.loads(capsys.readouterr().out)
 
@@ -93,7 +93,7 @@ def test_a_program_has_a_clock() -> None:
 
 def test_a_program_that_does_not_read_forfeits() -> None:
     deaf = """import sys, time; sys.stdin.readline(); print('{"say": "hello"}', flush=True); time.sleep(60)"""
-    bot = Program([PYTHON, "-c", deaf], WORDS, "x" * 90_000, "", 9.0)
+    bot = Program([PYTHON, "-c", deaf], WORDS, "x" * 90_000, "", 60.0)
     table = simulator()
     table.table.deal(1)
     with pytest.raises(Forfeit, match="it doesn't read"):

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -48,6 +49,7 @@ PROTOCOL = 1
 LONGEST_LINE = 100_000
 """The most bytes of a line; a longer one is an error."""
 _MOST_WAITING = 1_000
+_PATIENCE = 60  # seconds that it still thinks when nobody can say stop any more
 _MOVES_OF_A_CLOCK = 20  # a move takes at most this part of the time that is left
 _DESCRIPTION = """\
 Speak the protocol for bots: one JSON object a line on stdin, one or more back on stdout. It is described in
@@ -164,6 +166,9 @@ def _take(source: BinaryIO, waiting: "Queue[tuple[Any, Event] | None]") -> None:
             pending = [*pending, stopped][-_MOST_WAITING:]
             waiting.put((request, stopped))
     waiting.put(None)
+    time.sleep(_PATIENCE)  # this thread ends with the program
+    for each in pending:
+        each.set()
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
@@ -322,7 +327,8 @@ class Desk:
         seconds = level.seconds if request.seconds is None else request.seconds
         if request.clock is not None:
             seconds = min(seconds, request.clock / _MOVES_OF_A_CLOCK)
-        return replace(level, seconds=seconds, rollouts=request.rollouts or level.rollouts)
+        rollouts = request.rollouts if request.rollouts and level.rollouts else level.rollouts
+        return replace(level, seconds=seconds, rollouts=rollouts)
 
     def _solve(self, request: Solve, say: Tell, _stop: object) -> None:
         size = (request.rows, request.columns) if request.rows and request.columns else None

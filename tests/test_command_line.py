@@ -281,3 +281,10 @@ def test_a_minus_is_the_standard_input(arguments: list[str], sent: str, said: st
     done = subprocess.run(command, input=sent, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert said in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="the system has no name for the standard input")
+def test_boards_come_from_a_pipe_too() -> None:
+    command = [sys.executable, "-m", "boggle_desk", "solve", "--boards", "/dev/stdin"]
+    done = subprocess.run(command, input="TAPE\n", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout[:8]) == (0, "1 board:")

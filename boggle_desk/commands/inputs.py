@@ -4,6 +4,7 @@ import argparse
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -75,9 +76,11 @@ def content_of(path: Path, most: int) -> bytes:
 
 
 def lines_of(path: Path) -> list[str]:
-    """Return the lines of a UTF-8 text, with or without a byte order mark. Raises UsageError."""
+    """Return the lines of a UTF-8 text in a file, a pipe, or stdin for `-`, with or without a byte order mark. Raises
+    UsageError."""
     try:
-        data = content_of(path, LARGEST_FILE)
+        with nullcontext(sys.stdin.buffer) if path == STDIN else path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
             raise UsageError(f"The file '{path}' is larger than {LARGEST_FILE // 1_000_000} MB.")
         return data.decode("utf-8-sig").split("\n")

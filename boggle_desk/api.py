@@ -604,7 +604,7 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         return copy(self)  # all that it holds never changes
 
     def copy(self) -> Self:
-        """Return a game that goes on by itself, with the same chance."""
+        """Return an independent game with the same chance."""
         return copy(self)
 
     def __repr__(self) -> str:
@@ -799,7 +799,7 @@ class ScrabbleGame(Game["ScrabblePosition", "ScrabbleMove", "ScrabbleEvent"]):
 
     def play(self, move: "ScrabbleMove | ScoredPlay | str") -> "tuple[ScrabbleEvent, ...]":
         """Make a move and return its events. It may be a text: `8D RE(TS)INA`, `-QV` or `exchange QV`, `pass`, and
-        those that `legal_moves` tells. Raises `Refused`, with the reason, and `BadPlay`, a ValueError, for a text that
+        those of `legal_moves`. Raises `Refused`, with the reason, and `BadPlay`, a ValueError, for a text that
         is no move; then nothing has changed."""
         return super().play(self._move(move) if isinstance(move, str | ScoredPlay) else move)
 

@@ -288,9 +288,9 @@ class Desk:
     def _moves(self, request: Moves, say: Tell, _stop: object) -> None:
         words = replace(self._words, levels=None)  # every word is legal, also one that the program would not show
         found = islice(candidates(self._view(), words, leaves_of(self._rules.tiles)), request.count)
-        say({"say": "moves", "moves": [self._told(each) for each in found]})
+        say({"say": "moves", "moves": [self._listed(each) for each in found]})
 
-    def _told(self, found: Candidate) -> Say:
+    def _listed(self, found: Candidate) -> Say:
         return {
             "move": self._text(found.move),
             "score": found.score,
@@ -305,7 +305,7 @@ class Desk:
     def _go(self, request: Go, say: Tell, stop: Callable[[], bool]) -> None:
         view, rules = self._view(), self._rules
         first = next(candidates(view, self._words, leaves_of(rules.tiles)))
-        say({"say": "info", **self._told(first)})
+        say({"say": "info", **self._listed(first)})
         move: OwnMove = first.move
         with suppress(Stopped):  # then the best one so far will do
             move = choose(

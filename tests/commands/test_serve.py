@@ -30,9 +30,9 @@ def talked(*lines: object, dictionary: str = "english") -> list[dict[str, Any]]:
 def test_the_conversation_of_the_page_is_as_it_says() -> None:
     [conversation] = re.findall(r'^```text title="conversation"\n(.*?)^```$', PAGE, re.MULTILINE | re.DOTALL)
     sent = [json.loads(line[2:]) for line in conversation.splitlines() if line.startswith("> ")]
-    told = [json.loads(line[2:]) for line in conversation.splitlines() if line.startswith("< ")]
+    wanted = [json.loads(line[2:]) for line in conversation.splitlines() if line.startswith("< ")]
     assert len(sent) > 6
-    assert talked(*sent) == told
+    assert talked(*sent) == wanted
 
 
 def test_the_page_names_every_request_and_hello_announces_version_and_options() -> None:

@@ -139,7 +139,7 @@ MOST_ROWS = 1024
 """Rows of pixels of a cube."""
 MOST_PIXELS = 2560
 """Pixels in a row of a picture, and in a column."""
-MOST_POINTS = 324 * 323
+MOST_TRAY_POINTS = 324 * 323
 """Points of light of a tray."""
 GLASS = 3
 """The numbers of a pixel that glass bends."""

@@ -584,7 +584,7 @@ class CubeLight:
         if not cython.compiled:
             give(self, "f", {"look": LOOK, "tones": 6 * TONES, "work": WORK * MOST_CUBES, "scratch": 24 + 2 * AROUND})
             give(self, "f", {"left right": MOST_CUBES * MOST_ROWS * SUBROWS, "fine": 2 * MOST_CUBES * SHOWN})
-            give(self, "f", {"soft lit": MOST_CUBES * SHOWN * GRID_POINTS, "tray": MOST_POINTS})
+            give(self, "f", {"soft lit": MOST_CUBES * SHOWN * GRID_POINTS, "tray": MOST_TRAY_POINTS})
             give(self, "i", {"sides": MOST_CUBES * SHOWN * SIDE, "labels": TEXTURES * MOST_CUBES})
             give(self, "i", {"tops bottoms shown order waiting": MOST_CUBES, "behind": MOST_CUBES * MOST_CUBES})
 

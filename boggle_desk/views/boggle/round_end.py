@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -33,14 +34,15 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.detail import DETAILS, STILL
+from boggle_desk.views.boggle.dome.camera import TableCamera
 from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
-from boggle_desk.views.boggle.dome.scene import cubes_in
 from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.decorations import Disc, TimedPicture, eased, paint_coin, paint_wood
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.plot import round_step
+
+if TYPE_CHECKING:
+    from boggle_desk.views.boggle.dome.cube_painter import CubePainter
 
 # ------------------------------------------------------------------------------------------- the race
 
@@ -468,6 +470,8 @@ class TumblingName(TimedPicture):
         super().__init__(look)
         self._cubes: tuple[_Tumbler, ...] = ()
         self._picture: QPixmap | None = None
+        self._painters: dict[int, CubePainter] = {}
+        """By the edge of the cubes."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
 
@@ -491,6 +495,7 @@ class TumblingName(TimedPicture):
 
     def _forget(self) -> None:
         self._picture = None
+        self._painters.clear()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -514,26 +519,22 @@ class TumblingName(TimedPicture):
         painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint rolling cubes as in the dome, lying ones with all their light."""
+        from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
+
         wide, high = self.width(), self.height()
         room = min(self._look.picture_px(_HIGH), high) / _HIGH
         sizes = {tumbler.edge: room * tumbler.edge for tumbler in self._cubes}
-        detail = DETAILS[1] if self._seconds < self.SECONDS else STILL
+        ratio = painter.device().devicePixelRatio()
         for size, edge in sorted(sizes.items()):
-            camera = _LevelCamera(wide, high, 4, 4, edge)
+            if size not in self._painters:
+                self._painters[size] = CubePainter(self._look.theme, helped=True)
+            camera = TableCamera(wide, high, 4, 4, edge)
+            scale = camera.computable(ratio)
             cubes = [(number, tumbler) for number, tumbler in enumerate(self._cubes) if tumbler.edge == size]
             poses = [_rolled(tumbler, number, self._seconds, wide / edge, high / edge) for number, tumbler in cubes]
             labels = [labels_for(tumbler.cube) for _, tumbler in cubes]
-            cubes_in(self._look.theme).paint(painter, camera, detail, poses, labels, QRectF(0, 0, wide, high))
-
-
-@dataclass(frozen=True)
-class _LevelCamera(Camera):
-    edge: float = 1.0
-
-    @property
-    def scale(self) -> float:
-        return self.edge
+            picture = self._painters[size].painted(camera, scale, None, poses, labels)
+            painter.drawImage(QRectF(0, 0, wide, high), picture)
 
 
 def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Pose:

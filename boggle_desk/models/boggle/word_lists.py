@@ -19,6 +19,8 @@ from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableCo
 
 ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1
+OTHERS = Qt.ItemDataRole.UserRole + 2
+ON_LIST = Qt.ItemDataRole.UserRole + 3
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,14 @@ class _Row:
     entry: Entry
     points: int
     said: str
+    others: tuple[int, ...] = ()
+    """The other people whose typed lists have it."""
+    on_list: bool = True
 
 
 class EntriesModel(QAbstractListModel):
-    """The words of one list. `ENTRY` is the engine's value, `POINTS` what it counts."""
+    """The words of one list. `ENTRY` is the engine's value, `POINTS` what it counts; while lists are typed `OTHERS` are
+    the other seats that have it, and `ON_LIST` is whether this list does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,6 +56,20 @@ class EntriesModel(QAbstractListModel):
             worth = 0 if entry.told else word_points(position.rules, player, entry.word)
             rows.append(_Row(entry, worth, self.tr("%n point(s)", "", worth)))
         self._show(tuple(rows), newest_first=True)
+
+    def show_typing(self, position: BogglePosition, seat: int) -> None:
+        """Show the words of the other people's typed lists from A to Z, then what else is on this list, the newest
+        first. No word is shown that no person wrote."""
+        lists = {each: position.lists[each] for each in position.people if each != seat}
+        shared = {entry.word: entry for entries in lists.values() for entry in entries}
+        own = [entry for entry in reversed(position.lists[seat]) if entry.word not in shared]
+        rows = []
+        for entry in (*(shared[word] for word in sorted(shared)), *own):
+            others = tuple(other for other in lists if position.entry(other, entry.word))
+            on_list = position.entry(seat, entry.word) is not None
+            said = self.tr("on this list") if on_list else self.tr("not on this list")
+            rows.append(_Row(entry, 0, said, others, on_list))
+        self._show(tuple(rows), newest_first=False)
 
     def show_typed(self, position: BogglePadPosition, number: int, seat: int) -> None:
         """Show a list of a score pad, the last word first."""
@@ -97,7 +117,8 @@ class EntriesModel(QAbstractListModel):
             return row.entry.word.upper()
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.entry.word.upper()}, {row.said}"
-        return {int(ENTRY): row.entry, int(POINTS): row.points}.get(role)
+        facts = {ENTRY: row.entry, POINTS: row.points, OTHERS: row.others, ON_LIST: row.on_list}
+        return {int(key): fact for key, fact in facts.items()}.get(role)
 
     def _mark_text(self, mark: EntryMark) -> str:
         return {

@@ -48,8 +48,8 @@ AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = SEARCHES
 _EDGE = 16
 """The margin at the right."""
-_SIDE = 432
-"""The width beside the dome in px at 1280x800."""
+_SIDE, _TYPING_SIDE = 432, 620
+"""The width beside the dome in px at 1280x800, and the one while lists are typed."""
 _BLEED = 0.065
 """The share of the dome's picture at each edge that is only shadow."""
 _DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
@@ -306,6 +306,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.dome.show_path(())  # the panel may show one of its own
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
+        self.beside.set_wide(_TYPING_SIDE if self.position.phase is Phase.COLLECT else _SIDE)
         panel.show_position(self.position)
         if panel.whole:
             self.stages.setCurrentWidget(panel)

@@ -38,7 +38,7 @@ def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
     sitting.enter("")
     assert panel.seat == 1
     sitting.enter("hot", "gate", "")
-    assert (panel.seat, panel.words.isVisible()) == (2, False)
+    assert (panel.seat, panel.words.entries.texts()) == (2, ["GATE", "HOT", "STAGE"])
     sitting.enter("")
     assert (sitting.phase, sitting.position.reader) == (Phase.READ, 0)
     for _ in range(5):

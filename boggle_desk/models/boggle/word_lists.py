@@ -1,6 +1,6 @@
 """Lists of words as item models: what a player wrote, what a board holds, what was typed from paper."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,9 +45,13 @@ class EntriesModel(QAbstractListModel):
 
     def show_list(self, position: BogglePosition, seat: int) -> None:
         """Show the list of a seat, in the order in which it was written."""
+        self.show_entries(position, seat, position.lists[seat])
+
+    def show_entries(self, position: BogglePosition, seat: int, entries: Iterable[Entry], covered: int = 0) -> None:
+        """Show these entries of a seat's list, and then `covered` ones face down: blank entries."""
         rules, player = position.rules, position.players[seat]
-        rows = (_Row(e, entry_points(rules, player, e), self._mark_text(e.mark)) for e in position.lists[seat])
-        self._show(tuple(rows), newest_first=False)
+        rows = [_Row(e, entry_points(rules, player, e), self._mark_text(e.mark)) for e in entries]
+        self._show((*rows, *(_Row(Entry(""), 0, self.tr("face down")),) * covered), newest_first=False)
 
     def show_writing(self, position: BogglePosition, seat: int) -> None:
         """Show a list that is being written, the newest word first, with what each word is worth."""
@@ -116,7 +120,7 @@ class EntriesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.entry.word.upper()
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.entry.word.upper()}, {row.said}"
+            return ", ".join(filter(None, (row.entry.word.upper(), row.said)))
         facts = {ENTRY: row.entry, POINTS: row.points, OTHERS: row.others, ON_LIST: row.on_list}
         return {int(key): fact for key, fact in facts.items()}.get(role)
 

@@ -354,7 +354,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _follow(self, event: Any) -> None:
         if self._is_rivals(event):
             return
-        if not self.reading.reads_all:
+        if not (self.reading.together and isinstance(event, events.WordRead)):
             if isinstance(event, events.Wrote) and self.position.phase in SEARCHES:
                 self._greet(event)
             elif sound := _SOUNDS.get(type(event)):
@@ -442,7 +442,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 return not self._panel.whole
             case Page.pause_or_resume:
                 reading = self.reading
-                waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.reads_all)
+                waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.together)
                 return waits or self.timer.is_paused or self.timer.clock.running
         return super().can_now(act)
 

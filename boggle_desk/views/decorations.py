@@ -224,7 +224,7 @@ _RISE, _COUNT = 0.25, 0.6
 
 
 class Podium(TimedPicture):
-    """Who came first, second and third on steps of walnut; the others stand beside them, the best below."""
+    """Who came first, second and third on steps of walnut; the others stand beside them, the best on top."""
 
     SECONDS = 3 * _RISE + _COUNT
 
@@ -373,7 +373,7 @@ class Podium(TimedPicture):
     def _paint_beside(self, painter: QPainter, left: float, floor: float) -> None:
         size, row = self._look.picture_px(_SMALL_DISC), self._look.picture_px(_SMALL_DISC + _GAP)
         for number, place in enumerate(self._beside):
-            top = floor - size - number * row
+            top = floor - size - (len(self._beside) - 1 - number) * row
             self._paint_disc(painter, place, QRectF(left, top, size, size))
             gap = self._look.picture_px(_GAP)
             name = QRectF(left + size + gap, top, self.width() - left - size - gap, size)

@@ -220,6 +220,8 @@ def test_b28_a_tie_is_shown_as_a_tie(sitting: Sitting) -> None:
     for _ in range(3):
         sitting.enter("")
     assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 1))
+    assert sitting.table.finish_panel.heading.text() == "Dead level!"
+    sitting.enter("")
     said = " ".join(sitting.texts(sitting.table.win_panel))
     assert "tie" in said
     assert "Ann" in said

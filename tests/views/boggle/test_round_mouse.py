@@ -106,6 +106,7 @@ def play_on(people: Sitting) -> None:
     while people.phase is Phase.READ:
         people.click(people.table.reading_panel.main)
     assert (people.phase, people.position.totals) == (Phase.ENDED, (12, 1))
+    people.click(people.table.finish_panel.main)
     people.click(people.table.win_panel.main)
     assert (people.phase, people.position.totals) == (Phase.SHAKE, (0, 0))
 

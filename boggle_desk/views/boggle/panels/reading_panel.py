@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase

@@ -123,9 +123,7 @@ def to_team_scores(people: Sitting) -> None:
         people.table.submit(PassReading())
 
 
-def seat(
-    people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN, **changes: object
-) -> None:
+def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN, **changes: object) -> None:
     """Seat the players before the first shake."""
     rules = replace(
         people.desk.services.boggle_presets["classic"],

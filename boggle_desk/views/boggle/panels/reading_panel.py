@@ -43,6 +43,8 @@ class ReadingPanel(Panel):
         self._picked: tuple[int, str] | None = None
         self._challenged: tuple[str, int] = ("", 0)
         """The word that was challenged last, and by whom."""
+        self._voted: dict[str, tuple[int, int]] = {}
+        """How the table voted about words of this round."""
         self._called = ""
         self._goes_on = False
         """Whether the reading goes on by itself after the challenge."""
@@ -135,6 +137,8 @@ class ReadingPanel(Panel):
         self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)
         self._show_listeners(position, reader, new_reader)
+        if before is None or before.round != position.round:
+            self._voted = {}
         if new_reader:
             self.entry.clear()
         self._begin(position, self._news(before, position))
@@ -204,6 +208,10 @@ class ReadingPanel(Panel):
         if entry is None or not (entry.upheld or entry.mark is EntryMark.STRUCK):
             return None
         listed = word in self.table.lexicon
+        voted = self._voted.get(word)
+        if voted:
+            text = self.tr("ALLOWED, {most} TO {least}") if entry.upheld else self.tr("CROSSED OFF, {most} TO {least}")
+            return text.format(most=max(voted), least=min(voted)), entry.upheld
         if entry.upheld:
             return (self.tr("IN THE DICTIONARY") if listed else self.tr("THE TABLE ALLOWS IT")), True
         return (self.tr("THE TABLE CROSSES IT OFF") if listed else self.tr("NOT IN THE DICTIONARY")), False
@@ -229,7 +237,16 @@ class ReadingPanel(Panel):
     def _verdict(self, position: BogglePosition) -> str:
         seat, word = self._subject(position)
         entry = position.entry(seat, word) if word else None
-        return self.table.say.verdict(position, seat, entry) if entry else ""
+        if entry is None:
+            return ""
+        told = self.table.say.verdict(position, seat, entry)
+        listed, judged = word in self.table.lexicon, entry.upheld or entry.mark is EntryMark.STRUCK
+        if judged and word in self._voted and listed is not entry.upheld:  # nobody has asked the dictionary before
+            by_table = self.tr("The dictionary has it. Your table says no.")
+            if entry.upheld:
+                by_table = self.tr("It isn't in the dictionary. Your table says yes.")
+            return f"{told}\n{by_table}"
+        return told
 
     def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
         """Show the word in the middle; what became of it only when that is to be `told`."""
@@ -641,6 +658,8 @@ class ReadingPanel(Panel):
         self.take_focus()
 
     def _decided(self, move: object) -> None:
+        if tally := self.challenge.tally:
+            self._voted[self.challenge.word] = tally
         self._leave_challenge()
         self.table.session.submit(move)
         self.take_focus()

@@ -271,7 +271,7 @@ class CollectPanel(Panel):
         if not self._letters:
             begun = self._begun_elsewhere(text)
             if begun or draft(position, self.seat, text, self.table.lexicon).reason is not None:
-                enter, digit = self.tr("Enter adds {word}."), self.tr("Two letters, then how many the word has.")
+                enter, digit = self.tr("Enter adds {word}."), self.tr("Two letters, then how many letters it has.")
                 self.entry.say(enter.format(word=begun.upper()) if begun else digit, "muted")
             return
         lists = (position.lists[seat] for seat in position.people)

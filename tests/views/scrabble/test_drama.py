@@ -27,7 +27,7 @@ def test_s18_every_tile_has_a_card_and_leads_on_to_the_next_player(people: Sitti
     people.write("H8", "CAT")
     people.enter()
     people.show_tiles()
-    people.write("E9", "ROASTED")
+    people.write("K5", "ROASTED", False)
     people.enter()
     assert people.position.last
     assert people.position.last.seat == 1
@@ -48,7 +48,7 @@ def test_a_change_of_the_lead_is_told(people: Sitting) -> None:
     people.enter()
     assert "lead" not in people.said
     people.show_tiles()
-    people.write("I9", "ROTS")
+    people.write("K8", "STORED", False)
     people.enter()
     assert people.position.scores[1] > people.position.scores[0]
     assert "Bea takes the lead" in people.said

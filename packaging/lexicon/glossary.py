@@ -435,7 +435,7 @@ class Words:
         return "" if _MISTAKE.search(text) else text
 
     def _add_synonyms(self) -> None:
-        """Add the words of the thesaurus: of its meanings those first whose words lead back, or are translated alike."""
+        """Add the words of the thesaurus: first those meanings whose words lead back or are translated alike."""
         if "thesaurus" not in self._table:
             return
         meant = defaultdict[str, list[tuple[PartOfSpeech | None, list[tuple[str, str]]]]](list)

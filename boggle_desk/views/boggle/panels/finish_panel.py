@@ -180,7 +180,6 @@ class FinishPanel(FullPanel):
 
     def _show_word(self, position: BogglePosition, finish: Finish) -> None:
         won = finish.word
-        self.deed.setVisible(won is not None)
         if won:
             self.word.show_word(won.word)
             name = position.players[won.seat].name
@@ -193,6 +192,7 @@ class FinishPanel(FullPanel):
         seconds = self.track.seconds + (_FREEZE + _FLASH + _DROP if close else 0.0) + _REST
         self._holes, self._shot = 0, False
         self.photo.hide()
+        self.deed.hide()
         self.heading.setText(self.tr("The last round"))
         self.timeline.stop()
         self.timeline.setEndValue(seconds)
@@ -216,6 +216,7 @@ class FinishPanel(FullPanel):
         if seconds >= shot and not self._shot:
             self._shot = True
             self.heading.setText(self._heading_text)
+            self.deed.setVisible(finish.word is not None)
             self.table.services.sound.play("gong" if finish.is_close else "chime")
             announce(self, f"{self._heading_text} {self.track.accessibleName()}")
         self.update()

@@ -154,9 +154,9 @@ def test_of_one_word_and_its_forms_only_one_is_told() -> None:
     assert not [(one, other) for one in told for other in told - {one} if other.startswith(one)]
 
 
-def finish(*lists: str, target: int | None = None, **changes: object) -> Finish:
+def finish(*lists: str, target: int | None = None) -> Finish:
     """Return the race of a round with these lists, which nobody shares."""
-    table = Table(*players(*("Ann", "Bea", "Cem")[: len(lists)]), target=target, **changes)
+    table = Table(*players(*("Ann", "Bea", "Cem")[: len(lists)]), target=target)
     table.collect(*lists).play(BeginReading())
     while table.now.next_unread:
         seat, word = table.now.next_unread

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 from unittest.mock import patch
 
 from PySide6.QtCore import Qt
@@ -123,7 +124,7 @@ def to_team_scores(people: Sitting) -> None:
         people.table.submit(PassReading())
 
 
-def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN, **changes: object) -> None:
+def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN, **changes: Any) -> None:
     """Seat the players before the first shake."""
     rules = replace(
         people.desk.services.boggle_presets["classic"],

@@ -63,7 +63,7 @@ TRIED = {4: 4_000, 5: 2_000, 6: 1_000}
 STEPS = 100
 """For each face."""
 WARM, COLD = 0.01, 0.0003
-CLOSE, RICHER, MOST_VOWELS, ROUGH = 0.07, 1.08, 0.48, 0.01
+CLOSE, RICHER, MOST_VOWELS, ROUGH = 0.08, 1.2, 0.48, 0.01
 
 Counts = npt.NDArray[np.int64]
 

@@ -154,11 +154,10 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
         key=lambda each: (-signals.ease(each, ranks[each]), each),
     )
     bare = {word for word, lemma in lemma_of.items() if word == lemma}
-    easy_hand, hand = (_by_hand(key, name, folded) for name in ("simple", "everyday"))
-    simple = layer.chosen(easy, language["simple"], bare, easy_hand)
+    hand = _by_hand(key, "everyday", folded)
+    simple = layer.chosen(easy, language["simple"], bare, _by_hand(key, "simple", folded))
     everyday = simple | layer.chosen(ranked, language["everyday"], bare, hand)
-    hard = bad | {each[1:] for each in hand if each.startswith("-")}
-    out = {Tier.SIMPLE: hard | {each[1:] for each in easy_hand if each.startswith("-")}, Tier.EVERYDAY: hard}
+    out = bad | {each[1:] for each in hand if each.startswith("-")}
     known_by = {
         word: {folded(lemma.lower()) for each in spelled[word] for lemma in likely.get(each, ())} for word in words
     }

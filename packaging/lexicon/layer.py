@@ -159,15 +159,15 @@ def tiers(
     likely: Mapping[str, set[str]],
     often: Mapping[str, float],
     lemmas: Mapping[Tier, set[str]],
-    out: Mapping[Tier, Collection[str]],
+    out: Collection[str],
 ) -> dict[str, Tier]:
     """Return the tier of each word: its own or that of one of its likely lemmas if texts have it, else one lower.
-    `out` are words that a tier must not have."""
+    `out` are in none but the last."""
     found: dict[str, Tier] = {}
     for word, lemma in lemma_of.items():
         own = {word, lemma, *likely[word]}
-        tier = next((tier for tier in lemmas if own & lemmas[tier] and word not in out[tier]), Tier.ALL)
-        found[word] = tier if word in often else Tier(min(Tier.ALL, tier + 1))
+        tier = next((tier for tier in lemmas if own & lemmas[tier]), Tier.ALL)
+        found[word] = Tier.ALL if word in out else tier if word in often else Tier(min(Tier.ALL, tier + 1))
     return found
 
 

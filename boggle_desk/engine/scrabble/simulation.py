@@ -16,7 +16,7 @@ from boggle_desk.engine.kernels.simulator import Simulator
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import PLAIN, Leaves, Wins
-from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine, spelled_letters
+from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine, word_map
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
@@ -94,9 +94,9 @@ def new_simulator(
     machine = new_machine(graph, rules.tiles, rules.layout, rules.bonus)
     machine.generator.set_leaves(leaves.table(graph.letters))
     machine.generator.set_vowels(sum(1 << graph.numbers[each] for each in leaves.vowels if each in graph.numbers))
-    spelled = spelled_letters(graph, rules.tiles, rules.layout)
-    if spelled is not None:
-        machine.generator.set_spelled(spelled)
+    words = word_map(graph)
+    if words is not None:
+        machine.generator.set_map(words)
     table = Simulator(
         machine.generator,
         machine.numbering.set_counts,

@@ -116,7 +116,7 @@ cdef class MoveGenerator:
     cdef int start_row
     cdef int start_column
     cdef uint32_t vowels
-    cdef uint8_t strip[PLACES]
+    cdef uint8_t strip[PLACES + MOVE]
     cdef uint8_t laid[MOVE]
     cdef int32_t anchors[ANCHOR * PLACES]
     cdef int32_t to_beat
@@ -128,11 +128,9 @@ cdef class MoveGenerator:
     cdef int final
     cdef int32_t factor
     cdef bint down
-    cdef bint best_only
     cdef bint with_leaves
     cdef readonly int32_t count
     cdef int32_t room
-    cdef int32_t[::1] equities
     cdef int32_t[::1] scores
     cdef int32_t[::1] parts
     cdef uint8_t[::1] moves
@@ -216,11 +214,22 @@ cdef class MoveGenerator:
     @cython.locals(best=int, at=int)
     cdef bint comes_first(self, int first, int length) noexcept nogil
 
-    @cython.locals(score=int32_t, equity=int32_t, length=int, at=int32_t, move=int32_t, offset=int)
+    @cython.locals(move=int32_t, offset=int)
+    cdef inline void keep(self, int32_t at, int first, int length, int32_t score) noexcept nogil
+
+    cdef inline bint is_repeated(self, int first, int final) noexcept nogil
+
+    @cython.locals(at=int32_t, score=int32_t)
     cdef void record(self, int first, int final, int32_t points, int32_t factor, int32_t extra) noexcept nogil
+
+    @cython.locals(score=int32_t, equity=int32_t, length=int)
+    cdef void compare(self, int32_t points, int32_t extra) noexcept nogil
 
     @cython.locals(fine=int32_t, place=int, other=int)
     cdef int32_t opening_fine(self, int first, int final) noexcept nogil
+
+    @cython.locals(fitting=uint32_t)
+    cdef inline bint leads_on(self, int place, uint32_t node) noexcept nogil
 
     @cython.locals(open_left=bint, onward=uint32_t)
     cdef inline void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor,
@@ -241,7 +250,7 @@ cdef class MoveGenerator:
     @cython.locals(stride=int, row=int, column=int, begin=int, line=int)
     cdef void find_all_anchors(self) noexcept nogil
 
-    cdef void forget(self, bint best_only, bint with_leaves) noexcept nogil
+    cdef void forget(self) noexcept nogil
 
     cdef void search_anchor(self, int number) noexcept nogil
 
@@ -290,7 +299,7 @@ cdef class MoveGenerator:
     @cython.locals(number=int, at=int)
     cdef void search_best(self, bint with_leaves) noexcept nogil
 
-    @cython.locals(high=int64_t, low=int64_t, width=int64_t, at=int, span=int, step=int, bound=int32_t, mask=uint32_t)
+    @cython.locals(high=int64_t, low=int64_t, shift=int, at=int, span=int, step=int, bound=int32_t, mask=uint32_t)
     cdef void search_spans(self) noexcept nogil
 
     @cython.locals(at=int, score=int32_t, group=int, place=int, code=int, choice=int32_t, key=uint32_t)

@@ -211,7 +211,7 @@ class MoveGenerator:
         self.asked: Callable[[], bool] = bool  # which says no
         self.stopping = array("B", [0])
         self.table = _NO_LEAVES
-        self.has_leaves = self.has_map = False
+        self.has_leaves = self.has_map = self.with_leaves = False
         for letter in range(len(values)):
             self.values[letter + 1] = values[letter]
         for letter in range(MOST_LETTERS):
@@ -222,7 +222,7 @@ class MoveGenerator:
         self._arrange(letter_bonus, word_bonus)
         self.start_row = self.across[start]
         self.start_column = self.turned[self.start_row]
-        self.forget(False, False)
+        self.forget()
         self.take_rack(bytes(KINDS))
 
     def _make_arrays(self) -> None:
@@ -249,7 +249,7 @@ class MoveGenerator:
         self.chosen = array("i", bytes(4 * KINDS * STEPS))
         self.offsets = array("i", bytes(4 * (STEPS + 1)))
         self.keys = array("I", bytes(4 * BLANKED))
-        self.strip = array("B", bytes(PLACES))
+        self.strip = array("B", bytes(PLACES + MOVE))
         self.laid = array("B", bytes(MOVE))
         self.anchors = array("i", bytes(4 * ANCHOR * PLACES))
         self.part_points = array("i", bytes(4 * MOST_PARTS))
@@ -275,9 +275,9 @@ class MoveGenerator:
         self.bucket_ends = array("i", bytes(4 * (BUCKETS + 1)))
 
     def _make_room(self, room: int) -> None:
-        numbers = [array("i", bytes(4 * room)) for _each in range(3)]
+        numbers = [array("i", bytes(4 * room)) for _each in range(2)]
         moves = array("B", bytes(MOVE * room))
-        self.equities, self.scores, self.parts = numbers
+        self.scores, self.parts = numbers
         self.moves = moves
         self.room = room  # last of all: there may be no memory for them
 
@@ -512,6 +512,55 @@ class MoveGenerator:
 
     # ------------------------------------------------------------------------------------------ plays
 
+    def keep(self, at: int, first: int, length: int, score: int) -> None:
+        """Keep the play that lies on the strip, which is 0 behind it."""
+        self.scores[at] = score
+        self.parts[at] = self.part
+        move = at * MOVE
+        self.moves[move] = first & 255
+        self.moves[move + 1] = first >> 8
+        self.moves[move + 2] = length
+        self.moves[move + 3] = self.placed
+        self.moves[move + 4] = self.down
+        for offset in range(MOVE - STRIP):
+            self.moves[move + STRIP + offset] = self.strip[first + offset]
+
+    def is_repeated(self, first: int, final: int) -> bool:
+        """Tell whether a play is none, with one letter, or is one tile that forms words both ways, which was found along
+        its row."""
+        return first == final or (self.placed == 1 and self.down and self.cross_scores[self.latest] >= 0)
+
+    def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:
+        """Keep a play that ends on the place `final`, if there is room."""
+        if self.is_repeated(first, final):
+            return
+        at = self.count
+        self.count += at < MOST_PLAYS
+        if at < self.room:
+            score = points * factor + extra
+            if self.placed >= self.bingo_tiles:
+                score += self.bingo_bonus
+            self.keep(at, first, final - first + 1, score)
+
+    def compare(self, points: int, extra: int) -> None:
+        """Keep the play that lies on the span if it is the best so far; of equal ones, the first by place, length and
+        tiles."""
+        if self.is_repeated(self.first, self.final):
+            return
+        score = points * self.factor + extra
+        if self.placed >= self.bingo_tiles:
+            score += self.bingo_bonus
+        equity = score * ONE_POINT
+        if self.with_leaves:
+            equity += self.leaves[self.part]
+            if not self.tiles and self.vowels:
+                equity -= self.opening_fine(self.first, self.final)
+        length = self.final - self.first + 1
+        if equity > self.to_beat or (equity == self.to_beat and self.comes_first(self.first, length)):
+            self.count = 1
+            self.to_beat = equity
+            self.keep(0, self.first, length, score)
+
     def comes_first(self, first: int, length: int) -> bool:
         """Tell whether a play comes before the best one of the same equity: by place, length, tiles."""
         best = self.moves[0] | self.moves[1] << 8
@@ -523,44 +572,6 @@ class MoveGenerator:
             if self.strip[first + at] != self.moves[STRIP + at]:
                 return self.strip[first + at] < self.moves[STRIP + at]
         return False
-
-    def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
-        """Keep a play that ends on the place `final`, or, of all, the best."""
-        if first == final:
-            return  # one letter is no word
-        if self.placed == 1 and self.down and self.cross_scores[self.latest] >= 0:
-            return  # one tile that forms words both ways was found along its row
-        score = points * factor + extra
-        if self.placed >= self.bingo_tiles:
-            score += self.bingo_bonus
-        equity = score * ONE_POINT
-        if self.with_leaves:
-            equity += self.leaves[self.part]
-            if not self.tiles and self.vowels:
-                equity -= self.opening_fine(first, final)
-        length = final - first + 1
-        at = self.count
-        self.count += at < MOST_PLAYS
-        if self.best_only:
-            at = 0
-            if equity < self.equities[0] or (equity == self.equities[0] and not self.comes_first(first, length)):
-                return
-            self.to_beat = equity
-        elif at >= self.room:
-            return  # counted: there is room for it the next time
-        self.equities[at] = equity
-        self.scores[at] = score
-        self.parts[at] = self.part
-        move = at * MOVE
-        for offset in range(length, self.moves[move + 2]):
-            self.moves[move + STRIP + offset] = 0  # moves end in zeros, and a longer one was here
-        self.moves[move] = first & 255
-        self.moves[move + 1] = first >> 8
-        self.moves[move + 2] = length
-        self.moves[move + 3] = self.placed
-        self.moves[move + 4] = self.down
-        for offset in range(length):
-            self.moves[move + STRIP + offset] = self.strip[first + offset]
 
     def opening_fine(self, first: int, final: int) -> int:
         """Return what an opening loses for its vowels beside premium squares, where the answer may cross them."""
@@ -577,6 +588,13 @@ class MoveGenerator:
                     fine += VOWEL_FINE
         return fine
 
+    def leads_on(self, place: int, node: int) -> bool:
+        """Tell whether words go on at a node with what lies on a place, or with a tile that fits it."""
+        if self.squares[place]:
+            return True
+        fitting = (self.nodes[node] | self.nodes[node + 1]) & self.cross_sets[place]
+        return fitting & (self.rack_mask | self.playable if self.rack[BLANK] else self.rack_mask) != 0
+
     def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int) -> None:
         """Go on after a tile: left of the anchor leftwards, and then from behind the anchor to the right."""
         if place <= self.anchor:
@@ -585,20 +603,16 @@ class MoveGenerator:
                 self.record(place, self.anchor, points, factor, extra)
             if not target:
                 return
-            onward = self.nodes[target - 1]
-            if open_left and onward and self.anchor + 1 < self.limit:
-                fetch_node(self.nodes, onward)
-            else:
-                onward = 0
-            if place > self.leftmost:
+            if place > self.leftmost and self.leads_on(place - 1, target):
                 self.walk(place - 1, target, points, factor, extra)
-            if onward:
+            onward = self.nodes[target - 1]
+            if open_left and onward and self.anchor + 1 < self.limit and self.leads_on(self.anchor + 1, onward):
                 self.first = place
                 self.walk(self.anchor + 1, onward, points, factor, extra)
         else:
             if complete and self.placed and not self.squares[place + 1]:
                 self.record(self.first, place, points, factor, extra)
-            if target and place + 1 < self.limit:
+            if target and place + 1 < self.limit and self.leads_on(place + 1, target):
                 self.walk(place + 1, target, points, factor, extra)
 
     def walk(self, place: int, node: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
@@ -674,6 +688,7 @@ class MoveGenerator:
                 self.go_on(place, target, complete, points, factor * word, crossed)
                 self.part += self.weights[BLANK]
                 self.rack[BLANK] += 1
+        self.strip[place] = 0
         self.placed -= 1
         self.latest = previous
 
@@ -727,14 +742,10 @@ class MoveGenerator:
         for line in range(self.columns):
             self.find_anchors(1 + self.half + line * stride, self.half + (line + 1) * stride)
 
-    def forget(self, best_only: bool, with_leaves: bool) -> None:
-        """Forget what was found; from now on every play is kept, or only the best one."""
-        self.best_only = best_only
-        self.with_leaves = with_leaves
+    def forget(self) -> None:
+        """Forget what was found."""
         self.count = 0
-        self.equities[0] = NOTHING
         self.to_beat = NOTHING
-        self.moves[3] = 0
 
     def search_anchor(self, number: int) -> None:
         """Find the plays of an anchor."""
@@ -746,7 +757,7 @@ class MoveGenerator:
 
     def search_all(self) -> None:
         """Find every play."""
-        self.forget(False, False)
+        self.forget()
         self.find_all_anchors()
         for number in range(self.anchor_count):
             if self.stopping[0]:
@@ -1015,7 +1026,8 @@ class MoveGenerator:
 
     def search_best(self, with_leaves: bool) -> None:
         """Find the play worth most: note all spans, and search them."""
-        self.forget(True, with_leaves)
+        self.forget()
+        self.with_leaves = with_leaves
         self.order_parts()
         self.order_tiles()
         self.find_all_anchors()
@@ -1033,22 +1045,24 @@ class MoveGenerator:
         for span in range(self.span_count):
             high = max(high, self.spans[SPAN * span])
             low = min(low, self.spans[SPAN * span])
-        width = (high - low) // BUCKETS + 1
+        shift = 0
+        while high - low >> shift >= BUCKETS:
+            shift += 1
         for at in range(BUCKETS + 1):
             self.bucket_ends[at] = 0
         for span in range(self.span_count):
-            self.bucket_ends[(high - self.spans[SPAN * span]) // width + 1] += 1
+            self.bucket_ends[(high - self.spans[SPAN * span] >> shift) + 1] += 1
         for at in range(BUCKETS):
             self.bucket_ends[at + 1] += self.bucket_ends[at]
         for span in range(self.span_count):
-            step = (high - self.spans[SPAN * span]) // width
+            step = high - self.spans[SPAN * span] >> shift
             self.span_order[self.bucket_ends[step]] = span
             self.bucket_ends[step] += 1
         mask = self.rack_mask
         for at in range(self.span_count):
             span = self.span_order[at]
             bound = self.spans[SPAN * span]
-            if self.stopping[0] or high - (high - bound) // width * width < self.to_beat:
+            if self.stopping[0] or high - (high - bound >> shift << shift) < self.to_beat:
                 break
             if bound >= self.to_beat:
                 self.search_span(span)
@@ -1159,7 +1173,7 @@ class MoveGenerator:
             bit = self.bits[code]
             if place == self.final:
                 if self.nodes[node + 1] & bit:
-                    self.record(self.first, place, points, self.factor, extra)
+                    self.compare(points, extra)
                 return
             node = self.step(node, bit)
             place += 1
@@ -1202,11 +1216,12 @@ class MoveGenerator:
                 self.fill_on(place, node, bit, points, crossed)
                 self.part += self.weights[BLANK]
                 self.rack[BLANK] += 1
+        self.strip[place] = 0
 
     def fill_on(self, place: int, node: int, bit: int, points: int, extra: int) -> None:
         """Go on after a tile, or keep the play that it ends."""
         if place == self.final:
-            self.record(self.first, place, points, self.factor, extra)
+            self.compare(points, extra)
         else:
             self.fill(place + 1, self.step(node, bit), points, extra)
 
@@ -1310,13 +1325,12 @@ class MoveGenerator:
     def found(self) -> tuple[bytes, bytes, bytes]:
         """Return what was found last: scores and parts as 32-bit numbers of this machine, and moves of `MOVE` bytes."""
         self.idle()
-        number = min(self.count, 1) if self.best_only else self.count
-        return bytes(self.scores[:number]), bytes(self.parts[:number]), bytes(self.moves[: MOVE * number])
+        return bytes(self.scores[: self.count]), bytes(self.parts[: self.count]), bytes(self.moves[: MOVE * self.count])
 
     def equity(self) -> int:
         """Return the equity of the best play in thousandths of a point."""
         self.idle()
-        return self.equities[0]
+        return self.to_beat
 
     def square(self, place: int) -> int:
         """Return the square of a place, row by row from 0. Raises ValueError for a place that is none."""

@@ -11,6 +11,7 @@ cdef inline void fetch_node(const uint32_t[::1] nodes, uint32_t node) noexcept n
 
 @cython.final  # so that its own calls are direct ones
 cdef class WordMap:
+    cdef readonly bint begun
     cdef object graph
     cdef const uint32_t[::1] nodes
     cdef uint32_t forward
@@ -299,8 +300,11 @@ cdef class MoveGenerator:
     @cython.locals(number=int, at=int)
     cdef void search_best(self, bint with_leaves) noexcept nogil
 
-    @cython.locals(high=int64_t, low=int64_t, shift=int, at=int, span=int, step=int, bound=int32_t, mask=uint32_t)
+    @cython.locals(high=int64_t, low=int64_t, shift=int, at=int, span=int, bound=int32_t, mask=uint32_t)
     cdef void search_spans(self) noexcept nogil
+
+    @cython.locals(at=int64_t, span=int)
+    cdef void order_spans(self, int64_t high, int shift) noexcept nogil
 
     @cython.locals(at=int, score=int32_t, group=int, place=int, code=int, choice=int32_t, key=uint32_t)
     cdef void search_span(self, int span) noexcept nogil

@@ -7,19 +7,24 @@ place are the bits of the letters that make a word across it, and its cross-scor
 are worth, or `NO_WORD`.
 
 **Rack.** What can be left of a rack is a part: a number by mixed radix in order of letters, the blank last; taking a
-tile subtracts its weight. Letters have keys that add up, and a field of bits marks the sums of the words' letters.
+tile subtracts its weight. Letters have keys that add up.
 
-**Search.** It is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience 24, 1994)
-on the two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile of each
-block of tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other lines,
-for plays that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile by
-tile. The graph does not fit into the processor's caches, so the nodes to come are fetched while others are looked at.
+**All plays.** The search is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience
+24, 1994) on the two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile
+of each block of tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other
+lines, for plays that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile
+by tile. The graph does not fit into the processor's caches, so the nodes to come are fetched while others are looked
+at.
 
-**Bounds.** For the best play the anchors are searched in order of a bound that none of their plays exceeds, until none
-can beat the best one, and each only along the spans of squares whose own bounds are as high. A play of *n*
-tiles is worth at most what *n* tiles are together, laid and left, where every square counts them by the premiums of
-the word, and the dearest tiles where a premium of a letter or a word across counts more. A square that only cheaper
-tiles fit counts for them alone. The whole rack counts only where it can make a word.
+**The best play.** The spans of squares that plays can cover are searched in order of a bound that none of their plays
+exceeds, until none can beat the best one. A play of *n* tiles is worth at most what *n* tiles are together, laid and
+left, where every square counts them by the premiums of the word, and the dearest tiles where a premium of a letter or
+a word across counts more. A square that only cheaper tiles fit counts for them alone. Plays with blanks have bounds of
+their own. Of a span only those parts of the rack are laid whose letters, with the tiles there, make a word that fits.
+
+**Word map.** That they do is looked up by the sum of their keys: first in a field of marks, which is sometimes wrong,
+then among the words themselves, whose letters stand by slots of a hash table. What a blank stands for is tried where
+another field has a mark for the other letters. Without a map every span is searched with the whole rack.
 """
 
 from array import array
@@ -53,13 +58,15 @@ class WordMap:
 
     def __init__(self, graph: "TwoWayGraph", words: int) -> None:
         """Map the words of a graph; `words` says roughly how many there are. Raises TypeError and ValueError."""
+        if getattr(self, "begun", False):
+            raise RuntimeError("this map is made already")
         check_graph(graph)
         check_range("the number of words", words, 0, MOST_WORDS)
+        self.begun = True
         if not cython.compiled:
             self.keys = array("I", bytes(4 * KINDS))
             self.counts = array("i", bytes(4 * (LARGEST_SIDE + 1)))
             self.strip = array("B", bytes(LARGEST_SIDE))
-        self.graph = graph
         self.nodes = graph.nodes
         for code in range(KINDS):
             self.keys[code] = key_of(code)
@@ -71,11 +78,11 @@ class WordMap:
             self.mark_from(self.forward, 0, 0)
         self.longest = number = size = 0
         for length in range(1, LARGEST_SIDE + 1):
-            size += length * self.counts[length]
-            if size + 12 * (number + self.counts[length]) > MOST_MAPPED:
+            if size + length * self.counts[length] + 12 * (number + self.counts[length]) > MOST_MAPPED:
                 break
             self.longest = length
             number += self.counts[length]
+            size += length * self.counts[length]
         self.slots = 3 * number // 2 + 1
         self.tags = array("I", bytes(4 * self.slots))
         self.ends = array("I", bytes(4 * self.slots))
@@ -84,6 +91,7 @@ class WordMap:
             self.map_from(self.forward, 0, 0, False)
             self.add_up()
             self.map_from(self.forward, 0, 0, True)
+        self.graph = graph
 
     def mark(self, key: int) -> None:
         """Mark the letters of a key as those of a word."""
@@ -526,8 +534,7 @@ class MoveGenerator:
             self.moves[move + STRIP + offset] = self.strip[first + offset]
 
     def is_repeated(self, first: int, final: int) -> bool:
-        """Tell whether a play is none, with one letter, or is one tile that forms words both ways, which was found along
-        its row."""
+        """Tell whether a play is one letter, or one tile that forms words both ways, which was found along its row."""
         return first == final or (self.placed == 1 and self.down and self.cross_scores[self.latest] >= 0)
 
     def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:
@@ -958,7 +965,7 @@ class MoveGenerator:
         self.span_keys[self.span_count] = key
         self.span_count += 1
 
-    def note_spans(self, anchor: int, leftmost: int, limit: int) -> None:
+    def note_spans(self, anchor: int, leftmost: int, limit: int) -> None:  # noqa: C901 - calls cost
         """Note the spans of an anchor's plays."""
         allowed = self.rack_mask
         if self.blanks:
@@ -1048,16 +1055,7 @@ class MoveGenerator:
         shift = 0
         while high - low >> shift >= BUCKETS:
             shift += 1
-        for at in range(BUCKETS + 1):
-            self.bucket_ends[at] = 0
-        for span in range(self.span_count):
-            self.bucket_ends[(high - self.spans[SPAN * span] >> shift) + 1] += 1
-        for at in range(BUCKETS):
-            self.bucket_ends[at + 1] += self.bucket_ends[at]
-        for span in range(self.span_count):
-            step = high - self.spans[SPAN * span] >> shift
-            self.span_order[self.bucket_ends[step]] = span
-            self.bucket_ends[step] += 1
+        self.order_spans(high, shift)
         mask = self.rack_mask
         for at in range(self.span_count):
             span = self.span_order[at]
@@ -1070,6 +1068,19 @@ class MoveGenerator:
             self.rack[self.held[at]] = self.held_counts[at]
         self.rack_mask = mask
         self.span_count = 0
+
+    def order_spans(self, high: int, shift: int) -> None:
+        """Sort the spans by their distance from the highest bound, without its last bits."""
+        for at in range(BUCKETS + 1):
+            self.bucket_ends[at] = 0
+        for span in range(self.span_count):
+            self.bucket_ends[(high - self.spans[SPAN * span] >> shift) + 1] += 1
+        for at in range(BUCKETS):
+            self.bucket_ends[at + 1] += self.bucket_ends[at]
+        for span in range(self.span_count):
+            at = high - self.spans[SPAN * span] >> shift
+            self.span_order[self.bucket_ends[at]] = span
+            self.bucket_ends[at] += 1
 
     def search_span(self, span: int) -> None:
         """Search a span for what its group of parts makes there; without marks, for all that the rack makes."""
@@ -1163,7 +1174,7 @@ class MoveGenerator:
                 self.rack_mask |= ONE_BIT << kind
         self.fill(self.first, self.forward, 0, 0)
 
-    def fill(self, place: int, node: int, points: int, extra: int) -> None:
+    def fill(self, place: int, node: int, points: int, extra: int) -> None:  # noqa: C901 - calls cost
         """Lay tiles that words have on the span's empty squares from a place on, in all ways, and keep the best play;
         `node` is where the letters before lead."""
         code = self.squares[place]

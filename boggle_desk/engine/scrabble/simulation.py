@@ -264,7 +264,8 @@ class _Race:
         win, lead = samples[:, 0], samples[:, 1]
         errors = [float(each.std()) / sqrt(number) for each in (win, lead)]
         utility = float(_utility(samples).mean())
-        return Simulated(place, number, float(win.mean()), errors[0], float(lead.mean()), errors[1], utility, place in self.active)
+        means = float(win.mean()), float(lead.mean())
+        return Simulated(place, number, means[0], errors[0], means[1], errors[1], utility, place in self.active)
 
 
 def _utility(samples: "Samples") -> "npt.NDArray[np.float64]":

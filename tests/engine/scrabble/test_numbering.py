@@ -16,7 +16,7 @@ from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.rules import Bonus
 from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
-from tests.engine.kernels.machines import GRAPH, RULES, SMALL, TILES, graph_of
+from tests.engine.kernels.machines import GRAPH, SMALL, TILES, graph_of
 from tests.engine.scrabble.table import TILE_SETS
 
 ODD = TileSet("odd", "Odd", "en", (*TILES.kinds, TileKind("Ñ", 2, 9)), 1)

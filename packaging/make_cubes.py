@@ -63,7 +63,7 @@ TRIED = {4: 4_000, 5: 2_000, 6: 1_000}
 STEPS = 100
 """For each face."""
 WARM, COLD = 0.01, 0.0003
-CLOSE, RICHER, MOST_VOWELS, ROUGH = 0.07, 1.08, 0.48, 0.01
+CLOSE, RICHER, MOST_VOWELS, ROUGH = 0.08, 1.2, 0.48, 0.01
 
 Counts = npt.NDArray[np.int64]
 
@@ -213,10 +213,10 @@ class Shape:
 
 
 def lacking(found: Figures, aim: Figures) -> float:
-    """Return how far the boards are from what they should hold. More everyday words than on English boards are a lesser
+    """Return how far the boards are from what they should hold. More everyday words than on English boards are no
     fault: a dictionary with fewer rare words has no other way."""
     words, everyday = found.words / aim.words - 1, found.everyday / aim.everyday - 1
-    far = max(0.0, abs(words) - CLOSE) + max(0.0, -everyday - CLOSE) + 0.4 * max(0.0, everyday - CLOSE)
+    far = max(0.0, abs(words) - CLOSE) + max(0.0, -everyday - CLOSE)
     return 4 * (far + max(0.0, RICHER - found.poorest / aim.poorest))
 
 
@@ -233,15 +233,16 @@ def changes(printed: list[str], letters: Sequence[str], rng: Random) -> Iterator
             yield faces, changed
 
 
-def anneal(key: str, shape: Shape, like: CubeSet, aim: Figures) -> list[str]:
-    """Return the letters of all faces, six for each cube."""
+def anneal(key: str, shape: Shape, like: CubeSet, aim: Figures, before: CubeSet | None) -> list[str]:
+    """Return the letters of all faces, six for each cube: those of the set made before, improved, if there is one."""
     rng, size, letters = Random(7), like.rows, sorted(shape.natural)
     tried = TRIED[size]
     falls, first = Falls(size, tried, 2), tried // 4
     all_words, everyday_only = (
         WordCounter(graph, size, letters) for graph in (open_shipped(key).graph, everyday_words(key))
     )
-    printed = shape.start(like, rng)
+    printed = [face for cube in before.cubes for face in cube] if before else shape.start(like, rng)
+    warm = WARM / 4 if before else WARM
     words = all_words.count(falls.fallen, printed)
     everyday = everyday_only.count(falls.fallen[:first], printed)
     fault = shape.fault(printed)
@@ -249,7 +250,7 @@ def anneal(key: str, shape: Shape, like: CubeSet, aim: Figures) -> list[str]:
     best, kept = now, printed
     steps = STEPS * len(printed)
     for step in range(steps):
-        heat = WARM * (COLD / WARM) ** (step / steps)
+        heat = warm * (COLD / warm) ** (step / steps)
         worse = -heat * math.log(1 - rng.random())  # how much is put up with this time
         faces, changed = next(changes(printed, letters, rng))
         fault, boards = shape.fault(changed), falls.showing(faces)
@@ -280,9 +281,11 @@ def make(key: str, like: CubeSet, aim: Figures) -> CubeSet:
     often, tiles = faces_in(everyday_words(key), pairs), read_tile_sets(paths.resource("tiles"))[key].letters
     often = Counter({face: often[face] for face in often if (face in tiles and face != "Q") or face in pairs.values()})
     shape = Shape(often, vowels, 6 * size * size)
-    printed = anneal(key, shape, like, aim)
+    made_key = f"{key}{size}_{EDITION}"
+    before = read_cube_sets(paths.resource("cubes", f"{key}.json")).get(made_key)
+    printed = anneal(key, shape, like, aim, before)
     cubes = sorted(tuple(sorted(printed[start : start + 6])) for start in range(0, len(printed), 6))
-    made = CubeSet(f"{key}{size}_{EDITION}", "Boggle Desk", SHIPPED[key], size, size, tuple(cubes))
+    made = CubeSet(made_key, "Boggle Desk", SHIPPED[key], size, size, tuple(cubes))
     found = figures_of(made, key)
     print(row(made, found, vowels), f"fault {shape.fault(printed):.3f}", *misses(found, aim), flush=True)
     return made
@@ -352,12 +355,12 @@ def written(cube: Sequence[str]) -> str:
 
 
 def write(key: str, made: Sequence[CubeSet]) -> None:
-    """Write the sets of a language: attested and made ones first, then what was made before."""
+    """Write the sets of a language after those of other sizes, and before what they replace."""
     path = paths.resource("cubes", f"{key}.json")
     before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
-    attested = [each for each in before if each["rows"] in ATTESTED.get(key, ())]
-    keys = {each.key for each in made}
-    earlier = [each | {"earlier": True} for each in before if each not in attested and each["key"] not in keys]
+    keys, sizes = {each.key for each in made}, {each.rows for each in made}
+    kept = [each for each in before if each["rows"] not in sizes]
+    earlier = [each | {"earlier": True} for each in before if each["rows"] in sizes and each["key"] not in keys]
     entries = [
         {
             "key": each.key,
@@ -369,7 +372,7 @@ def write(key: str, made: Sequence[CubeSet]) -> None:
         }
         for each in made
     ]
-    lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in (*attested, *entries, *earlier))
+    lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in (*kept, *entries, *earlier))
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
@@ -379,6 +382,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=BOARDS)
     parser.add_argument("--measure", action="store_true")
     parser.add_argument("--floors", action="store_true")
+    parser.add_argument("--size", type=int, choices=LIKE, action="append", help="4, 5 or 6; all without")
     parser.add_argument("languages", nargs="*")
     arguments = parser.parse_args()
     if arguments.measure:
@@ -390,7 +394,9 @@ def main() -> None:
     english = read_cube_sets(paths.resource("cubes", f"{USUAL}.json"))
     aims = {size: (english[name], figures_of(english[name], USUAL)) for size, name in LIKE.items()}
     for key in arguments.languages:
-        write(key, [make(key, *aim) for size, aim in aims.items() if size not in ATTESTED.get(key, ())])
+        for size in arguments.size or LIKE:
+            if size not in ATTESTED.get(key, ()):
+                write(key, [make(key, *aims[size])])
 
 
 if __name__ == "__main__":

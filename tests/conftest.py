@@ -237,21 +237,3 @@ def _no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     logger.removeHandler(complaints)
     assert "caplog" in request.fixturenames or not complaints.texts, f"logged: {complaints.texts}"
-
-
-KNOWN_FAULTS = (
-    "test_pad_game.py::test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18",
-    "test_every_page.py::test_no_text_is_cut_and_no_menu_has_a_key_twice[",
-    "test_rivals_table.py::test_enter_lets_the_computer_read_and_then_passes_on",
-    "test_practice.py::test_a_rival_searches_the_same_board_and_its_list_is_revealed",
-    "test_spacing.py::test_a_page_that_was_opened_with_large_letters_looks_as_if_it_had_not[learn]",
-    "test_killed_game.py::test_b31_a_goal_that_was_reached_before_the_kill_is_still_reached[goal]",
-    "test_spoken_pages.py::test_every_page_is_spoken_as_it_was_approved",
-)
-"""Tests that the new dictionaries or the page of words have broken and that are still to be mended."""
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_itemcollected(item: pytest.Item) -> None:
-    if any(known in item.nodeid for known in KNOWN_FAULTS):
-        item.add_marker(pytest.mark.xfail(reason="broken by the new dictionaries, to be mended", strict=False))

@@ -842,7 +842,7 @@
     <message numerus="yes">
         <source>%n card(s) wait in {language}.</source>
         <translation>
-            <numerusform>%n card wait in {language}.</numerusform>
+            <numerusform>%n card waits in {language}.</numerusform>
             <numerusform>%n cards wait in {language}.</numerusform>
         </translation>
     </message>

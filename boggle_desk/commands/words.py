@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     def points(word: str) -> int:
         return letter_points(word, values, query.letters)
 
-    ordered = arranged(words, Order(arguments.sort), points, lexicon.commonness)
+    ordered = arranged(words, Order(arguments.sort), points, lexicon.frequency)
     shown = [(word, points(word), beyond(word, query.letters)) for word in ordered[:limit]]
     _print(shown, len(words), lexicon, arguments.json)
     return 0

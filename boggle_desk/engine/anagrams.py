@@ -286,13 +286,13 @@ class Order(StrEnum):
 
 
 def arranged(
-    words: Sequence[str], order: Order, points: Callable[[str], int], commonness: Callable[[str], int]
+    words: Sequence[str], order: Order, points: Callable[[str], int], frequency: Callable[[str], float]
 ) -> list[str]:
     """Return alphabetical words in another order."""
-    keys: dict[Order, Callable[[str], int]] = {
+    keys: dict[Order, Callable[[str], float]] = {
         Order.LENGTH: lambda word: -len(word),
         Order.POINTS: lambda word: -points(word),
-        Order.COMMON: commonness,
+        Order.COMMON: lambda word: -frequency(word),
     }
     return sorted(words, key=keys[order]) if order in keys else list(words)
 

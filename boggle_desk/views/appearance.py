@@ -125,6 +125,7 @@ def mixtures(theme: Theme) -> dict[str, str]:
         "accent_low": mix(theme.accent, "#000000", 0.9),
         "accent_edge": mix(theme.accent, "#000000", 0.65),
         "chosen": mix(theme.accent, theme.card, 0.22),
+        "good_low": mix(theme.good, theme.card, 0.12),
         "field": mix(theme.card, theme.table, 0.7),
         "line": mix(f"#{theme.line[3:]}", theme.card, int(theme.line[1:3], 16) / 255),  # borders overlap at corners
     }

@@ -10,7 +10,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
 from boggle_desk.views.forms import Segments
-from boggle_desk.views.layouts import Flow, fill
+from boggle_desk.views.layouts import WrappingRow, fill, spaced
 from boggle_desk.views.services import AppContext
 
 _LATEST = 3
@@ -125,11 +125,12 @@ class HouseCard(Card):
         self._latest = QHBoxLayout()
         self.all = button("", self.all_asked.emit, "link")
         heading = label(self.tr("House words"), "heading")
-        about = label(self.tr("Your family decides. Undo any time."), "muted", wrap=True)
+        about = label(self.tr("Your family decides. Undo any time."), "muted")
         words = QWidget()
         words.setLayout(self._latest)
         self._latest.setContentsMargins(0, 0, 0, 0)
-        self.lay(Flow(services.look, (heading, about)), self.choice, self.news, fill(QVBoxLayout(), words))
+        head = fill(spaced(WrappingRow(), services.look, 8), heading, 1, about)
+        self.lay(head, self.choice, self.news, fill(QVBoxLayout(), words))
         self.choice.changed.connect(self._rule)
         self._house.changed.connect(self._show)
         self._show()

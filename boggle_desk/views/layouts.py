@@ -160,7 +160,10 @@ class Flow(QWidget):
         for widget in widgets:
             widget.setSizePolicy(QSizePolicy.Policy.Expanding, widget.sizePolicy().verticalPolicy())
         self._arranged = None
-        self.arrange()
+        if self.parent():
+            self.arrange()
+        elif widgets:  # outside the window measuring would dress all once more
+            self._place(tuple(widgets), [len(widgets)])
 
     def arrange(self) -> None:
         """Put the visible widgets into as many columns as fit."""
@@ -213,10 +216,17 @@ class Flow(QWidget):
                 self._grid.addWidget(widget, row, place * wide, 1, wide)
         self.updateGeometry()
 
+    def sizeHint(self) -> QSize:
+        """Return the width of a single row."""
+        widths = self._widths()
+        return QSize(sum(widths) + self._look.px(self._gap) * (len(widths) - 1), super().sizeHint().height())
+
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of a single widget: the others find room below it."""
-        widths = [self._width(widget) for widget in self._widgets if not widget.isHidden()]
-        return QSize(max(widths, default=0), super().minimumSizeHint().height())
+        return QSize(max(self._widths(), default=0), super().minimumSizeHint().height())
+
+    def _widths(self) -> list[int]:
+        return [self._width(widget) for widget in self._widgets if not widget.isHidden()]
 
     def event(self, event: QEvent) -> bool:
         """Arrange again when a widget is shown, hidden or resized."""

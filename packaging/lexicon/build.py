@@ -127,7 +127,7 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
     spellings = {spelling for each in spelled.values() for spelling in each}
     met = {each: met[each.casefold()] for each in spellings if each.casefold() in met}  # which has ss for ß
     readings = lemmas.read(key, language, folder, spellings)
-    settled, counts = layer.settle(readings.lemmas, readings.nouns, met)
+    settled, counts, likely = layer.settle(readings.lemmas, readings.nouns, met)
     often = {word: count for word in words if (count := sum(met.get(each, 0.0) for each in spelled[word]))}
     best = {word: max(spelled[word], key=lambda each: met.get(each, 0.0)) for word in words}
     lemma_of = {word: folded(settled[best[word]].lower()) for word in words}
@@ -154,9 +154,14 @@ def read(key: str, language: Mapping[str, Any], folder: Path) -> Dictionary:
         key=lambda each: (-signals.ease(each, ranks[each]), each),
     )
     bare = {word for word, lemma in lemma_of.items() if word == lemma}
+    hand = _by_hand(key, "everyday", folded)
     simple = layer.chosen(easy, language["simple"], bare, _by_hand(key, "simple", folded))
-    everyday = simple | layer.chosen(ranked, language["everyday"], bare, _by_hand(key, "everyday", folded))
-    tier_of = layer.tiers(lemma_of, often, {Tier.SIMPLE: simple, Tier.EVERYDAY: everyday}, bad)
+    everyday = simple | layer.chosen(ranked, language["everyday"], bare, hand)
+    out = bad | {each[1:] for each in hand if each.startswith("-")}
+    known_by = {
+        word: {folded(lemma.lower()) for each in spelled[word] for lemma in likely.get(each, ())} for word in words
+    }
+    tier_of = layer.tiers(lemma_of, known_by, often, {Tier.SIMPLE: simple, Tier.EVERYDAY: everyday}, out)
     return Dictionary(key, letters, words, lemma_of, often, ranks, tier_of, layer.steps(tier_of, often), marked)
 
 

@@ -19,6 +19,8 @@ from boggle_desk.engine.lexicon import RAREST, Tier
 _ROUNDS = 4
 _LIKELY = 2
 """How many times as common as all other forms of its lemma a form may well be."""
+_PART = 0.2
+"""The share of a spelling that a lemma has to claim to make it known."""
 _ROOM = 1 << 16
 _FEW = 0.03
 """Texts have `charlottes`, the dish, less often than this share of Charlotte."""
@@ -29,8 +31,8 @@ Candidates = Mapping[str, tuple[str, ...]]
 
 def settle(
     candidates: Candidates, nouns: Collection[str], often: Mapping[str, float]
-) -> tuple[dict[str, str], dict[str, float]]:
-    """Return the lemma of each spelling, and how often each lemma is met.
+) -> tuple[dict[str, str], dict[str, float], dict[str, list[str]]]:
+    """Return the lemma of each spelling, how often each lemma is met, and the likely lemmas of doubtful spellings.
 
     Each lemma claims of a doubtful spelling what its other forms make likely, and a bare form claims what is left:
     `dans` is too common for the plural of `dan`. One of `nouns` claims all of its bare form: German `Frage` is no form
@@ -74,7 +76,11 @@ def settle(
             counts[spelling] += max(0.0, often[spelling] / len(lemmas) - parts[spelling][spelling])
         elif not any(parts[spelling].values()):
             counts[settled[spelling]] += often[spelling]
-    return settled, counts
+    likely = {
+        spelling: [lemma for lemma, part in share.items() if part >= _PART * often[spelling]]
+        for spelling, share in parts.items()
+    }
+    return settled, counts, likely
 
 
 def _claims(
@@ -149,13 +155,19 @@ def chosen(ranked: Iterable[str], number: int, bare: Collection[str], by_hand: C
 
 
 def tiers(
-    lemma_of: Mapping[str, str], often: Mapping[str, float], lemmas: Mapping[Tier, set[str]], marked: Collection[str]
+    lemma_of: Mapping[str, str],
+    likely: Mapping[str, set[str]],
+    often: Mapping[str, float],
+    lemmas: Mapping[Tier, set[str]],
+    out: Collection[str],
 ) -> dict[str, Tier]:
-    """Return the tier of each word: its lemma's or its own if texts have it, else one lower."""
+    """Return the tier of each word: its own or that of one of its likely lemmas if texts have it, else one lower.
+    `out` are in none but the last."""
     found: dict[str, Tier] = {}
     for word, lemma in lemma_of.items():
-        tier = next((tier for tier, chosen in lemmas.items() if lemma in chosen or word in chosen), Tier.ALL)
-        found[word] = Tier.ALL if word in marked else tier if word in often else Tier(min(Tier.ALL, tier + 1))
+        own = {word, lemma, *likely[word]}
+        tier = next((tier for tier in lemmas if own & lemmas[tier]), Tier.ALL)
+        found[word] = Tier.ALL if word in out else tier if word in often else Tier(min(Tier.ALL, tier + 1))
     return found
 
 

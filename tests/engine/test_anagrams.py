@@ -159,8 +159,8 @@ def test_letters_that_share_a_tile_are_worth_that_tile() -> None:
 
 def test_words_in_every_order() -> None:
     words = ["aa", "ab", "abc", "zo"]
-    points, common = {"aa": 2, "ab": 4, "abc": 4, "zo": 11}, {"aa": 6, "ab": 5, "abc": 0, "zo": 6}
-    found = {order: arranged(words, order, points.__getitem__, common.__getitem__) for order in Order}
+    points, frequencies = {"aa": 2, "ab": 4, "abc": 4, "zo": 11}, {"aa": 0.0, "ab": 2.5, "abc": 6.0, "zo": 0.0}
+    found = {order: arranged(words, order, points.__getitem__, frequencies.__getitem__) for order in Order}
     assert found == {
         Order.LENGTH: ["abc", "aa", "ab", "zo"],
         Order.ALPHABET: words,

@@ -5,6 +5,7 @@ from boggle_desk.engine.lexicon import Lemmas, Levels, Lexicon, Mark
 from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.learn.words import relatives
+from boggle_desk.storage.lexica import open_shipped
 
 COMMON = {"hund": 0, "hunde": 0, "hundes": 0, "hunden": 0, "hundert": 0, "und": 0, "unde": 5, "hun": 2, "schund": 3}
 FREQUENT = {"hunde": 99, "hundes": 40, "hunden": 80, "hund": 120}
@@ -25,6 +26,12 @@ def test_the_commonest_forms_come_first_and_another_lemma_is_no_form() -> None:
     assert relatives("hund", words, StopFlag()).forms == ("hunde", "hunden")
     assert relatives("hundes", words, StopFlag()).forms == ("hund", "hunde")
     assert relatives("hundert", words, StopFlag()).forms == ()
+
+
+def test_forms_may_change_the_last_letters_of_their_lemma() -> None:
+    words = open_shipped()
+    assert "canaries" in relatives("canary", words, StopFlag()).forms
+    assert "wives" in relatives("wife", words, StopFlag()).forms
 
 
 def test_words_inside_are_everyday_ones_the_longest_first() -> None:

@@ -103,6 +103,9 @@ def test_in_the_look_up_the_family_decides_and_undoes(people: Sitting) -> None:
     people.desk.look_up("zzen")
     people.settle()
     (dialog,) = people.desk.window.findChildren(LookupDialog)
+    people.desk.services.choices.change(text_scale=2.0)
+    people.settle()
+    assert dialog.height() <= dialog.screen().availableGeometry().height(), "its content scrolls"
     house = dialog.card.house
     assert dialog.card.verdict.text() == "Not in the dictionary"
     assert house.choice.value is None
@@ -115,6 +118,14 @@ def test_in_the_look_up_the_family_decides_and_undoes(people: Sitting) -> None:
     pressed(house, "As the dictionary says").click()
     assert kept(people) == []
     assert dialog.card.verdict.text() == "Not in the dictionary"
+    dialog.look_up("house")
+    people.wait(lambda: not dialog.card.busy)
+    assert not dialog.card.hooks.isVisible(), "there is no quiz to put them into"
+    people.desk.services.house.rule("zzen", "en", True)
+    people.settle()
+    pressed(house, "ZZEN ✓").click()
+    assert dialog.card.word == "zzen"
+    people.desk.services.house.rule("zzen", "en", None)
     dialog.look_up("zenzenzenzenzenz")
     assert house.news.text() == "A house word has 2 to 15 letters."
     assert not house.choice.isVisible()

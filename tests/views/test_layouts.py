@@ -2,7 +2,17 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
@@ -50,6 +60,20 @@ def test_a_button_alone_in_the_last_row_has_it_whole(qtbot: QtBot) -> None:
     flow.resize(buttons[0].sizeHint().width() * 2 + 40, 200)
     assert len(rows(buttons)) == 2
     assert buttons[2].width() == flow.width() > buttons[0].width()
+
+
+def test_a_flow_beside_others_would_like_one_row(qtbot: QtBot) -> None:
+    page, buttons = QWidget(), [QPushButton(text) for text in ("Pass", "Exchange", "End the game")]
+    row = QHBoxLayout(page)
+    row.addWidget(QLabel("Title"))
+    row.addStretch(1)
+    row.addWidget(Flow(Appearance(), buttons))
+    qtbot.addWidget(page)
+    page.resize(150, 200)
+    page.show()
+    assert len(rows(buttons)) > 1
+    page.resize(800, 200)
+    assert len(rows(buttons)) == 1
 
 
 def test_what_is_hidden_takes_no_room(qtbot: QtBot) -> None:

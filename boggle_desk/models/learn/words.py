@@ -28,6 +28,8 @@ from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn
 
 MOST_SHOWN = 2_000
 """The most words that are shown of an answer; their number is shown."""
+_CHANGED = 2
+"""How many letters at its end a lemma may lose in a form: CANARY, CANARIES; WIFE, WIVES."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
     def points(word: str) -> int:
         return letter_points(word, wish.values, wish.query.letters)
 
-    first = arranged(shown, wish.order, points, lexicon.commonness)[:MOST_SHOWN]
+    first = arranged(shown, wish.order, points, lexicon.frequency)[:MOST_SHOWN]
     words = tuple(FoundWord(word, points(word), beyond(word, wish.query.letters)) for word in first)
     return Answer(words, len(shown))
 
@@ -180,7 +182,8 @@ def relatives(word: str, lexicon: Lexicon, flag: StopFlag) -> Relatives:
     """Return what belongs to a lower-case word; only words that the program may bring. Slow: the first call reads the
     lemmas of a language."""
     lemma = lexicon.lemma(word)
-    kin = WordQuery(starts=word[: max(2, alike(word, lemma))], longest=max(len(word), len(lemma)) + 4)
+    stem = word[: max(2, min(alike(word, lemma), len(lemma) - _CHANGED))]
+    kin = WordQuery(starts=stem, longest=max(len(word), len(lemma)) + 4)
     near = words_matching(lexicon, kin, flag.is_set) if lexicon.levels else []
     forms = [each for each in near if each != word and lexicon.lemma(each) == lemma and lexicon.is_brought(each)]
     flag.check()

@@ -11,7 +11,7 @@ from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.engine.word_list import LONGEST, fold
 from boggle_desk.views.controls import label, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import Scrolled, fill
 from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.services import AppContext
 
@@ -31,7 +31,7 @@ class LookupDialog(SideWindow):
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
         super().__init__(services.look, self.tr("Look up a word"), QSize(700, 660), parent)
         self.field = QLineEdit()
-        self.card = WordView(services, lexicon_of)
+        self.card = WordView(services, lexicon_of, links=False)
         self._lexicon_of = lexicon_of
         self.hint = label("", "muted", wrap=True)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
@@ -39,6 +39,7 @@ class LookupDialog(SideWindow):
         self._lay_out()
         self.field.textEdited.connect(lambda _text: self._timer.start())
         self.field.returnPressed.connect(self._answer_at_once)
+        self.card.house.word_asked.connect(self.look_up)
         self._answer()
 
     def look_up(self, word: str) -> None:
@@ -53,7 +54,7 @@ class LookupDialog(SideWindow):
         self.field.setMaxLength(2 * LONGEST)
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.close_button.setDefault(False)  # Enter belongs to the field
-        fill(self.column, name, self.field, self.hint, (self.card, 1), 0)
+        fill(self.column, name, self.field, self.hint, (Scrolled(self.card), 1))
         self.field.setFocus()
 
     def _answer_at_once(self) -> None:

@@ -74,14 +74,15 @@ class CubeWord(QWidget):
 def tier_icon(look: Appearance, tier: Tier, ratio: float) -> QIcon:
     """Return a pile of three cubes, of which the tier has one, two or all; on a pressed button it has another ink."""
     size, made = QSize(look.px(_SIGN.width()), look.px(_SIGN.height())), QIcon()
-    for state, ink in ((QIcon.State.Off, look.theme.muted), (QIcon.State.On, look.theme.on_accent)):
-        made.addPixmap(painted(size, ratio, partial(_paint_pile, tier, size, ink)), state=state)
+    pressed = look.theme.on_accent
+    for state, ink, full in ((QIcon.State.Off, look.theme.muted, _GOLD), (QIcon.State.On, pressed, pressed)):
+        made.addPixmap(painted(size, ratio, partial(_paint_pile, tier, size, ink, full)), state=state)
     return made
 
 
-def _paint_pile(tier: Tier, size: QSize, ink: str, painter: QPainter) -> None:
+def _paint_pile(tier: Tier, size: QSize, ink: str, full: str, painter: QPainter) -> None:
     side, low = size.height() * 0.44, size.height() * 0.56 - 1
     for place, (x, y) in enumerate(((1.0, low), (1 + side * 1.12, low), (1 + side * 0.56, 1.0))):
         line = Qt.PenStyle.SolidLine if place <= tier else Qt.PenStyle.DotLine
-        set_pen_brush(painter, _GOLD if place <= tier else None, QPen(QColor(ink), 1.2, line))
+        set_pen_brush(painter, full if place <= tier else None, QPen(QColor(ink), 1.2, line))
         painter.drawRoundedRect(QRectF(x, y, side, side), side * 0.2, side * 0.2)

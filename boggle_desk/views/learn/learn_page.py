@@ -71,7 +71,8 @@ class LearnPage(WorkPage):
         self._whole = QVBoxLayout(self)
         head = (self.language, self.person, self.age, self.another, self.home)
         self._head = spaced(WrappingRow(), self.look, 10)
-        fill(self._head, label(self.tr("Words"), "title"), (self.news, 1), Flow(self.look, head))
+        self._title = label(self.tr("Words"), "title")
+        fill(self._head, self._title, (self.news, 100), 1, Flow(self.look, head))
         self._whole.addLayout(self._head)
         self._whole.addWidget(self.tabs, 1)
         self.tabs.add(self.tr("&Words"), self.words)
@@ -80,6 +81,7 @@ class LearnPage(WorkPage):
         self._connect()
         self._offer_people()
         self._offer_languages()
+        self._show_person()
         services.learning.open()
         if services.learning.store:
             self._begin()
@@ -108,12 +110,17 @@ class LearnPage(WorkPage):
         narrow = self.width() < px(900)
         side = px(12 if narrow else 48)
         self._whole.setContentsMargins(side, px(8), side, px(8))
-        self.another.setVisible(not narrow)
+        for part in (self._title, self.another):  # the tab has the title too
+            part.setVisible(not narrow)
+
+    def say(self, text: str, bad: bool = False) -> None:
+        super().say(text, bad)
+        self.news.setVisible(bool(text))
 
     @property
     def idle(self) -> bool:
-        """Whether all games are looked through and what was missed is shown."""
-        return self._read and not self._finding.running and not self._asking.running
+        """Whether all games are looked through, and what was missed and all about the marked word is shown."""
+        return self._read and not (self._finding.running or self._asking.running or self.words.busy)
 
     def _lexicon_changed(self) -> None:
         """Ask the other dictionary all that stands on the page."""
@@ -203,12 +210,15 @@ class LearnPage(WorkPage):
             return
         if self._players is not None and not self._is_stranger(self.person_name):
             self.services.choices.change(learner=self.person_name)
-        child = self.services.choices.is_child(self.person_name)
-        self.age.choose(child)
-        self.words.show_person(self.person_name, child)
+        self._show_person()
         self._begin_quiz()
         self._show_cards()
         self._find_words()
+
+    def _show_person(self) -> None:
+        child = self.services.choices.is_child(self.person_name)
+        self.age.choose(child)
+        self.words.show_person(self.person_name, child)
 
     def _age_changed(self) -> None:
         self.services.choices.set_child(self.person_name, self.age.value)
@@ -320,7 +330,7 @@ class LearnPage(WorkPage):
     # ------------------------------------------------------------------------------------- the page
 
     def _tab_opened(self) -> None:
-        self.news.clear()
+        self.say("")
         tab = self.tabs.front
         if tab is self.words:
             self._show_cards()

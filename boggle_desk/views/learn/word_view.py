@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from math import ceil
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.flashcards import CardKind
@@ -22,6 +23,8 @@ from boggle_desk.views.services import AppContext
 
 _MOST_CUBES = 12
 """A longer word is written."""
+_TEXT = 190
+"""A longer meaning may have to scroll, in px at 1280×800."""
 
 
 class WordView(QWidget):
@@ -32,9 +35,11 @@ class WordView(QWidget):
     game_asked = Signal(object)
     """The `WordSeen` whose game is to be looked at."""
 
-    def __init__(self, services: AppContext, lexicon_of: Callable[[], Lexicon | None]) -> None:
-        """`lexicon_of` returns the dictionary to ask, or None while there is none."""
+    def __init__(self, services: AppContext, lexicon_of: Callable[[], Lexicon | None], links: bool = True) -> None:
+        """`lexicon_of` returns the dictionary to ask, or None while there is none. Without `links` nothing is offered
+        that leads to a game or into the quiz."""
         super().__init__()
+        self._links = links
         self._services, self._look, self._lexicon_of = services, services.look, lexicon_of
         self.word = ""
         """In lower case; empty while there is none."""
@@ -45,6 +50,7 @@ class WordView(QWidget):
         self.meaning = MeaningCard(services.look, services.glossary, lexicon_of)
         self.sign, self.known = label(), label("", "muted", wrap=True)
         self.games = button("", self._ask_game, "link")
+        self.games.setEnabled(links)
         self.hooks = button(self.tr("Add its hooks"), self._add_hooks, "link")
         self.house = HouseCard(services)
         self.for_child = False
@@ -59,8 +65,17 @@ class WordView(QWidget):
         head = in_row(self._look, (self.cubes, 1), self.verdict, gap=16)
         known = in_row(self._look, self.sign, (self.known, 1), gap=10)
         self.meaning.column.insertLayout(0, head)
-        fill(self.meaning.column, known, self._relatives, in_row(self._look, self.games, self.hooks, 1, gap=16))
+        links = in_row(self._look, self.games, self.hooks, 1, gap=16)
+        fill(self.meaning.column, known, in_row(self._look, self._relatives, 1), links, 1)
+        self.meaning.column.setStretchFactor(self.meaning.text, 100)  # up to its height
+        self.meaning.text.document().documentLayout().documentSizeChanged.connect(self._fit_text)
         in_column(self._look, (self.meaning, 1), self.house, gap=12, on=self)
+
+    def _fit_text(self, size: QSizeF) -> None:
+        """Give the meaning as much room as it needs, and a long one some of it in any case."""
+        high = ceil(size.height()) + 2 * self.meaning.text.frameWidth()
+        self.meaning.text.setMinimumHeight(min(high, self._look.px(_TEXT)))
+        self.meaning.text.setMaximumHeight(high)
 
     def show_word(self, word: str) -> None:
         """Show a lower-case word; an empty one shows none."""
@@ -146,7 +161,7 @@ class WordView(QWidget):
             gone.hide()
             gone.deleteLater()
         self._relatives.setVisible(bool(self._shown))
-        self.hooks.setVisible(hooks is not None and bool(hooks.front or hooks.back))
+        self.hooks.setVisible(self._links and hooks is not None and bool(hooks.front or hooks.back))
 
     def _add_part(self, caption: str, *shown: QWidget) -> None:
         if shown:
@@ -165,6 +180,10 @@ class WordView(QWidget):
 
     def _add_hooks(self) -> None:
         self.quiz_asked.emit((self.word,), (CardKind.FRONT, CardKind.BACK))
+
+    @property
+    def busy(self) -> bool:
+        return self._related.running or self._seeking.running
 
     def stop(self) -> None:
         """Stop all work: the page is left."""

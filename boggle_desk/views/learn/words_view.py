@@ -169,7 +169,10 @@ class WordsView(QWidget):
         self._missed: tuple[Missed, ...] = ()
         self._fresh: tuple[str, ...] = ()
         self._cards: list[Flashcard] = []
-        self._name, self._progress = "", ""
+        self._name, self._progress = "", self.tr("Looking…")
+        self._dictionary = services.lexica.chosen
+        self._by_letters = False
+        """Whether letters were asked for last: their words come longest first, unless somebody chooses otherwise."""
         self.field = QLineEdit()
         tiers = [(self.tr("Simple"), Vocabulary.SIMPLE), (self.tr("Everyday"), Vocabulary.EVERYDAY)]
         tiers.append((self.tr("All"), Vocabulary.ALL))
@@ -202,7 +205,7 @@ class WordsView(QWidget):
         self.follow_dictionary()
 
     def _lay_out(self) -> None:
-        self.field.setProperty("role", "find")
+        self.field.setProperty("role", "find empty")
         self.field.setAccessibleName(self.tr("Find words"))
         self.field.setPlaceholderText(self.tr("A word, C?T or +LETTERS"))
         about = self.tr("CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.")
@@ -224,7 +227,7 @@ class WordsView(QWidget):
         self.look.follow(self.dress)
 
     def _connect(self) -> None:
-        self.field.textChanged.connect(lambda _text: self._timer.start())
+        self.field.textChanged.connect(self._typed)
         self.field.textEdited.connect(self._write_large)
         self.field.returnPressed.connect(self._ask_and_go)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field, context=Qt.ShortcutContext.WidgetShortcut)
@@ -246,17 +249,20 @@ class WordsView(QWidget):
         return self.width() < self.look.px(_NARROW)
 
     def dress(self) -> None:
-        """Follow the room that there is and the size of letters."""
+        """Follow the size of letters."""
         px, ratio = self.look.px, self.devicePixelRatioF()
         self.table.fit_rows(px(_ROW))
         self.table.setMinimumHeight(px(5 * _ROW))
         for each, tier in zip(self.tier.buttons, Tier, strict=True):
             each.setIcon(tier_icon(self.look, tier, ratio))
             each.setIconSize(QSize(px(30), px(26)))
-        self._fold(self._right.isVisibleTo(self) and not self._left.isVisibleTo(self))
+        self._fold()
 
-    def _fold(self, word_in_front: bool) -> None:
+    def _fold(self, word_in_front: bool | None = None) -> None:
+        """Show list and word, or one of them where there is no room for both; None leaves that one in front."""
         narrow = self.narrow
+        if word_in_front is None:
+            word_in_front = self._right.isVisibleTo(self) and not self._left.isVisibleTo(self)
         self._left.setVisible(not narrow or not word_in_front)
         self._right.setVisible(not narrow or word_in_front)
         self.back.setVisible(narrow)
@@ -272,7 +278,7 @@ class WordsView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.dress()
+        self._fold()
 
     # ------------------------------------------------------------------------------------- what is offered
 
@@ -286,6 +292,7 @@ class WordsView(QWidget):
         self._name, self.view.for_child, self.view.house.by = name, child, name
         if another:
             self.tier.choose(Vocabulary.SIMPLE if child else Vocabulary.EVERYDAY)
+            self.ask()
 
     def show_new(self, missed: tuple[Missed, ...], fresh: tuple[str, ...]) -> None:
         """Offer words to learn next: those missed, then others of the tier."""
@@ -304,6 +311,7 @@ class WordsView(QWidget):
         self._cards = [card for card in cards if card.subject is not CardKind.SPOT]
         spoken = self.services.lexica.spoken
         self.words.show_held({c.word: c for c in self._cards if c.subject is CardKind.WORD and c.speaks(spoken)})
+        self._show_add()
         if self._kind is ListKind.CARDS:
             self.ask()
 
@@ -348,7 +356,9 @@ class WordsView(QWidget):
 
     def follow_dictionary(self) -> None:
         """Ask the dictionary that is in use now; how common words are is only asked of one that knows."""
-        lexicon = self.services.lexica.lexicon
+        lexicon, chosen = self.services.lexica.lexicon, self.services.lexica.chosen
+        if chosen != self._dictionary:
+            self._dictionary, self._missed, self._fresh, self._progress = chosen, (), (), self.tr("Looking…")
         self.tier.setVisible(lexicon is None or lexicon.tells_commonness)
         self.view.show_word(self.view.word)
         self.ask()
@@ -356,6 +366,7 @@ class WordsView(QWidget):
     def look_up(self, word: str) -> None:
         """Find a word, and show it."""
         self.field.setText(word.upper())
+        self.take_focus()
         self.ask()
         self._show_word()
 
@@ -388,10 +399,16 @@ class WordsView(QWidget):
         if query.starts:
             self.view.show_word(query.starts)
         self.news.setText(self.tr("Looking…"))
-        order = Order.LENGTH if query.letters and not self.order.currentIndex() else self.order.value
+        if bool(query.letters) != self._by_letters:
+            self._by_letters = not self._by_letters
+            self.order.choose(Order.LENGTH if self._by_letters else Order.COMMON)
         values = values_in(self.services.lexica.language, self.services.tile_sets.values())
-        wish = Wish(query, order, self.tier.value, values)
+        wish = Wish(query, self.order.value, self.tier.value, values)
         self._search.start(lambda flag: answer(wish, lexicon, flag), partial(self._show_answer, wish), self._show_fault)
+
+    def _typed(self, text: str) -> None:
+        set_role(self.field, "find" if text else "find empty")
+        self._timer.start()
 
     def _write_large(self, text: str) -> None:
         """Show what was typed in capitals, as on the cubes."""
@@ -515,9 +532,12 @@ class WordsView(QWidget):
             with_signals = self.table.selectionModel().blockSignals(True)
             self.table.choose_row(place if words[place : place + 1] == (word,) else words.index(word))
             self.table.selectionModel().blockSignals(with_signals)
-        self.add.setVisible(self._kind is not ListKind.CARDS or bool(self.field.text()))
-        self.add.setEnabled(bool(rows))
-        self.add.setText(self.tr("Add %n to the quiz", "", len(self._to_add)))
+        self._show_add()
+
+    def _show_add(self) -> None:
+        number = len(self._to_add)
+        self.add.setText(self.tr("Add %n to the quiz", "", number))
+        self.add.setVisible(number > 0)
 
     # ------------------------------------------------------------------------------------- the quiz
 
@@ -531,7 +551,8 @@ class WordsView(QWidget):
     @property
     def _to_add(self) -> tuple[str, ...]:
         new = self._kind is ListKind.NEW and not self.field.text()
-        return self.words.words()[: _MOST_NEW if new else _MOST_ADDED]
+        words = dict.fromkeys(row.word for row in self.words.rows if not self.words.holds(row))
+        return tuple(words)[: _MOST_NEW if new else _MOST_ADDED]
 
     def _add_all(self) -> None:
         self.quiz_asked.emit(self._to_add, (CardKind.WORD,))
@@ -546,6 +567,10 @@ class WordsView(QWidget):
 
     def take_focus(self) -> None:
         self.field.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def busy(self) -> bool:
+        return self._search.running or self.view.busy
 
     def stop(self) -> None:
         """Stop all work: the page is left."""

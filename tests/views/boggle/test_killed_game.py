@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.models.clock import NOTE_SECONDS
+from boggle_desk.models.locale_text import clock_text
 from tests.views.boggle.practice_fixtures import begin_search, goal_of, practice, reach_goal
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.killed import game_button, kill_in, play_on
@@ -200,7 +201,7 @@ def test_b31_a_goal_that_was_reached_before_the_kill_is_still_reached(after: tup
     assert same(said, people)
     assert people.letters() == said["cubes"]
     panel = people.table.search_panel
-    assert panel.goal.reached.text().startswith("★ Goal reached in 0:51!")
+    assert panel.goal.reached.text().startswith(f"★ Goal reached in {clock_text(said['gone'])}!")
     people.enter("quotes")
     assert (people.phase, people.table.timer.clock.running) == (Phase.SEARCH, True)
 

@@ -38,7 +38,7 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import SEED, Sitting
-from tests.views.learn.learn_fixtures import Days, open_room, room, store_of, with_cards
+from tests.views.learn.learn_fixtures import Days, in_front, open_room, room, store_of, with_cards
 from tests.views.paper.printed import check, texts_of
 
 pytestmark = pytest.mark.slow
@@ -241,6 +241,52 @@ def test_each_game_is_looked_through_once_and_goes_with_it(opened: tuple[Sitting
     assert store.sighted() == kept
 
 
+def test_the_head_is_one_row_in_a_window_of_the_design(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = room(people)
+    people.resize(QSize(700, 800))
+    people.resize(QSize(1280, 800))
+    head = (page.language, page.person, page.age, page.another, page.home)
+    assert len({part.geometry().center().y() // 4 for part in head}) == 1
+    assert page.words.y() < 200
+
+
+def test_what_is_in_the_quiz_is_not_offered_to_it_again(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = room(people)
+    people.enter("canary")
+    people.wait(lambda: page.idle)
+    people.settle()
+    offered = len(rows(page))
+    people.key(Qt.Key.Key_Space)
+    assert str(offered - 1) in page.words.add.text() or not page.words.add.isVisible()
+    if page.words.add.isVisible():
+        people.click(page.words.add)
+    assert {card.word for card in store_of(people).cards("Ann")} == set(rows(page))
+    assert not page.words.add.isVisible()
+
+
+def test_a_house_word_brings_the_keyboard_to_the_field(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    people.desk.services.house.rule("zzen", "en", True, "Gran")
+    page = room(people)
+    people.settle()
+    chip = next(each for each in page.words.view.house.findChildren(QAbstractButton) if "ZZEN" in each.text())
+    people.click(chip)
+    people.settle()
+    assert page.words.word == "zzen"
+    assert people.desk.window.focusWidget() is page.words.field
+
+
+def test_the_page_says_whose_list_it_looks_for(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    people.click(people.desk.home.rooms["learn"])
+    page = in_front(people)
+    assert (page.words.heading.text(), page.words.news.text()) == ("New for Ann", "Looking…")
+    people.wait(lambda: page.idle and bool(page.words.words.rows))
+    assert page.words.news.text() != "Looking…"
+
+
 def test_who_learns_can_be_chosen_and_named(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     finished_round(people, {"Cem": ["hot"], "bea": ["toque"]})
@@ -380,6 +426,7 @@ def test_one_field_asks_by_beginning_by_pattern_and_by_letters(opened: tuple[Sit
     found = ask(people, page, "+retain?")
     assert {"retains", "trainee", "train"} <= set(found)
     assert len(found[0]) == 7, "the longest first"
+    assert page.words.order.currentText() == "Longest first"
     assert rows(page)["retains"].endswith(" · ? S")
     assert rows(page)["retains"].startswith("6 ")
     assert page.words.word == found[0]

@@ -472,3 +472,7 @@ def test_w9_cards_that_wait_in_other_languages_are_told_and_come_back(
     people.settle()
     assert page.quiz.run.left == 1
     assert "2 card" in page.quiz.elsewhere.text(), "those that the own list lacks"
+    people.desk.services.house.rule("hoard", "en", counts=False)
+    people.settle()
+    page.quiz.begin("Ann")
+    assert "2 card" not in page.quiz.elsewhere.text(), "what the family left out waits nowhere"

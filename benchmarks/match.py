@@ -1,11 +1,13 @@
 """`./run match`: paired games of two computer players, to see which is stronger.
 
-Each bag is played twice, with the seats swapped. A player is a level of the game, or a technique.
+Each bag is played twice, with the seats swapped. A player is a level of the game, a technique, or a program.
 """
 
 import argparse
 import json
 import re
+import shlex
+import shutil
 import signal
 import statistics
 import sys
@@ -20,9 +22,10 @@ from os import cpu_count
 from random import Random
 from typing import Any, Protocol
 
+from benchmarks.programs import Forfeit, Program
 from boggle_desk import paths
 from boggle_desk.cli import guarded
-from boggle_desk.commands import UsageError
+from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import (
     add_options,
     leaves_of,
@@ -200,6 +203,8 @@ class Pair:
     """The points of the first player and of the second one in the game that the first one begins."""
     second: tuple[int, int]
     """The same of the game that the second one begins."""
+    forfeits: tuple[str, ...] = ()
+    """How programs lost games by forfeit; such a game is nothing to at least 1."""
 
     @property
     def won(self) -> float:
@@ -222,20 +227,29 @@ class MatchSummary:
     """The mean scores."""
     mean_errors: tuple[float, float]
     """Their standard errors."""
+    forfeits: int = 0
+    """Games that programs lost by what they sent, or by the clock."""
 
 
 def play_pair(simulator: GameSimulator, minds: Sequence[Mind], number: int) -> Pair:
     """Play one bag twice. Equal numbers give equal games, unless a player goes by the clock."""
-    first = _play_bag(simulator, (minds[0], minds[1]), number)
-    second = _play_bag(simulator, (minds[1], minds[0]), number)
-    return Pair(number, first, (second[1], second[0]))
+    forfeits: list[str] = []
+    first = _play_bag(simulator, (minds[0], minds[1]), number, forfeits)
+    second = _play_bag(simulator, (minds[1], minds[0]), number, forfeits)
+    return Pair(number, first, (second[1], second[0]), tuple(forfeits))
 
 
-def _play_bag(simulator: GameSimulator, minds: tuple[Mind, Mind], number: int) -> tuple[int, int]:
+def _play_bag(simulator: GameSimulator, minds: tuple[Mind, Mind], number: int, forfeits: list[str]) -> tuple[int, int]:
     simulator.table.deal(number)
     rng = Random(number)
     while not simulator.table.over:
-        minds[simulator.table.turn].turn(simulator, rng)
+        seat = simulator.table.turn
+        try:
+            minds[seat].turn(simulator, rng)
+        except Forfeit as fault:
+            forfeits.append(str(fault))
+            won = max(1, simulator.table.scores()[1 - seat])
+            return (0, won) if seat == 0 else (won, 0)
     scores = simulator.table.scores()
     return scores[0], scores[1]
 
@@ -255,6 +269,7 @@ def summary(pairs: Sequence[Pair]) -> MatchSummary:
         error=_CONFIDENT * _error(shares),
         means=(statistics.fmean(columns[0]), statistics.fmean(columns[1])),
         mean_errors=(_error(columns[0]), _error(columns[1])),
+        forfeits=sum(len(pair.forfeits) for pair in pairs),
     )
 
 
@@ -267,18 +282,21 @@ def _error(numbers: Sequence[float]) -> float:
 
 
 _MOST_GAMES, _MOST_SEED = 10_000_000, 10**15
+_PROGRAM = "exec:"
 _DESCRIPTION = """\
 Play two computer players against each other. Every bag is played twice, each player going first once. A player is a
-level of the game, or a technique without a level's limits. You can set a technique's numbers:
-'simulation:seconds=2,contenders=25'."""
+level of the game, a technique without a level's limits, or a program that speaks the protocol for bots
+(docs/protocol.md), with a clock. You can set a technique's numbers: 'simulation:seconds=2,contenders=25'."""
 _EPILOG = """\
 example:
   ./run match --players champion,expert --games 100
+  ./run match --players champion,"exec:python bot.py" --clock 60
 
 Prints how many games the first player won (a tie counts half), with a 95% confidence interval from the spread between
 pairs, and the mean scores. The same seed gives the same games with any number of workers, unless a player is limited
 by time. 'simulation:rollouts=5000,seconds=999' isn't. --json prints {"players", "games", "seed", "lexicon", "wins",
-"share", "error", "means", "mean_errors", "seconds"}."""
+"share", "error", "means", "mean_errors", "forfeits", "seconds"}. A program forfeits a game by a move that the rules or
+the dictionary refuse, by what is no answer, by its clock, and by ending."""
 
 
 @dataclass(frozen=True)
@@ -288,6 +306,8 @@ class _Setting:
     players: tuple[str, str]
     lexicon: str
     rules: str
+    clock: float = 60.0
+    """The seconds of a program for each game."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -299,6 +319,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", metavar="S", default="1", help="the seed of the first bag (%(default)s)")
     add_options(parser, "--lexicon")
     parser.add_argument("--rules", metavar="NAME", default="family_strict", help="the rules (%(default)s)")
+    parser.add_argument("--clock", metavar="S", default="60", help="seconds of a program for each game (%(default)s)")
     parser.add_argument("--workers", metavar="N", help="number of processes (one per core)")
     add_options(parser, "--json")
     return guarded(run, parser.parse_args(argv))
@@ -311,7 +332,8 @@ def run(arguments: argparse.Namespace) -> int:
     workers = number_of(arguments.workers, "--workers", 1, 256) if arguments.workers else cpu_count() or 1
     if games % 2:
         raise UsageError(f"--games must be even because every bag is played twice. {games} is odd.")
-    setting = _Setting(_players(arguments.players), arguments.lexicon, arguments.rules)
+    clock = number_of(arguments.clock, "--clock", 1, 86_400)
+    setting = _Setting(_players(arguments.players), arguments.lexicon, arguments.rules, clock)
     _bench(setting)  # says what is wrong before any process starts
     start = time.perf_counter()
     pairs = list(_pairs(setting, seed, games // 2, workers))
@@ -339,7 +361,16 @@ def known_by_name(lexicon: str, rules: str) -> Known:
     return Known(replace(played, tiles=tiles), words, leaves_of(tiles), wins_of(tiles))
 
 
-def _mind(name: str, known: Known) -> Mind:
+def _program(command: str, known: Known, setting: _Setting) -> Program:
+    words = shlex.split(command)
+    if not words or not shutil.which(words[0]):
+        raise UsageError(f"There is no program '{command[:80]}'.")
+    return Program(words, known.words, setting.lexicon, known.rules.key, setting.clock)
+
+
+def _mind(name: str, known: Known, setting: _Setting) -> Mind:
+    if name.startswith(_PROGRAM):
+        return _program(name.removeprefix(_PROGRAM), known, setting)
     levels = {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
     if name in levels:
         return LevelPlayer(levels[name], known)
@@ -352,14 +383,19 @@ def _mind(name: str, known: Known) -> Mind:
 @cache
 def _bench(setting: _Setting) -> tuple[Known, tuple[Mind, Mind]]:
     known = known_by_name(setting.lexicon, setting.rules)
-    first, second = (_mind(name, known) for name in setting.players)
+    first, second = (_mind(name, known, setting) for name in setting.players)
     return known, (first, second)
 
 
 def _play(setting: _Setting, first: int, pairs: int) -> list[Pair]:
     known, minds = _bench(setting)
     simulator = known.simulator()
-    return [play_pair(simulator, minds, number) for number in range(first, first + pairs)]
+    try:
+        return [play_pair(simulator, minds, number) for number in range(first, first + pairs)]
+    finally:
+        for mind in minds:
+            if isinstance(mind, Program):
+                mind.end()
 
 
 # ------------------------------------------------------------------------------------- all of them
@@ -411,6 +447,9 @@ def _print(setting: _Setting, seed: int, pairs: list[Pair], seconds: float, as_j
     print(f"{first} won {found.share:.2%} ± {found.error:.2%} (95%), ties count half")
     for name, mean, error in zip(setting.players, found.means, found.mean_errors, strict=True):
         print(f"{name} scored {mean:.1f} ± {error:.1f} a game")
+    if found.forfeits:
+        first = next(text for pair in pairs for text in pair.forfeits)
+        print(f"{counted(found.forfeits, 'game')} forfeited, the first: {first}")
 
 
 if __name__ == "__main__":

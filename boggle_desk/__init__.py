@@ -7,19 +7,101 @@ import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from boggle_desk.api import Board, Dictionary, FoundWord, Game, ScoredPlay, best_plays, solve
+    from boggle_desk import boggle, scrabble
+    from boggle_desk.api import (
+        BoggleGame,
+        Dictionary,
+        FoundWord,
+        Game,
+        LegalMoves,
+        Position,
+        ScoredPlay,
+        ScrabbleGame,
+        best_plays,
+        board_code,
+        boggle_rules,
+        cube_sets,
+        read_code,
+        scrabble_rules,
+        solve,
+    )
+    from boggle_desk.engine.anagrams import BadQuery
+    from boggle_desk.engine.boggle.board import BadBoard, Board
+    from boggle_desk.engine.boggle.codes import BadCode
+    from boggle_desk.engine.game import Refused
+    from boggle_desk.engine.players import Player
+    from boggle_desk.engine.scrabble.notation import BadPlay
+    from boggle_desk.engine.scrabble.set_up import BadCgp
+    from boggle_desk.engine.word_list import NotAWordList
+    from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon
+    from boggle_desk.storage.replay import BadFile
 
 # PySide else makes each class of Qt when it is first used, and ends the program if two threads do so at once.
 os.environ.setdefault("PYSIDE6_OPTION_LAZY", "0")
 
 __version__ = "0.1.0"
-__all__ = ["Board", "Dictionary", "FoundWord", "Game", "ScoredPlay", "__version__", "best_plays", "solve"]
+__all__ = [
+    "BadBoard",
+    "BadCgp",
+    "BadCode",
+    "BadFile",
+    "BadPlay",
+    "BadQuery",
+    "Board",
+    "BoggleGame",
+    "DamagedLexicon",
+    "Dictionary",
+    "FoundWord",
+    "Game",
+    "LegalMoves",
+    "NoSuchLexicon",
+    "NotAWordList",
+    "Player",
+    "Position",
+    "Refused",
+    "ScoredPlay",
+    "ScrabbleGame",
+    "__version__",
+    "best_plays",
+    "board_code",
+    "boggle",
+    "boggle_rules",
+    "cube_sets",
+    "read_code",
+    "scrabble",
+    "scrabble_rules",
+    "solve",
+]
+
+
+_ELSEWHERE = {
+    "BadBoard": "engine.boggle.board",
+    "BadCgp": "engine.scrabble.set_up",
+    "BadCode": "engine.boggle.codes",
+    "BadFile": "storage.replay",
+    "BadPlay": "engine.scrabble.notation",
+    "BadQuery": "engine.anagrams",
+    "Board": "engine.boggle.board",
+    "DamagedLexicon": "storage.lexica",
+    "NoSuchLexicon": "storage.lexica",
+    "NotAWordList": "engine.word_list",
+    "Player": "engine.players",
+    "Refused": "engine.game",
+}
+"""The modules of the names that are not in `api`."""
 
 
 def __getattr__(name: str) -> object:
-    """Load the API on first use; `--version` does without it."""
-    if name in __all__:
-        from boggle_desk import api
+    """Load a name on first use; `--version` does without them all."""
+    if name not in __all__:
+        raise AttributeError(f"module 'boggle_desk' has no attribute '{name}'")
+    from importlib import import_module
 
-        return getattr(api, name)
-    raise AttributeError(f"module 'boggle_desk' has no attribute '{name}'")
+    if name in ("boggle", "scrabble"):
+        return import_module(f"boggle_desk.{name}")
+    found = globals()[name] = getattr(import_module(f"boggle_desk.{_ELSEWHERE.get(name, 'api')}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

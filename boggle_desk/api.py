@@ -2,61 +2,122 @@
 
 It needs no window, no Qt and no network, and it leaves the user's games alone.
 
-**Stability.** The names that `boggle_desk` exports, their arguments, fields and meanings stay within a major version,
-and from 0.x to 1.0 too; new ones may come. What has to go still works for one more version and warns with
-`DeprecationWarning`. The moves and events of a game keep their names for good, because saved games hold them.
-Everything else in this package may change at any time.
+**Stability.** The names that `boggle_desk`, `boggle_desk.boggle` and `boggle_desk.scrabble` export, their arguments,
+fields and meanings stay within a major version, and from 0.x to 1.0 too; new ones may come. What has to go still works
+for one more version and warns with `DeprecationWarning`. The moves and events of a game keep their names for good,
+because saved games hold them. Everything else in this package may change at any time.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from functools import cache
-from itertools import islice
-from os import PathLike
+# The engine is imported where it is used: all names of the front together load in a tenth of a second.
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from os import PathLike, fspath
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Self, overload
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets, table_points
-from boggle_desk.engine.boggle.rules import read_presets as read_boggle_presets
-from boggle_desk.engine.boggle.solver import solve as solve_board
-from boggle_desk.engine.game import Game as EngineGame
-from boggle_desk.engine.glossary import Glossary
-from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.knowledge import plain_leaves, read_leaves
-from boggle_desk.engine.scrabble.movegen import tile_graph
-from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_tile_sets
-from boggle_desk.engine.scrabble.rules import read_presets as read_scrabble_presets
-from boggle_desk.engine.scrabble.set_up import PlayFinder
-from boggle_desk.storage.exchange import open_game, save_game, written
-from boggle_desk.storage.kinds import kind_of
-from boggle_desk.storage.lexica import SHIPPED, alphabet_of, glossaries, open_lexicon, open_shipped, open_word_list
 
-__all__ = ["Board", "Dictionary", "FoundWord", "Game", "ScoredPlay", "best_plays", "solve"]
+if TYPE_CHECKING:
+    from boggle_desk.engine.anagrams import Hooks
+    from boggle_desk.engine.boggle.cubes import CubeSet
+    from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove  # noqa: F401  # a base class names them
+    from boggle_desk.engine.boggle.position import BogglePosition  # noqa: F401  # likewise
+    from boggle_desk.engine.boggle.rules import BoggleRules
+    from boggle_desk.engine.game import Game as EngineGame
+    from boggle_desk.engine.glossary import Glossary, Meaning
+    from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.engine.players import Player
+    from boggle_desk.engine.scrabble.board import Board as ScrabbleBoard
+    from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles, ScrabbleEvent, ScrabbleMove
+    from boggle_desk.engine.scrabble.knowledge import Leaves
+    from boggle_desk.engine.scrabble.position import ScrabblePosition
+    from boggle_desk.engine.scrabble.rules import ScrabbleRules
+    from boggle_desk.engine.scrabble.set_up import SetUp
+    from boggle_desk.engine.scrabble.tiles import TileSet
 
+BogglePreset = Literal["classic", "master", "calculator", "linear", "super"]
+ScrabblePreset = Literal[
+    "family", "family_strict", "club", "tournament_single", "tournament_double", "tournament_five", "tournament_ten"
+]
 _EVERYDAY_SCRABBLE = "family"
+_FOR_POSITIONS = "tournament_double"
+_LONGEST_WORD = 99
 
 
-class Dictionary:
-    """The words that count."""
+# ---------------------------------------------------------------------------------------------------- words
 
-    def __init__(self, source: str | PathLike[str] = "english", tiles: str = "english") -> None:
-        """Open a shipped dictionary (`english`, `german`, `french`, `spanish`, `dutch`, `polish`) or a file with one
-        word a line. `tiles` names the tile set in whose letters a file is read (`german`, `polish` …).
 
-        Raises OSError for a file that can't be read, ValueError for one that is no word list and KeyError for unknown
-        tiles.
+class Dictionary(Sequence[str]):
+    """The words that count, in lower case and sorted."""
+
+    lexicon: "Lexicon"
+    tiles: str
+    """The tile set that spells its words."""
+
+    def __init__(self, source: str | PathLike[str] | Iterable[str] = "english", tiles: str | None = None) -> None:
+        """Open a shipped dictionary (`english`, `german`, `french`, `spanish`, `dutch`, `polish`, or `en`, `de` …), a
+        file with one word a line, or words. `tiles` names the tile set in whose letters a list is read (`german`,
+        `polish` …); by default the one that its letters need.
+
+        Raises OSError for a file that can't be read, `NotAWordList` (a ValueError) for one that is no word list and
+        KeyError for unknown tiles.
         """
-        letters = alphabet_of(_tile_sets()[tiles].key)
-        self.lexicon: Lexicon = (
-            open_shipped(name)
-            if (name := str(source).lower()) in SHIPPED
-            else open_word_list(Path(source), None, letters)
+        from boggle_desk.engine.word_list import A_TO_Z, suggested
+        from boggle_desk.storage import lexica
+
+        alphabet = lexica.alphabet_of(_tile_sets()[tiles].key) if tiles else None
+        name = str(source).lower() if isinstance(source, str | PathLike) else ""
+        key = next((key for key, code in lexica.SHIPPED.items() if name in (key, code)), None)
+        if key:
+            self.lexicon, self.tiles = lexica.open_shipped(key), tiles or key
+            return
+        if isinstance(source, str | PathLike):
+            path = Path(fspath(source))
+            data, title = lexica.read_file(path), path.stem
+        else:
+            data, title = "\n".join(source).encode(), "words"
+        alphabet = alphabet or suggested(data, lexica.alphabets()) or A_TO_Z
+        self.lexicon, self.tiles = lexica.lexicon_of(data, title, None, alphabet), alphabet.key
+
+    @classmethod
+    def _of(cls, lexicon: "Lexicon", tiles: str) -> "Dictionary":
+        made = cls.__new__(cls)
+        made.lexicon, made.tiles = lexicon, tiles
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        lexicon = self.lexicon
+        house = lexicon.allowed, lexicon.forbidden
+        if lexicon.key in _shipped() and not any(house):
+            return Dictionary, (lexicon.key, self.tiles)
+        return _dictionary_from, (
+            lexicon.key,
+            lexicon.title,
+            lexicon.language,
+            lexicon.graph.to_bytes(),
+            house,
+            self.tiles,
         )
+
+    def __deepcopy__(self, _memo: object) -> "Dictionary":
+        return self  # nothing in it changes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dictionary) and self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        return self.lexicon.key, self.lexicon.allowed, self.lexicon.forbidden, self.tiles
+
+    def __repr__(self) -> str:
+        return f"<Dictionary {self.name}: {len(self):,} words>"
 
     def __contains__(self, word: object) -> bool:
         """Whether a word counts, in any case."""
@@ -70,9 +131,90 @@ class Dictionary:
         """Every word, in lower case and sorted."""
         return iter(self.lexicon.graph)
 
+    @overload
+    def __getitem__(self, number: int) -> str: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[str]: ...
+    def __getitem__(self, number: int | slice) -> str | list[str]:
+        """The word with this number in sorted order, from 0. Raises IndexError."""
+        places = range(len(self))[number]
+        word = self.lexicon.graph.word
+        return word(places) if isinstance(places, int) else [word(place) for place in places]
+
+    def index(self, value: str, *_between: int) -> int:
+        """Return the number of a word. Raises ValueError if it is not listed."""
+        number = self.lexicon.graph.number(value.lower())
+        if number is None:
+            raise ValueError(f"'{value}' is not in the dictionary")
+        return number
+
+    @property
+    def name(self) -> str:
+        """The key of a shipped dictionary (`english`), else the name of the list."""
+        return self.lexicon.key if self.lexicon.key in _shipped() else self.lexicon.title
+
+    @property
+    def language(self) -> str:
+        """The language's code (`en`), empty if unknown."""
+        return self.lexicon.language
+
+    @property
+    def alphabet(self) -> str:
+        """The letters of its words, in lower case and in order."""
+        return self.lexicon.graph.alphabet
+
+    def anagrams(self, letters: str, *, shorter: bool = False, offensive: bool = False) -> list[str]:
+        """Return the words made of all these letters, `?` for any one letter; of some of them too if `shorter`. Hurtful
+        and crude words are left out unless `offensive`. Raises `BadQuery`, a ValueError."""
+        return self._words(offensive, letters=letters, all_letters=not shorter)
+
+    def matching(
+        self,
+        pattern: str = "*",
+        *,
+        contains: str = "",
+        without: str = "",
+        shortest: int = 1,
+        longest: int = _LONGEST_WORD,
+        offensive: bool = False,
+    ) -> list[str]:
+        """Return the words of a pattern: `.` or `?` is any one letter, `*` any number of letters. They have all of
+        `contains` in a row and no letter of `without`. Hurtful and crude words are left out unless `offensive`. Raises
+        `BadQuery`, a ValueError."""
+        return self._words(
+            offensive, pattern=pattern, contains=contains, without=without, shortest=shortest, longest=longest
+        )
+
+    def _words(self, offensive: bool, **conditions: Any) -> list[str]:
+        from boggle_desk.engine.anagrams import WordQuery, words_matching
+
+        spelled: dict[str, Any] = {
+            name: self.lexicon.spelled(given) if isinstance(given, str) else given for name, given in conditions.items()
+        }
+        return words_matching(self.lexicon.refusing_offensive(not offensive), WordQuery(**spelled))
+
+    def hooks(self, word: str) -> "Hooks":
+        """Return the letters that make another word in front of this one (`front`) and behind it (`back`)."""
+        from boggle_desk.engine.anagrams import hooks
+
+        return hooks(word.lower(), self.alphabet, self.lexicon.__contains__)
+
+    def has_prefix(self, text: str) -> bool:
+        """Return whether a word begins with this text."""
+        return self.lexicon.graph.has_prefix(text.lower())
+
+    def is_offensive(self, word: str) -> bool:
+        """Return whether a word is hurtful or crude."""
+        return self.lexicon.is_offensive(word)
+
     def commonness(self, word: str) -> int | None:
         """Return how common a word is, from 0 (commonest) to 6 (rarest); None if unknown."""
         return self.lexicon.commonness(word) if self.lexicon.tells_commonness and word in self else None
+
+    def frequency(self, word: str) -> float:
+        """Return how often a word is written, on Zipf's scale: the logarithm of its occurrences in 10^9 words. 0.0 if
+        unknown."""
+        return self.lexicon.frequency(word)
 
     def tier(self, word: str) -> str | None:
         """Return `simple` for a word that most ten-year-olds know, `everyday` for one that most adults know, `all` for
@@ -87,8 +229,32 @@ class Dictionary:
     def meaning(self, word: str) -> str:
         """Return a word's meaning in a line, empty if unknown: a definition or synonyms in its own language, else a
         translation, into English where there is one."""
-        found = _glossary().meaning(word, self.lexicon) if word in self else None
-        return found.senses[0].text if found else ""
+        return next(iter(self.meanings(word)), "")
+
+    def meanings(self, word: str) -> tuple[str, ...]:
+        """Return all meanings of a word, a line each, the most frequent first; what it may be derived from only if
+        nothing else is known."""
+        found: Iterable[Meaning] = _glossary().meanings(word, self.lexicon) if word in self else ()
+        return tuple(sense.text for meaning in found for sense in meaning.senses)
+
+
+def _dictionary_from(
+    key: str, title: str, language: str, graph: bytes, house: tuple[frozenset[str], frozenset[str]], tiles: str
+) -> Dictionary:
+    """Return a dictionary that was pickled."""
+    from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.engine.word_graph import WordGraph
+    from boggle_desk.storage.lexica import borrowed_levels, open_shipped
+
+    if key in _shipped():
+        lexicon = open_shipped(key)
+    else:
+        words = WordGraph.from_bytes(graph)
+        lexicon = Lexicon(key, title, language, words, borrowed_levels(words) if language == "en" else None)
+    return Dictionary._of(replace(lexicon, allowed=house[0], forbidden=house[1]), tiles)
+
+
+# --------------------------------------------------------------------------------------------------- boards
 
 
 class FoundWord(NamedTuple):
@@ -101,22 +267,47 @@ class FoundWord(NamedTuple):
 
 
 def solve(
-    board: Board | str, dictionary: Dictionary | None = None, *, minimum_length: int = 3
+    board: Board | str, dictionary: Dictionary | str | None = None, *, minimum_length: int = 3
 ) -> tuple[FoundWord, ...]:
     """Return every word on a board, sorted, each with one path. A text is read as `Board.read` does.
 
     Raises ValueError for a text that is no board.
     """
-    found = solve_board(_board(board), _lexicon(dictionary).graph, minimum_length)
+    from boggle_desk.engine.boggle.rules import table_points
+    from boggle_desk.engine.boggle.solver import solve as solve_board
+
+    board = Board.read(board) if isinstance(board, str) else board
+    found = solve_board(board, _dictionary(dictionary).lexicon.graph, minimum_length)
     classic = boggle_rules()["classic"]
     return tuple(
         FoundWord(*each, table_points(classic.points, classic.points_beyond, len(each.word))) for each in found
     )
 
 
+def board_code(board: Board, preset: BogglePreset = "classic") -> str:
+    """Return the code that a player can type to search this board, by the rules of a preset. Raises ValueError for a
+    board that no code describes."""
+    from boggle_desk.engine.boggle.codes import board_code as code_of_board
+    from boggle_desk.engine.boggle.known_board import counting_of
+
+    rules = boggle_rules()[preset]
+    return code_of_board(board, rules.cubes.key, counting_of(rules), cube_sets())
+
+
+def read_code(code: str) -> Board:
+    """Return the board of a code, in any case and grouping. Raises `BadCode`, a ValueError."""
+    from boggle_desk.engine.boggle.codes import read_code as read_board_code
+
+    return read_board_code(code, cube_sets()).board
+
+
+# ------------------------------------------------------------------------------------------------ positions
+
+
 class ScoredPlay(NamedTuple):
     move: str
-    """`8D RE(TS)INA` goes across from row 8, column D; `D8 RETSINa` goes down, and its last letter is a blank."""
+    """`8D RE(TS)INA` goes across from row 8, column D; `D8 RETSINa` goes down, and its last letter is a blank. `-QV`
+    exchanges tiles, `pass` passes."""
     score: int
     equity: float
     """The score plus the worth of the tiles that stay on the rack, in points."""
@@ -125,145 +316,574 @@ class ScoredPlay(NamedTuple):
     words: tuple[str, ...]
     """The words it forms, the main one first."""
 
+    def __str__(self) -> str:
+        return self.move
+
+
+class LegalMoves:
+    """The moves of the player on turn, the best first by equity: plays of the dictionary, exchanges, the pass. A
+    sequence by its methods; type checkers would not let a text be asked for in a `Sequence`."""
+
+    def __init__(self, view: "ScrabblePosition", dictionary: Dictionary, said: Sequence[str] | None = None) -> None:
+        """Find the moves in what a player sees, or take those that are `said` where there is nothing to find."""
+        from boggle_desk.engine.scrabble.values import Ranking
+
+        self._view, self._said = view, said
+        # Every word is legal, also one that the program would not show.
+        self._words = replace(dictionary.lexicon, levels=None)
+        if said is None:
+            self._ranking = Ranking(view, self._words, _leaves(view.rules.tiles))
+            self._moves = list(self._ranking.moves())
+
+    def __len__(self) -> int:
+        return len(self._moves if self._said is None else self._said)
+
+    def __iter__(self) -> Iterator[ScoredPlay]:
+        return (self[place] for place in range(len(self)))
+
+    @overload
+    def __getitem__(self, place: int) -> ScoredPlay: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[ScoredPlay]: ...
+    def __getitem__(self, place: int | slice) -> ScoredPlay | list[ScoredPlay]:
+        if isinstance(place, slice):
+            return [self[each] for each in range(*place.indices(len(self)))]
+        if self._said is not None:
+            return ScoredPlay(self._said[place], 0, 0.0, "", ())
+        from boggle_desk.engine.scrabble.notation import move_text, rack_text
+
+        board, tiles = self._view.board, self._view.rules.tiles
+        found = self._ranking.candidate(*self._moves[place], 0)
+        text, kept = move_text(board, tiles, found.move), rack_text(tiles, found.kept)
+        return ScoredPlay(text, found.score, round(found.equity, 2), kept, found.words)
+
+    def __contains__(self, move: object) -> bool:
+        """Return whether a move is legal; it may be a text or of a class of `boggle_desk.scrabble`."""
+        if self._said is not None:
+            return str(move).strip().lower() in self._said
+        from boggle_desk.engine.game import Refused
+        from boggle_desk.engine.scrabble.notation import BadPlay
+        from boggle_desk.engine.scrabble.referee import foreseen
+
+        board, tiles = self._view.board, self._view.rules.tiles
+        try:
+            asked: Any = _move(board, tiles, move) if isinstance(move, str | ScoredPlay) else move
+            foreseen(self._view, asked, self._words)
+        except (BadPlay, KeyError, Refused):
+            return False
+        return True
+
+    def __repr__(self) -> str:
+        shown = ", ".join(each.move for each in self[:3])
+        return f"<{len(self):,} moves: {shown}{', …' if len(self) > 3 else ''}>"
+
+
+@dataclass(frozen=True, repr=False)
+class Position:
+    """A Scrabble position as one line of CGP: board, racks, scores and turns without points. It never changes."""
+
+    set_up: "SetUp"
+    dictionary: Dictionary = field(hash=False)
+
+    def __init__(self, cgp: str = "", dictionary: Dictionary | str | None = None, *, tiles: str | None = None) -> None:
+        """Read a position; without a text it is the empty board for two. `tiles` names a shipped tile set, by default
+        the dictionary's.
+
+        Raises `BadCgp`, a ValueError, and KeyError for unknown tiles.
+        """
+        from boggle_desk.engine.scrabble.set_up import empty_set_up, read_cgp
+
+        words = _dictionary(dictionary)
+        rules = replace(scrabble_rules()[_FOR_POSITIONS], tiles=_tile_sets()[tiles or words.tiles])
+        object.__setattr__(self, "set_up", read_cgp(cgp, rules) if cgp else empty_set_up(rules))
+        object.__setattr__(self, "dictionary", words)
+
+    def _with(self, set_up: "SetUp") -> "Position":
+        made = object.__new__(Position)
+        object.__setattr__(made, "set_up", set_up)
+        object.__setattr__(made, "dictionary", self.dictionary)
+        return made
+
+    @classmethod
+    def from_cgp(cls, cgp: str, dictionary: Dictionary | str | None = None, *, tiles: str | None = None) -> "Position":
+        """Return `Position(cgp, dictionary, tiles=tiles)`."""
+        return cls(cgp, dictionary, tiles=tiles)
+
+    def __str__(self) -> str:
+        return str(self.set_up)
+
+    def __repr__(self) -> str:
+        return f"Position({self.cgp()!r})"
+
+    def cgp(self) -> str:
+        """Return the position as a line of CGP, without the others' racks."""
+        from boggle_desk.engine.scrabble.set_up import write_cgp
+
+        return write_cgp(self.set_up)
+
+    @property
+    def board(self) -> "ScrabbleBoard":
+        """The board with its tiles."""
+        return self.set_up.board
+
+    @property
+    def rack(self) -> str:
+        """The rack of the player on turn; `?` is a blank."""
+        from boggle_desk.engine.scrabble.notation import rack_text
+
+        return rack_text(self.set_up.rules.tiles, self.set_up.rack)
+
+    def with_rack(self, rack: str) -> "Position":
+        """Return the position with this rack for the player on turn. Raises `BadPlay`, a ValueError."""
+        from boggle_desk.engine.scrabble.notation import rack_named
+
+        return self._with(self.set_up.with_rack(rack_named(self.set_up.rules.tiles, rack)))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat."""
+        return self.set_up.scores
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn, from 0."""
+        return self.set_up.turn
+
+    @property
+    def bag(self) -> int:
+        """How many tiles are in the bag, with unknown racks as full as they can be."""
+        return self.set_up.bag
+
+    @cached_property
+    def legal_moves(self) -> LegalMoves:
+        """The moves of the player on turn, the best first by equity: plays, exchanges and the pass."""
+        from boggle_desk.engine.scrabble.set_up import view_of
+
+        return LegalMoves(view_of(self.set_up), self.dictionary)
+
+    def play(self, move: "PlayTiles | Exchange | Pass | ScoredPlay | str") -> "Position":
+        """Return the position after a move, with the rest of the rack. Raises `Refused` for one that the rules or the
+        dictionary refuse, and `BadPlay`, a ValueError, for a text that is no move."""
+        from boggle_desk.engine.scrabble.referee import foreseen
+        from boggle_desk.engine.scrabble.set_up import view_of
+
+        asked = _move(self.set_up.board, self.set_up.rules.tiles, move) if isinstance(move, str | ScoredPlay) else move
+        foreseen(view_of(self.set_up), asked, self.dictionary.lexicon)
+        return self._with(self.set_up.after(asked))
+
 
 def best_plays(
-    position: str, dictionary: Dictionary | None = None, *, count: int = 10, tiles: str = "english"
+    position: Position | str,
+    dictionary: Dictionary | str | None = None,
+    *,
+    count: int = 10,
+    tiles: str | None = None,
 ) -> tuple[ScoredPlay, ...]:
-    """Return the best plays of a position, the best first, by equity. The position is a line of CGP: board, racks,
-    scores and turns without points. `tiles` names a shipped tile set.
+    """Return the best plays of a position, the best first, by equity. The position may be a line of CGP. `tiles` names
+    a shipped tile set, by default the dictionary's.
 
     Raises ValueError for a text that is no position, and for words that the tiles can't spell. Raises KeyError for
     unknown tiles.
     """
-    tile_set = _tile_sets()[tiles]
-    leaves = paths.resource("leaves", f"{tiles}.leaves")
-    finder = PlayFinder(
-        replace(scrabble_rules()["tournament_double"], tiles=tile_set),
-        tile_graph(_lexicon(dictionary).graph, tile_set),
-        read_leaves(leaves, tile_set) if leaves.is_file() else plain_leaves(tile_set),
-    )
-    read = finder.read(position)
-    plays = finder.plays(read)
-    return tuple(
-        ScoredPlay(
-            play_text(read.board, plays.play(found)),
-            found.score,
-            round(equity, 2),
-            rack_text(tile_set, plays.kept(found)),
-            tuple(plays.words(found)),
-        )
-        for equity, found in islice(finder.valuation(read).ranked(plays), count)
-    )
+    if isinstance(position, str):
+        position = Position(position, dictionary, tiles=tiles)
+    elif dictionary is not None:
+        position = Position(position.cgp(), dictionary, tiles=tiles or position.set_up.rules.tiles.key)
+    plays = (each for each in position.legal_moves if each.words)
+    return tuple(play for play, _number in zip(plays, range(count), strict=False))
 
 
-class Game:
-    """A game of Boggle or Scrabble, or on a score pad, with its history."""
+def _move(board: "ScrabbleBoard", tiles: "TileSet", move: ScoredPlay | str) -> "PlayTiles | Exchange | Pass":
+    from boggle_desk.engine.scrabble.notation import move_named
 
-    def __init__(
-        self,
-        rules: str | BoggleRules | ScrabbleRules,
-        players: Sequence[str | Player],
-        dictionary: Dictionary | None = None,
+    return move_named(board, tiles, move.move if isinstance(move, ScoredPlay) else move)
+
+
+# ---------------------------------------------------------------------------------------------------- games
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # with defaults, which `typing` has from Python 3.13 on
+
+    PositionOf = TypeVar("PositionOf", default=Any)
+    MoveOf = TypeVar("MoveOf", default=Any)
+    EventOf = TypeVar("EventOf", default=Any)
+else:
+    from typing import TypeVar
+
+    PositionOf, MoveOf, EventOf = map(TypeVar, ("PositionOf", "MoveOf", "EventOf"))
+
+
+class Game(Generic[PositionOf, MoveOf, EventOf]):
+    """A game of Boggle or Scrabble, or on a score pad, with its history. `Game(…)` gives a `BoggleGame` or a
+    `ScrabbleGame`, by its rules."""
+
+    dictionary: Dictionary
+    """The words that count."""
+
+    @overload
+    def __new__(
+        cls,
+        rules: "BogglePreset | BoggleRules",
+        players: "Sequence[str | Player]",
+        dictionary: Dictionary | str | None = None,
         *,
         seed: int | None = None,
-    ) -> None:
+    ) -> "BoggleGame": ...
+    @overload
+    def __new__(
+        cls,
+        rules: "ScrabblePreset | ScrabbleRules",
+        players: "Sequence[str | Player]",
+        dictionary: Dictionary | str | None = None,
+        *,
+        seed: int | None = None,
+    ) -> "ScrabbleGame": ...
+    @overload
+    def __new__(
+        cls,
+        rules: str,
+        players: "Sequence[str | Player]",
+        dictionary: Dictionary | str | None = None,
+        *,
+        seed: int | None = None,
+    ) -> "Game[Any, Any, Any]": ...
+    def __new__(
+        cls,
+        rules: "str | BoggleRules | ScrabbleRules",
+        players: "Sequence[str | Player]",
+        dictionary: Dictionary | str | None = None,
+        *,
+        seed: int | None = None,
+    ) -> "Game[Any, Any, Any]":
         """Begin a game by a preset (`classic`, `master`, `family`, `club` … : `boggle_rules`, `scrabble_rules`) or by
         rules of your own. Players are names, or `Player` for handicaps and teams. The same seed gives the same cubes
         and tiles.
 
         Raises KeyError for an unknown preset and ValueError for players that the rules can't seat.
         """
+        from boggle_desk.engine.game import Game as EngineGame
+        from boggle_desk.engine.players import Player
+        from boggle_desk.storage.kinds import kind_of
+
         if isinstance(rules, str):
             rules = (boggle_rules() | scrabble_rules())[rules]
         kind = kind_of(rules)
         seated = tuple(Player(each) if isinstance(each, str) else each for each in players)
-        self._begin(kind.name, EngineGame(kind.logic, kind.begin(rules, seated)), _lexicon(dictionary), seed)
-
-    def _begin(self, kind: str, game: EngineGame[Any, Any, Any], words: Lexicon, seed: int | None) -> None:
-        self._kind, self._game, self._words = kind, game, words
-        self._rng = SystemRandom() if seed is None else Random(seed)
+        opening = kind.begin(rules, seated)
+        return cls._made(kind.name, EngineGame(kind.logic, opening), _dictionary(dictionary), seed)
 
     @classmethod
-    def open(cls, path: str | PathLike[str], dictionary: Dictionary | None = None) -> "Game":
+    def _made(
+        cls, kind: str, game: "EngineGame[Any, Any, Any]", dictionary: Dictionary, seed: int | None = None
+    ) -> Self:
+        """Return a game of the class that this kind has. Raises ValueError if it is not the one that was asked."""
+        found: type[Any] = {"boggle": BoggleGame, "scrabble": ScrabbleGame}.get(kind, Game)
+        if not issubclass(found, cls):
+            raise ValueError(f"this is a game of {kind.replace('_', ' ')}")
+        made: Self = object.__new__(found)
+        made._kind, made._game, made.dictionary = kind, game, dictionary
+        made._rng = SystemRandom() if seed is None else Random(seed)
+        return made
+
+    _kind: str
+    _game: "EngineGame[PositionOf, MoveOf, EventOf]"
+    _rng: Random
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self._game
+        chance = None if isinstance(self._rng, SystemRandom) else self._rng
+        return _game_from, (self._kind, game.opening, game.steps, self.dictionary, chance)
+
+    def __copy__(self) -> Self:
+        made = self._made(self._kind, copy(self._game), self.dictionary)
+        if not isinstance(self._rng, SystemRandom):
+            made._rng = copy(self._rng)
+        return made
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return copy(self)  # all that it holds never changes
+
+    def copy(self) -> Self:
+        """Return an independent game with the same chance."""
+        return copy(self)
+
+    def __repr__(self) -> str:
+        points = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
+        return f"<{type(self).__name__} {self._now.rules.key}: {points}{', over' if self.is_over else ''}>"
+
+    def __str__(self) -> str:
+        return str(self.position)
+
+    @classmethod
+    def open(cls, path: str | PathLike[str], dictionary: Dictionary | str | None = None) -> Self:
         """Open a game saved by Boggle Desk, or GCG. Every score is counted again.
 
-        Raises OSError for a file that can't be read and ValueError, with the line, for one that is no game.
+        Raises OSError for a file that can't be read and `BadFile`, a ValueError, with the line, for one that is no
+        game.
         """
+        from boggle_desk.storage.exchange import open_game
+
         opened = open_game(Path(path), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
-        words = _lexicon(dictionary)
-        if dictionary is None and (key := opened.game.position.rules.lexicon):
-            words = open_lexicon(key).housed(opened.game.opening.house)
-        game = cls.__new__(cls)
-        game._begin(opened.kind, opened.game, words, None)
-        return game
+        return cls._opened(opened.kind, opened.game, dictionary)
+
+    @classmethod
+    def _opened(cls, kind: str, game: "EngineGame[Any, Any, Any]", dictionary: Dictionary | str | None) -> Self:
+        from boggle_desk.storage.lexica import open_lexicon
+
+        words = _dictionary(dictionary)
+        if dictionary is None and (key := game.position.rules.lexicon):
+            tiles = key if key in _tile_sets() else words.tiles
+            words = Dictionary._of(open_lexicon(key).housed(game.opening.house), tiles)
+        return cls._made(kind, game, words)
+
+    @staticmethod
+    def from_cgp(
+        cgp: str,
+        players: "Sequence[str | Player]" = (),
+        dictionary: Dictionary | str | None = None,
+        *,
+        rules: "ScrabblePreset | ScrabbleRules" = "tournament_double",
+        seed: int | None = None,
+    ) -> "ScrabbleGame":
+        """Begin a game of Scrabble at a position. Unknown racks are drawn. The player on turn sits first.
+
+        Raises `BadCgp`, a ValueError, and ValueError for a position that cannot be or the wrong number of players.
+        """
+        from boggle_desk.engine.game import Game as EngineGame
+        from boggle_desk.engine.players import Player
+        from boggle_desk.engine.scrabble.referee import SCRABBLE
+        from boggle_desk.engine.scrabble.set_up import dealt, read_cgp
+
+        words = _dictionary(dictionary)
+        chosen = scrabble_rules()[rules] if isinstance(rules, str) else rules
+        set_up = read_cgp(cgp, replace(chosen, tiles=_tile_sets()[words.tiles]))
+        names = players or [f"Player {seat + 1}" for seat in range(len(set_up.racks))]
+        seated = tuple(Player(each) if isinstance(each, str) else each for each in names)
+        if len(seated) != len(set_up.racks):
+            raise ValueError(f"the position is for {len(set_up.racks)} players, not {len(seated)}")
+        rng = SystemRandom() if seed is None else Random(seed)
+        made = ScrabbleGame._made("scrabble", EngineGame(SCRABBLE, dealt(set_up, seated, rng)), words)
+        made._rng = rng
+        return made
+
+    @staticmethod
+    def from_gcg(text: str, dictionary: Dictionary | str | None = None) -> "ScrabbleGame":
+        """Return the Scrabble game of a GCG text; every score is counted again. Raises `BadFile`, a ValueError."""
+        from boggle_desk.storage.exchange import game_in
+
+        opened = game_in("", text.encode(), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
+        return ScrabbleGame._opened(opened.kind, opened.game, dictionary)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Save as GCG if the name ends in `.gcg` and it is Scrabble, else as JSON lines, which lose nothing. Raises
         OSError."""
+        from boggle_desk.storage.exchange import save_game, written
+
         save_game(Path(path), written(self._kind, self._game))
 
-    def play(self, move: Any) -> tuple[Any, ...]:
-        """Make a move and return its events. Moves are the classes of `boggle_desk.engine.boggle.events` and
-        `boggle_desk.engine.scrabble.events`. Raises `Refused`, with the reason, and then nothing has changed."""
-        return self._game.play(move, self._words, self._rng)
+    def play(self, move: MoveOf) -> tuple[EventOf, ...]:
+        """Make a move and return its events. Moves are the classes of `boggle_desk.boggle` and `boggle_desk.scrabble`.
+        Raises `Refused`, with the reason, and then nothing has changed; TypeError for what is no move."""
+        try:
+            return self._game.play(move, self.dictionary.lexicon, self._rng)
+        except KeyError as error:
+            if error.args != (type(move),):
+                raise
+            raise TypeError(f"{move!r} is no move of {self._kind}") from error
 
-    def undo(self) -> tuple[Any, ...]:
+    def undo(self) -> tuple[EventOf, ...]:
         """Take the last move back and return its events. Raises ValueError where the rules don't allow it."""
         return self._game.take_back()
 
     @property
     def kind(self) -> str:
-        """`boggle`, `scrabble`, `boggle_pad` or `scrabble_pad`."""
+        """`boggle`, `scrabble`, `boggle_pad`, `scrabble_pad` or `duplicate`."""
         return self._kind
 
     @property
-    def position(self) -> Any:
+    def position(self) -> PositionOf:
         """The current state: an immutable value."""
         return self._game.position
 
     @property
-    def events(self) -> tuple[Any, ...]:
+    def events(self) -> tuple[EventOf, ...]:
         """All events so far."""
         return tuple(event for step in self._game.steps for event in step)
 
     @property
+    def _now(self) -> Any:
+        return self._game.position
+
+    @property
     def players(self) -> tuple[str, ...]:
         """The names by seat."""
-        return tuple(player.name for player in self.position.players)
+        return tuple(player.name for player in self._now.players)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points by seat."""
-        return kind_of(self.position.rules).progress(self.position)[1]
+        from boggle_desk.storage.kinds import kind_named
+
+        return kind_named(self._kind).progress(self.position)[1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._now.phase.value == "ended")
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those who have won, empty before the end."""
+        return tuple(self.players[seat] for seat in self._now.winners)
+
+
+class BoggleGame(Game["BogglePosition", "BoggleMove", "BoggleEvent"]):
+    """A game of Boggle; its moves are in `boggle_desk.boggle`."""
+
+    @property
+    def board(self) -> Board | None:
+        """The cubes on the table, None before the first shake."""
+        return self.position.board
+
+
+class ScrabbleGame(Game["ScrabblePosition", "ScrabbleMove", "ScrabbleEvent"]):
+    """A game of Scrabble; its moves are in `boggle_desk.scrabble`, or texts."""
+
+    def gcg(self) -> str:
+        """Return the game as GCG. While it runs, racks stay secret unless the rules open them."""
+        from boggle_desk.storage.exchange import to_gcg
+
+        return to_gcg(self._game).decode()
+
+    def cgp(self) -> str:
+        """Return the position as the player on turn sees it, as a line of CGP."""
+        from boggle_desk.engine.scrabble.set_up import set_up_of_position, write_cgp
+
+        return write_cgp(set_up_of_position(self.position, self.position.turn or 0))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn, from 0; None before the start."""
+        return self.position.turn
+
+    @property
+    def board(self) -> "ScrabbleBoard":
+        """The board with its tiles."""
+        return self.position.board
+
+    @property
+    def rack(self) -> str:
+        """The rack of the player on turn; `?` is a blank. Empty before the start."""
+        from boggle_desk.engine.scrabble.notation import rack_text
+
+        position = self.position
+        return rack_text(position.rules.tiles, position.racks[position.turn]) if position.turn is not None else ""
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What may be played now, the best first: plays of the dictionary, exchanges and the pass; before the first
+        draw `start`, after a play that may be challenged `accept` and `challenge`, and where the table is asked about a
+        word `stands` and `falls`."""
+        position = self.position
+        said = {
+            "start": ("start",),
+            "challenge": ("accept", "challenge"),
+            "asked": ("stands", "falls"),
+            "ended": (),
+        }.get(position.phase.value)
+        return LegalMoves(position.seen_by(position.turn or 0), self.dictionary, said)
+
+    def best_plays(self, count: int = 10) -> tuple[ScoredPlay, ...]:
+        """Return the best plays of the player on turn, the best first, by equity."""
+        return tuple([each for each in self.legal_moves if each.words][:count])
+
+    def play(self, move: "ScrabbleMove | ScoredPlay | str") -> "tuple[ScrabbleEvent, ...]":
+        """Make a move and return its events. It may be a text: `8D RE(TS)INA`, `-QV` or `exchange QV`, `pass`, and
+        those of `legal_moves`. Raises `Refused`, with the reason, and `BadPlay`, a ValueError, for a text that
+        is no move; then nothing has changed."""
+        return super().play(self._move(move) if isinstance(move, str | ScoredPlay) else move)
+
+    def _move(self, move: ScoredPlay | str) -> "ScrabbleMove":
+        from boggle_desk.engine.scrabble.events import Accept, AnswerTable, Challenge, Start
+
+        position = self.position
+        said: dict[str, ScrabbleMove] = {
+            "start": Start(),
+            "accept": Accept(),
+            "challenge": Challenge(position.next_seat(position.turn or 0)),
+            "stands": AnswerTable(True),
+            "falls": AnswerTable(False),
+        }
+        return said.get(str(move).strip().lower()) or _move(position.board, position.rules.tiles, move)
+
+
+def _game_from(
+    kind: str, opening: Any, steps: Iterable[tuple[Any, ...]], dictionary: Dictionary, chance: Random | None
+) -> Game[Any, Any, Any]:
+    """Return a game that was pickled."""
+    from boggle_desk.engine.game import Game as EngineGame
+    from boggle_desk.storage.kinds import kind_named
+
+    made: Game[Any, Any, Any] = Game._made(kind, EngineGame(kind_named(kind).logic, opening, steps), dictionary)
+    made._rng = chance or made._rng
+    return made
+
+
+# --------------------------------------------------------------------------------------------- what is shipped
 
 
 @cache
-def boggle_rules() -> dict[str, BoggleRules]:
+def cube_sets() -> "dict[str, CubeSet]":
+    """Return the sets of cubes by key: `new4`, `german5` …, for `Board.shake`."""
+    from boggle_desk.engine.boggle.rules import read_cube_sets
+
+    return read_cube_sets(paths.resource("cubes"))
+
+
+@cache
+def boggle_rules() -> "dict[str, BoggleRules]":
     """Return the presets of Boggle by name. Change one with `dataclasses.replace`."""
-    sets = read_cube_sets(paths.resource("cubes"))
-    return read_boggle_presets(paths.resource("rules", "boggle"), sets)
+    from boggle_desk.engine.boggle.rules import read_presets
+
+    return read_presets(paths.resource("rules", "boggle"), cube_sets())
 
 
 @cache
-def scrabble_rules() -> dict[str, ScrabbleRules]:
+def scrabble_rules() -> "dict[str, ScrabbleRules]":
     """Return the presets of Scrabble by name. Change one with `dataclasses.replace`."""
-    layouts = read_layouts(paths.resource("boards"))
-    return read_scrabble_presets(paths.resource("rules", "scrabble"), _tile_sets(), layouts)
+    from boggle_desk.engine.scrabble.rules import read_layouts, read_presets
+
+    return read_presets(paths.resource("rules", "scrabble"), _tile_sets(), read_layouts(paths.resource("boards")))
 
 
 @cache
-def _tile_sets() -> dict[str, Any]:
-    return dict(read_tile_sets(paths.resource("tiles")))
+def _tile_sets() -> "dict[str, TileSet]":
+    from boggle_desk.engine.scrabble.rules import read_tile_sets
+
+    return read_tile_sets(paths.resource("tiles"))
 
 
 @cache
-def _glossary() -> Glossary:
+def _leaves(tiles: "TileSet") -> "Leaves":
+    from boggle_desk.engine.scrabble.knowledge import plain_leaves, read_leaves
+
+    table = paths.resource("leaves", f"{tiles.key}.leaves")
+    return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
+
+
+@cache
+def _glossary() -> "Glossary":
+    from boggle_desk.engine.glossary import Glossary
+    from boggle_desk.storage.lexica import glossaries
+
     return Glossary(glossaries())
 
 
-def _lexicon(dictionary: Dictionary | None) -> Lexicon:
-    return dictionary.lexicon if dictionary else open_shipped()
+def _shipped() -> Iterable[str]:
+    from boggle_desk.storage.lexica import SHIPPED
+
+    return SHIPPED
 
 
-def _board(board: Board | str) -> Board:
-    return Board.read(board) if isinstance(board, str) else board
+def _dictionary(dictionary: Dictionary | str | None) -> Dictionary:
+    return dictionary if isinstance(dictionary, Dictionary) else Dictionary(dictionary or "english")

@@ -5,6 +5,7 @@ Only the chosen command is imported, so that `--version` answers at once.
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Collection, Sequence
 from contextlib import nullcontext, redirect_stderr, suppress
@@ -17,10 +18,12 @@ from boggle_desk.commands import UsageError
 COMMANDS = {
     "play": "open the game (the default)",
     "solve": "find every word on a board",
+    "boards": "shake boards, also to print for a class",
     "words": "find words by letters or pattern",
     "replay": "check the scores of a recorded Scrabble game",
     "analyse": "show what each turn of a Scrabble game cost",
     "moves": "find every Scrabble play in a position",
+    "serve": "answer bots, as JSON lines",
 }
 """The modules of `boggle_desk.commands` with their help, in order; the first one is the default."""
 
@@ -32,6 +35,14 @@ EXIT_CODES = {
     INTERRUPTED: "Stopped with Ctrl-C.",
 }
 _GAMES = (".gcg", ".jsonl")
+_EXAMPLES = """\
+examples:
+  boggle-desk                                            play
+  boggle-desk solve soamlitepnrkqdgh                     every word on a board
+  boggle-desk words --anagram "retina?"                  what a rack can spell
+  boggle-desk boards --count 30 --seed 7 --pdf all.pdf   sheets for a class
+
+For help on a command: boggle-desk COMMAND --help"""
 
 
 def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
@@ -40,7 +51,8 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="boggle-desk",
         description="Family word games around one computer. Without a command, the game opens.",
-        epilog="For help on a command: boggle-desk COMMAND --help",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "--version", action="version", version=f"Boggle Desk {__version__}", help="show the version, then exit"
@@ -52,7 +64,7 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
         command = subparsers.add_parser(name, help=about, formatter_class=argparse.RawDescriptionHelpFormatter)
         if name in asked:
             module = import_module(f"boggle_desk.commands.{name}")
-            command.set_defaults(run=module.run)
+            command.set_defaults(run=module.run, help=command.format_help)
             module.add_arguments(command)
     return parser
 
@@ -64,15 +76,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UsageError as fault:
         print(f"boggle-desk: {fault}", file=sys.stderr)
         return 2
-    arguments = build_parser(argv).parse_args(argv)
+    arguments = _parsed(argv)
     if arguments.self_test:
         from boggle_desk.commands import self_test
 
         arguments.run = self_test.run
     elif "run" not in arguments:
         first = next(iter(COMMANDS))
-        arguments = build_parser([first]).parse_args([*argv, first])
+        arguments = _parsed([*argv, first])
     return guarded(arguments.run, arguments)
+
+
+def _parsed(argv: Sequence[str]) -> argparse.Namespace:
+    """Return the arguments; an option that is nearly right is guessed in the error for it."""
+    parser = build_parser(argv)
+    arguments, unknown = parser.parse_known_args(argv)
+    if unknown:
+        from difflib import get_close_matches
+
+        known = set(re.findall(r"--[a-z-]+", getattr(arguments, "help", parser.format_help)()))
+        meant = get_close_matches(unknown[0].partition("=")[0], known, 1)
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}{f'. Did you mean {meant[0]}?' if meant else ''}")
+    return arguments
 
 
 def with_command(argv: Sequence[str]) -> list[str]:

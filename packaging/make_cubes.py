@@ -355,7 +355,7 @@ def written(cube: Sequence[str]) -> str:
 
 
 def write(key: str, made: Sequence[CubeSet]) -> None:
-    """Write the sets of a language after those of other sizes, and before what they replace."""
+    """Write the sets of a language by size, what they replace last."""
     path = paths.resource("cubes", f"{key}.json")
     before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
     keys, sizes = {each.key for each in made}, {each.rows for each in made}
@@ -372,7 +372,8 @@ def write(key: str, made: Sequence[CubeSet]) -> None:
         }
         for each in made
     ]
-    lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in (*kept, *entries, *earlier))
+    ordered = sorted((*kept, *entries, *earlier), key=lambda each: (each.get("earlier", False), each["rows"]))
+    lines = ",\n".join(f"  {json.dumps(each, ensure_ascii=False)}" for each in ordered)
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 

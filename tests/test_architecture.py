@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 
 # From the ground up: a module imports from its own floor and from those below it.
 FLOORS = ("engine", "storage", "settings", "models", "views", "app", "commands")
-TOP = {"__main__": "commands", "api": "commands", "cli": "commands"}
+TOP = dict.fromkeys(("__main__", "api", "boggle", "cli", "scrabble"), "commands")
 GAMES = {"boggle", "scrabble"}
 
 # What the modules of a folder never import.

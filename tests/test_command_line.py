@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import shlex
 import socket
 import subprocess
 import sys
@@ -235,7 +236,55 @@ def test_one_word_is_no_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_help_on_a_command_shows_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    for name in ("solve", "words", "moves", "replay", "analyse"):
+    for name in ("solve", "boards", "words", "moves", "replay", "analyse"):
         with pytest.raises(SystemExit):
             cli.main([name, "--help"])
         assert f"example:\n  boggle-desk {name} " in capsys.readouterr().out
+
+
+def test_the_help_shows_examples_that_work(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    shown = [line.split("  ")[1:] for line in capsys.readouterr().out.splitlines() if line.startswith("  boggle-desk ")]
+    commands = [shlex.split(each[0])[1:] for each in shown]
+    assert len(commands) == 4
+    for arguments in commands:
+        if arguments and "--pdf" not in arguments:
+            assert cli.main(arguments) == 0
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [(["solve", "TAPE", "--jsn"], "--json"), (["words", "a*", "--limt=3"], "--limit"), (["--versoin"], "--version")],
+)
+def test_an_option_that_is_nearly_right_is_guessed(
+    written: list[str], meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(written)
+    assert left.value.code == 2
+    assert f"Did you mean {meant}?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sent", "said"),
+    [
+        (["solve", "--boards", "-", "--each"], "TAPE\nEATS\n", '"board": ["E", "A", "T", "S"]'),
+        (["moves", "--positions", "-"], f"{'/'.join(['15'] * 15)} RETAINS/ 0/0 0\n", "\t"),
+        (["replay", "-"], "#player1 A Ana\n#player2 B Ben\n>A: RETAINS 8C RETAINS +66 66\n", "8C RETAINS"),
+        (["analyse", "-"], "#player1 A Ana\n#player2 B Ben\n>A: RETAINS 8C RETAINS +66 66\n", "8C RETAINS"),
+    ],
+    ids=lambda each: str(each)[:12],
+)
+def test_a_minus_is_the_standard_input(arguments: list[str], sent: str, said: str) -> None:
+    command = [sys.executable, "-m", "boggle_desk", *arguments]
+    done = subprocess.run(command, input=sent, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert said in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="the system has no name for the standard input")
+def test_boards_come_from_a_pipe_too() -> None:
+    command = [sys.executable, "-m", "boggle_desk", "solve", "--boards", "/dev/stdin"]
+    done = subprocess.run(command, input="TAPE\n", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout[:8]) == (0, "1 board:")

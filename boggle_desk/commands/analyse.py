@@ -14,6 +14,7 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import (
     add_options,
+    content_of,
     leaves_of,
     lexicon_named,
     number_of,
@@ -23,12 +24,11 @@ from boggle_desk.commands.inputs import (
     wins_of,
 )
 from boggle_desk.engine.scrabble.analysis import Judge
-from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
-from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.notation import move_text, rack_text
 from boggle_desk.engine.scrabble.review import PlayedTurn, PlayerSummary, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.engine.scrabble.values import Candidate, OwnMove
-from boggle_desk.storage.exchange import OpenedGame, open_game
+from boggle_desk.storage.exchange import LARGEST_FILE, OpenedGame, game_in
 from boggle_desk.storage.replay import BadFile
 
 _PRESET = "tournament_double"
@@ -54,7 +54,7 @@ exact.
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument("game", metavar="GAME.gcg", help="the game file")
+    parser.add_argument("game", metavar="GAME.gcg", help="the game file, - for stdin")
     parser.add_argument("--seconds", metavar="S", default="0", help="seconds to simulate each turn (%(default)s)")
     add_options(parser, "--lexicon")
     parser.add_argument("--best", metavar="N", default="3", help="how many best plays to list (%(default)s)")
@@ -96,7 +96,7 @@ def _numbers(arguments: argparse.Namespace) -> tuple[float, int, int]:
 
 def _opened(path: Path) -> OpenedGame:
     try:
-        opened = open_game(path, rules_named(_PRESET), tile_sets())
+        opened = game_in(path.name, content_of(path, LARGEST_FILE), rules_named(_PRESET), tile_sets())
     except BadFile as error:
         raise UsageError(f"'{path}' can't be analysed: {error}.") from error
     except (OSError, ValueError) as error:
@@ -122,10 +122,7 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
 
 
 def _move_text(turn: PlayedTurn, move: OwnMove) -> str:
-    """Return a move as text."""
-    if isinstance(move, PlayTiles):
-        return play_text(turn.before.board, move.play)
-    return f"-{rack_text(turn.before.rules.tiles, move.tiles)}" if isinstance(move, Exchange) else "pass"
+    return move_text(turn.before.board, turn.before.rules.tiles, move)
 
 
 def _candidate_for_programs(candidate: Candidate, turn: PlayedTurn) -> dict[str, Any]:

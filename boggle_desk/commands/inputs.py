@@ -2,7 +2,10 @@
 
 import argparse
 import re
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,6 +18,7 @@ from boggle_desk.engine.scrabble.knowledge import Leaves, Wins, plain_leaves, re
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
+from boggle_desk.storage.disk import read_at_most
 from boggle_desk.storage.lexica import (
     SHIPPED,
     USUAL,
@@ -53,7 +57,8 @@ def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
     try:
         return find_lexicon(name, lambda path: alphabet_of(tiles) if tiles else suggest_alphabet(path))
     except NoSuchLexicon as error:
-        raise UsageError(f"{error} The dictionaries: {', '.join(each.title for each in shelf())}.") from error
+        titles = [each.title for each in shelf()]
+        raise UsageError(f"{error}{meant(name, titles)} The dictionaries: {', '.join(titles)}.") from error
     except DamagedLexicon as error:
         raise UsageError(str(error)) from error
     except NotAWordList as error:
@@ -62,10 +67,19 @@ def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
         raise UsageError(f"The word list '{name}' can't be read: {error.strerror}.") from error
 
 
+STDIN = Path("-")
+
+
+def content_of(path: Path, most: int) -> bytes:
+    """Return the bytes of a file, or of stdin for `-`, at most one more than `most`. Raises OSError."""
+    return sys.stdin.buffer.read(most + 1) if path == STDIN else read_at_most(path, most)
+
+
 def lines_of(path: Path) -> list[str]:
-    """Return the lines of a UTF-8 text, with or without a byte order mark. Raises UsageError."""
+    """Return the lines of a UTF-8 text in a file, a pipe, or stdin for `-`, with or without a byte order mark. Raises
+    UsageError."""
     try:
-        with path.open("rb") as file:
+        with nullcontext(sys.stdin.buffer) if path == STDIN else path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
             raise UsageError(f"The file '{path}' is larger than {LARGEST_FILE // 1_000_000} MB.")
@@ -97,7 +111,7 @@ def tile_sets() -> dict[str, TileSet]:
 
 def tiles_named(name: str) -> TileSet:
     """Return the tiles that an option names. Raises UsageError."""
-    return _named("tiles", name, tile_sets())
+    return named("tiles", name, tile_sets())
 
 
 def tiles_chosen(arguments: argparse.Namespace) -> TileSet:
@@ -108,19 +122,30 @@ def tiles_chosen(arguments: argparse.Namespace) -> TileSet:
 
 def board_named(name: str) -> Layout:
     """Return the board that an option names. Raises UsageError."""
-    return _named("boards", name, read_layouts(paths.resource("boards")))
+    return named("boards", name, read_layouts(paths.resource("boards")))
+
+
+@cache
+def rules_presets() -> dict[str, ScrabbleRules]:
+    return read_presets(paths.resource("rules", "scrabble"), tile_sets(), read_layouts(paths.resource("boards")))
 
 
 def rules_named(name: str) -> ScrabbleRules:
     """Return the rules of Scrabble that an option names. Raises UsageError."""
-    layouts = read_layouts(paths.resource("boards"))
-    return _named("rules", name, read_presets(paths.resource("rules", "scrabble"), tile_sets(), layouts))
+    return named("rules", name, rules_presets())
 
 
-def _named(what: str, name: str, known: Mapping[str, Found]) -> Found:
+def named(what: str, name: str, known: Mapping[str, Found]) -> Found:
+    """Return what an option names among these. Raises UsageError."""
     if name not in known:
-        raise UsageError(f"'{name[:40]}' isn't one of the {what}: {', '.join(known)}.")
+        raise UsageError(f"'{name[:40]}' isn't one of the {what}: {', '.join(known)}.{meant(name, known)}")
     return known[name]
+
+
+def meant(written: str, known: Iterable[str]) -> str:
+    """Return the question whether one of the known names was meant, or nothing."""
+    names = {name.casefold(): name for name in known}
+    return "".join(f" Did you mean '{names[each]}'?" for each in get_close_matches(written.casefold(), names, 1))
 
 
 def leaves_of(tiles: TileSet) -> Leaves:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 
 from boggle_desk import paths
-from boggle_desk.commands import UsageError
+from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import (
     add_options,
     board_named,
@@ -43,7 +43,7 @@ position, without "best"."""
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("--cgp", metavar="CGP", help="a position")
-    parser.add_argument("--positions", metavar="FILE", help="a file with one position per line")
+    parser.add_argument("--positions", metavar="FILE", help="a file with one position per line, - for stdin")
     add_options(parser, "--lexicon", "--tiles", "--board")
     parser.add_argument("--top", metavar="N", default="10", help="how many best plays to list (%(default)s)")
     add_options(parser, "--json")
@@ -117,7 +117,8 @@ def _print_best(text: str, task: PlayFinder, most: int, as_json: bool) -> None:
     for equity, found in best:
         kept = rack_text(task.rules.tiles, plays.kept(found))
         print(f"{found.score:>4} {equity:>7.1f}  {play_text(position.board, plays.play(found))}  {kept}".rstrip())
-    print(f"{sums['plays']:,} plays, {sums['exchanges']:,} exchanges, {position.bag} tiles in the bag")
+    parts = counted(len(plays), "play"), counted(task.exchanges(position), "exchange"), counted(position.bag, "tile")
+    print(f"{', '.join(parts)} in the bag")
 
 
 def _listed(position: SetUp, plays: Plays, equity: float, found: Found, task: PlayFinder) -> dict[str, object]:

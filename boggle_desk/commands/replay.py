@@ -6,10 +6,9 @@ from typing import Any
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import add_options, board_named, tile_sets, tiles_named, unreadable
+from boggle_desk.commands.inputs import add_options, board_named, content_of, tile_sets, tiles_named, unreadable
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, Count, Counted, GcgGame, count_gcg, read_gcg
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.storage.disk import read_at_most
 
 _DESCRIPTION = """\
 Count the scores of a Scrabble game in a GCG file and compare them with the file's own. Words aren't checked, because
@@ -28,7 +27,7 @@ _UNREADABLE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument("game", metavar="GAME.gcg", help="the game file")
+    parser.add_argument("game", metavar="GAME.gcg", help="the game file, - for stdin")
     parser.add_argument("--tiles", metavar="NAME", help="the tile set (the file's, or english)")
     add_options(parser, "--board", "--json")
 
@@ -37,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the turns with their scores; return 0 if all agree, 1 if not, 2 for no game. Raises UsageError."""
     path = paths.typed(arguments.game)
     try:
-        data = read_at_most(path, LARGEST_FILE)
+        data = content_of(path, LARGEST_FILE)
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from error
     try:

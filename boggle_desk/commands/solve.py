@@ -26,11 +26,12 @@ face that no path crosses. Boards can be from 1x1 to 10x10."""
 _EPILOG = """\
 example:
   boggle-desk solve "T A P E" --size 2x2
+  boggle-desk solve --boards boards.txt --each
 
 --json prints {"board": faces, "score": points, "words": [{"word", "points", "path"}]}: faces are written as on the
 cubes (capitals, but "Qu"), words are sorted and in lower case, and a path lists cells counted row by row from 0. With
 --boards it prints {"boards", "score_total", "words_total", "seconds"}, where seconds leaves out opening the
-dictionary."""
+dictionary, and with --each the first kind of JSON, on a line for each board."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class _Task:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces, row by row")
-    parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line")
+    parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line, - for stdin")
     parser.add_argument(
         "--size", metavar="RxC", help="rows and columns, such as 3x5 (needed unless the board is square)"
     )
@@ -67,6 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--scoring", choices=tuple(_SCORINGS), default="standard", help="the table of points (%(default)s)"
     )
+    parser.add_argument("--each", action="store_true", help="with --boards: a line of JSON for each board")
     add_options(parser, "--offensive", "--json")
 
 
@@ -76,11 +78,16 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("Give either BOARD or --boards FILE.")
     size = _size(arguments.size)
     if arguments.board is not None:
-        board = _board(arguments.board, size)
+        board = board_of_text(arguments.board, size)
         _print_words(board, _task(arguments), arguments.json)
     else:
         lines = lines_of(paths.typed(arguments.boards))
-        _print_sums(_boards(lines, size), _task(arguments), arguments.json)
+        boards, task = _boards(lines, size), _task(arguments)
+        if arguments.each:
+            for board in boards:
+                _print_words(board, task, True)
+        else:
+            _print_sums(boards, task, arguments.json)
     return 0
 
 
@@ -111,7 +118,8 @@ def _size(text: str | None) -> tuple[int, int] | None:
 # ------------------------------------------------------------------------------------------ the boards
 
 
-def _board(text: str, size: tuple[int, int] | None) -> Board:
+def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:
+    """Return the board of a text, of at most 10x10 faces. Raises UsageError."""
     try:
         board = Board.read(text, *(size or ()))
     except BadBoard as error:
@@ -125,7 +133,7 @@ def _boards(lines: Iterable[str], size: tuple[int, int] | None) -> Iterator[Boar
     for number, line in enumerate(lines, start=1):
         if line.strip():
             try:
-                yield _board(line, size)
+                yield board_of_text(line, size)
             except UsageError as error:
                 raise UsageError(f"Line {number}: {error}") from error
 

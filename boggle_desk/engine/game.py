@@ -75,6 +75,9 @@ class Game(Generic[Position, Move, Event]):
         for step in steps:
             self.follow(step)
 
+    def __copy__(self) -> "Game[Position, Move, Event]":
+        return Game(self.logic, self.opening, replayed=self._moments)
+
     @property
     def position(self) -> Position:
         return self._moments[-1].position if self._moments else self.opening

@@ -10,8 +10,6 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-import msgspec
-
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
@@ -150,6 +148,8 @@ def check_limits(rules: "DataclassInstance") -> None:
 def build(kind: type[Value], table: dict[str, Any], source: str) -> Value:
     """Return the frozen dataclass of a table. Raises `BadRules` for an unknown key, a missing one or a value of the
     wrong kind."""
+    import msgspec  # a quarter of what `import boggle_desk` and its names would cost
+
     known = {field.name for field in fields(kind)}
     for key in table:
         if key not in known:

@@ -171,15 +171,25 @@ def open_game(
 ) -> OpenedGame:
     """Return the game of a file, GCG or JSON lines by its first character. GCG is counted by `rules`, with the tiles of
     `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
-    data = read_at_most(path, LARGEST_FILE)
+    return game_in(path.name, read_at_most(path, LARGEST_FILE), rules, sets, check)
+
+
+def game_in(
+    name: str,
+    data: bytes,
+    rules: ScrabbleRules,
+    sets: Mapping[str, TileSet],
+    check: Callable[[], None] = lambda: None,
+) -> OpenedGame:
+    """Return the game in the bytes of a file of this name; see `open_game`."""
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         found = from_lines(data)
         game = played_through(found, check)
-        return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=path.name, lasting=found.lasting)
-    return _open_gcg(path.name, data, rules, sets)
+        return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=name, lasting=found.lasting)
+    return _gcg_game(name, data, rules, sets)
 
 
-def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -> OpenedGame:
+def _gcg_game(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -> OpenedGame:
     _cap(data, LARGEST_GCG)
     try:
         said = read_gcg(data)

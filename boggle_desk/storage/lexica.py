@@ -167,7 +167,12 @@ def open_word_list(path: Path, cache_folder: Path | None = None, alphabet: Alpha
 
     `cache_folder` is the user's unless a test says otherwise. Raises OSError and NotAWordList.
     """
-    data = read_file(path)
+    return lexicon_of(read_file(path), path.stem, cache_folder, alphabet)
+
+
+def lexicon_of(data: bytes, title: str, cache_folder: Path | None = None, alphabet: Alphabet = A_TO_Z) -> Lexicon:
+    """Return the dictionary in the bytes of a word list, from the cache if it was opened before. Raises
+    NotAWordList."""
     key = _fingerprint(data, alphabet.letters)
     place = _cached(key, cache_folder)
     graph = _load(place) if place else None
@@ -175,7 +180,7 @@ def open_word_list(path: Path, cache_folder: Path | None = None, alphabet: Alpha
         graph = WordGraph.build(read_word_list(data, alphabet.letters).words, alphabet.letters)
         if place:
             _store(place, graph)
-    return _lexicon(key, path.stem, graph, _language(alphabet), cache_folder)
+    return _lexicon(key, title, graph, _language(alphabet), cache_folder)
 
 
 def read_file(path: Path) -> bytes:
@@ -243,11 +248,11 @@ def _store(place: Path, graph: WordGraph) -> None:
 def _lexicon(key: str, title: str, graph: WordGraph, language: str, cache_folder: Path | None = None) -> Lexicon:
     """Return a list as a dictionary; without a language, English is recognized by its words."""
     graph = graph.keeping(_beside(key, cache_folder))
-    levels = _borrowed_levels(graph) if language in ("", A_TO_Z.language) else None
+    levels = borrowed_levels(graph) if language in ("", A_TO_Z.language) else None
     return Lexicon(key, title, A_TO_Z.language if levels else language, graph, levels)
 
 
-def _borrowed_levels(graph: WordGraph) -> Levels | None:
+def borrowed_levels(graph: WordGraph) -> Levels | None:
     """Return the levels of English for a list most of whose words, by a sample, are English: for computers and the
     family setting."""
     english = open_shipped()

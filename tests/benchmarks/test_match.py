@@ -37,7 +37,7 @@ from tests.engine.kernels import machines
 from tests.engine.kernels.machines import GRAPH, RULES
 from tests.engine.scrabble.simulators import LEAVES, simulator
 
-KEYS = ["players", "seed", "lexicon", "games", "wins", "share", "error", "means", "mean_errors", "seconds"]
+KEYS = ["players", "seed", "lexicon", "games", "wins", "share", "error", "means", "mean_errors", "forfeits", "seconds"]
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_without_json_a_table_is_printed(printed: Any) -> None:
     assert len(rows) == 1
     assert rows[0].split()[0] == "5"
     assert rows[0].endswith("8G (CAt)S")
-    assert last == "1 plays, 1 exchanges, 89 tiles in the bag"
+    assert last == "1 play, 1 exchange, 89 tiles in the bag"
 
 
 def test_json_goes_with_a_file_too(printed: Any, tmp_path: Path) -> None:

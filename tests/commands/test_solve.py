@@ -314,3 +314,13 @@ def test_solving_leaves_qt_alone(words: Path) -> None:
     )
     finished = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stderr) == (0, "")
+
+
+def test_each_board_of_a_file_has_a_line_like_a_single_one(
+    words: Path, tmp_path: Path, answer: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """I-23."""
+    (tmp_path / "boards.txt").write_text("eats\n\nT I N N\n")
+    assert cli.main(["solve", "--lexicon", str(words), "--boards", str(tmp_path / "boards.txt"), "--each"]) == 0
+    each = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert each == [answer("eats"), answer("T I N N")]

@@ -7,8 +7,9 @@ from enum import StrEnum
 from functools import cached_property
 from itertools import islice, pairwise
 from math import isqrt
+from random import Random, SystemRandom
 
-from boggle_desk.engine.boggle.cubes import BLOCK, PlacedCube
+from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, shake
 
 _MOST_STEPS = 5_000
 """Rarely needed: only laid boards of nearly equal letters come near it."""
@@ -68,6 +69,38 @@ class Board:
         if rows * columns != len(faces):
             raise BadBoard(f"{rows}x{columns} cells need {rows * columns} faces, but the board has {len(faces)}.")
         return cls(rows, columns, faces)
+
+    @classmethod
+    def shake(cls, cubes: CubeSet, seed: int | None = None) -> "Board":
+        """Return the board of these cubes after a shake (rule B5); the same seed gives the same board."""
+        rng = SystemRandom() if seed is None else Random(seed)
+        return board_of(cubes.rows, cubes.columns, shake(cubes.cubes, rng))
+
+    def __repr__(self) -> str:
+        return f"Board.read({' '.join(self.faces)!r}, {self.rows}, {self.columns})"
+
+    def __str__(self) -> str:
+        """Return a line for each row, with the faces below each other."""
+        wide = max(map(len, self.faces))
+        rows = (self.faces[start : start + self.columns] for start in range(0, len(self.faces), self.columns))
+        return "\n".join(" ".join(face.ljust(wide) for face in row).rstrip() for row in rows)
+
+    def __len__(self) -> int:
+        return len(self.faces)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.faces)
+
+    def __getitem__(self, cell: int | tuple[int, int]) -> str:
+        """Return the face in a cell, by its number or by row and column from 0. Raises IndexError."""
+        if isinstance(cell, int):
+            return self.faces[cell]
+        row, column = cell
+        return self.faces[range(self.rows)[row] * self.columns + range(self.columns)[column]]
+
+    def __contains__(self, word: object) -> bool:
+        """Return whether a word can be traced."""
+        return isinstance(word, str) and self.path(word) is not None
 
     @cached_property
     def letters(self) -> tuple[str, ...]:

@@ -168,7 +168,9 @@ FIRST_SETS = ("new4", "classic4", "big5_1979", "deluxe5", "challenge5", "super6"
 """The sets that there were first; letters alone from A to Z are as frequent as on their cubes."""
 _LATER = ("german", "french", "spanish", "dutch", "polish")
 SETS = (*FIRST_SETS, *(f"{language}{size}" for language in _LATER for size in (4, 5, 6)))
-LATER_SETS = tuple(f"{language}{size}_2026" for language in _LATER for size in (4, 5) if (language, size) != ("french", 4))
+LATER_SETS = tuple(
+    f"{language}{size}_2026" for language in _LATER for size in (4, 5) if (language, size) != ("french", 4)
+)
 """In the order in which they were published. The 16 French cubes are a box's."""
 TABLES: tuple[tuple[tuple[int, ...], int], ...] = (
     ((0, 0, 0, 1, 1, 2, 3, 5, 11), 0),

@@ -39,7 +39,7 @@ class CubeSet:
     language: str
     rows: int
     columns: int
-    cubes: tuple[Cube, ...]
+    cubes: tuple[Cube, ...] = field(repr=False)
     earlier: bool = field(default=False, compare=False)
     """Whether better ones have replaced it: codes and saved games read it, new games don't offer it."""
 

@@ -110,6 +110,16 @@ class BogglePosition:
     """The hints given on this board."""
     house: House = NO_HOUSE
 
+    def __repr__(self) -> str:
+        points = ", ".join(f"{each.name} {total}" for each, total in zip(self.players, self.totals, strict=True))
+        return f"<BogglePosition: {self.phase.value}, round {self.round}, {points}>"
+
+    def __str__(self) -> str:
+        """Return the board, and a line for each player with points and words."""
+        words = [" ".join(entry.word for entry in entries) for entries in self.lists] or [""] * len(self.players)
+        lines = (f"{each.name} {self.totals[seat]} {words[seat]}" for seat, each in enumerate(self.players))
+        return "\n".join((str(self.board or "(no board yet)"), *map(str.rstrip, lines)))
+
     @cached_property
     def board(self) -> Board | None:
         """None before the first shake."""

@@ -1,7 +1,7 @@
 """The board: its premium squares, and the tiles that lie on it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from boggle_desk.engine.scrabble.tiles import Tile
 
@@ -33,7 +33,7 @@ class Layout:
     name: str
     rows: int
     columns: int
-    premiums: tuple[Premium, ...]
+    premiums: tuple[Premium, ...] = field(repr=False)
     start: int
 
     def __post_init__(self) -> None:
@@ -57,6 +57,18 @@ class Board:
     def __post_init__(self) -> None:
         if len(self.tiles) != len(self.layout.premiums):
             raise ValueError(f"{len(self.tiles)} squares do not fit the board")
+
+    def __str__(self) -> str:
+        """Return the board as a grid with its coordinates: tiles, blanks in lower case, and the signs of `SIGNS`."""
+        columns, pictures = self.layout.columns, {premium: sign for sign, premium in reversed(SIGNS.items())}
+        signs = [str(tile or pictures[premium]) for tile, premium in zip(self.tiles, self.layout.premiums, strict=True)]
+        wide = max(map(len, signs))
+        head = " ".join(chr(ord("A") + column).ljust(wide) for column in range(columns))
+        rows = (
+            f"{row + 1:>2} {' '.join(sign.ljust(wide) for sign in signs[row * columns : (row + 1) * columns])}"
+            for row in range(self.layout.rows)
+        )
+        return "\n".join(map(str.rstrip, (f"   {head}", *rows)))
 
     @property
     def is_empty(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from boggle_desk.engine.scrabble.board import Board, Layout
+from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.plays import Play, lies_across, play_of
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 
@@ -23,6 +24,7 @@ class Through(StrEnum):
 
 _ALPHABET = 26
 _DOT = Tile(".")
+_EXCHANGE = re.compile(r"(?:-|exchange )\s*(\S+)", re.IGNORECASE)
 _ACROSS, _DOWN = re.compile(r"(\d{1,2})([A-Z])"), re.compile(r"([A-Z])(\d{1,2})")
 
 
@@ -88,6 +90,13 @@ def play_text(board: Board, play: Play, through: Through = Through.PARENTHESES) 
     return f"{coordinates(board.layout, first, across)} {word_text(board, play, through)}"
 
 
+def move_text(board: Board, tiles: TileSet, move: PlayTiles | Exchange | Pass) -> str:
+    """Return a move on this board as `move_named` reads it: `8D RE(TS)INA`, `-QV` for an exchange, `pass`."""
+    if isinstance(move, PlayTiles):
+        return play_text(board, move.play)
+    return f"-{rack_text(tiles, move.tiles)}" if isinstance(move, Exchange) and move.tiles else "pass"
+
+
 # ----------------------------------------------------------------------------------------------- reading
 
 
@@ -127,6 +136,17 @@ def _tile_at(tiles: TileSet, text: str, at: int, longest: int) -> tuple[Tile, in
         if part.upper() in tiles.letters and part in (part.upper(), part.lower()):
             return Tile(part.upper(), blank=part != part.upper()), length
     raise BadPlay(f"'{text[at]}' is no letter of the set '{tiles.name}'")
+
+
+def move_named(board: Board, tiles: TileSet, text: str) -> PlayTiles | Exchange | Pass:
+    """Return the move of a text: a play as `play_named` reads it, `-QV` or `exchange QV`, `pass` or `-`. Raises
+    `BadPlay`; the rules are not asked."""
+    text = text.strip()
+    if text.lower() in ("pass", "-"):
+        return Pass()
+    if given := _EXCHANGE.fullmatch(text):
+        return Exchange(rack_named(tiles, given[1]))
+    return PlayTiles(play_named(board, tiles, text))
 
 
 def play_named(board: Board, tiles: TileSet, text: str) -> Play:

@@ -74,6 +74,18 @@ class ScrabblePosition:
     """What that player had used when the turn, or the time to challenge, began."""
     house: House = NO_HOUSE
 
+    def __repr__(self) -> str:
+        points = ", ".join(f"{each.name} {score}" for each, score in zip(self.players, self.scores, strict=True))
+        return f"<ScrabblePosition: {self.phase.value}, turn {self.turns}, {points}, {len(self.bag)} in the bag>"
+
+    def __str__(self) -> str:
+        """Return the board, and a line for each player with score and rack; `>` is on turn."""
+        lines = (
+            f"{'>' if seat == self.turn else ' '} {each.name} {self.scores[seat]} {''.join(self.racks[seat])}".rstrip()
+            for seat, each in enumerate(self.players)
+        )
+        return "\n".join((str(self.board), *lines))
+
     def seconds_used(self, seat: int) -> float:
         return self.used[seat] if self.used else 0.0
 

@@ -1,7 +1,7 @@
 """The referee of a Scrabble game: what each move brings about."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from random import Random
 from typing import Any
@@ -11,8 +11,9 @@ from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble import events, plays
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, PlayScore, Reason
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
-from boggle_desk.engine.scrabble.rules import EndRacks, Hints, Judging
+from boggle_desk.engine.scrabble.rules import REFUSE, EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
+from boggle_desk.engine.values import changed
 
 Events = Iterator[events.ScrabbleEvent]
 MOST_GRADES = 4
@@ -36,6 +37,18 @@ def decide(
     if position.phase not in phases:
         raise RefusedPlay(Reason.WRONG_MOMENT)
     return tuple(decision(position, move, words, rng))
+
+
+def foreseen(
+    position: ScrabblePosition, move: events.PlayTiles | events.Exchange | events.Pass, words: Words
+) -> events.ScrabbleEvent:
+    """Return the first event of a move where the dictionary refuses words that it lacks, whatever these rules say. It
+    also tells from what `seen_by` shows. Raises `Refused`."""
+    strict = changed(position, rules=replace(position.rules, challenge=REFUSE))
+    phases, decision = _DECISIONS[type(move)]
+    if position.phase not in phases:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    return next(decision(strict, move, words, Random(0)))
 
 
 # ------------------------------------------------------------------------------------------- the start

@@ -6,11 +6,12 @@ read."""
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from math import prod
+from random import Random
 
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.players import Player
@@ -90,6 +91,12 @@ class SetUp:
     @cached_property
     def board(self) -> Board:
         return Board(self.rules.layout, self.tiles)
+
+    def __repr__(self) -> str:
+        return f"<SetUp: {write_cgp(self)}>"
+
+    def __str__(self) -> str:
+        return str(view_of(self))
 
     @property
     def rack(self) -> Rack:
@@ -269,6 +276,23 @@ def view_of(set_up: SetUp) -> ScrabblePosition:
         turns=1,
         scoreless=set_up.scoreless,
     )
+
+
+def dealt(set_up: SetUp, players: Sequence[Player], rng: Random) -> ScrabblePosition:
+    """Return a position to play on from: unknown racks are drawn from the unseen tiles. Raises ValueError if the
+    position cannot be."""
+    if wrong := next(iter(problems(set_up)), None):
+        raise ValueError(f"there cannot be such a position: {wrong.trouble.value}")
+    known = [set_up.rack if seat == set_up.turn else rack for seat, rack in enumerate(set_up.racks)]
+    left = without_tiles(
+        set_up.unseen, (tile for seat, rack in enumerate(known) if seat != set_up.turn for tile in rack)
+    )
+    for seat, rack in enumerate(known):
+        if not rack:
+            known[seat] = tuple(rng.sample(left, min(set_up.rules.rack_size, len(left))))
+            left = without_tiles(left, known[seat])
+    view = view_of(set_up)
+    return replace(view, players=tuple(players), racks=tuple(known), bag=left)
 
 
 # ------------------------------------------------------------------------------------------ what is wrong with it

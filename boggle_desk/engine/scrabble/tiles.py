@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 BLANK = "?"
@@ -40,7 +40,7 @@ class TileSet:
     key: str
     name: str
     language: str
-    kinds: tuple[TileKind, ...]
+    kinds: tuple[TileKind, ...] = field(repr=False)
     blanks: int
 
     def __post_init__(self) -> None:

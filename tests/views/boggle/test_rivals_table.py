@@ -15,7 +15,9 @@ from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
+from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
+from boggle_desk.views.seats_card import FIRST_LEVEL
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
 
 pytestmark = pytest.mark.slow
@@ -69,8 +71,10 @@ def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
     while seats.stronger.isEnabled():
         sitting.click(seats.stronger)
         told.append(seats.level.text())
-    assert told == [f"Pip · {each}" for each in ("Beginner", "Casual", "Skilled", "Expert", "Champion")]
-    sitting.click(seats.weaker)
+    offered, say = list(levels)[list(levels).index(FIRST_LEVEL) :], BoggleStrings()
+    assert told == [f"Pip · {say.level_name(key)}" for key in offered]
+    while seats.level.text() != "Pip · Expert":
+        sitting.click(seats.weaker)
     assert seats.usual.text() == f"Finds about {levels['expert'].expected['classic']} points a round"
     sitting.setup.rules.widget("seconds").setValue(1)
     assert not seats.usual.text(), "nobody has measured that"
@@ -83,14 +87,14 @@ def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    ("elsewhere", "here"), [("strong", "skilled"), ("champion", "champion"), ("unheard", "skilled")]
-)
-def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str) -> None:
+@pytest.mark.parametrize(("elsewhere", "here"), [("strong", "skilled"), ("champion", "champion"), ("unheard", None)])
+def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str | None) -> None:
+    """One that nobody has heard of becomes the middle one."""
     values = settings_for("Ann", "Bea")
     with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level=elsewhere)))) as sitting:
         sitting.desk.new_table()
-        assert [player.level for player in sitting.setup.seats.players()] == [None, here]
+        levels = list(sitting.desk.services.boggle_levels)
+        assert [player.level for player in sitting.setup.seats.players()] == [None, here or levels[len(levels) // 2]]
 
 
 # ------------------------------------------------------------------------------------------ the search

@@ -212,7 +212,8 @@ def seat_computers(people: Sitting) -> None:
     while len(seats.table.seats) > 1:
         people.click(seats.table.seats[-1])
         people.click(seats.leave_button)
-    for stronger in (1, 2, 4):
+    ladder = list(people.desk.services.scrabble_levels)
+    for stronger in map(ladder.index, ("beginner", "casual", "strong")):
         people.click(seats.add_computer_button)
         while seats.weaker.isEnabled():
             people.click(seats.weaker)

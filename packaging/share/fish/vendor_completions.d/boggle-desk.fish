@@ -50,8 +50,8 @@ function _shtab_boggle_desk_using
   test "$_shtab_boggle_desk_cmdpath" = "$argv"
 end
 
-set -g _shtab_boggle_desk_commands play solve words replay analyse moves
-set -g _shtab_boggle_desk_opts_with_value --anagram --best --board --boards --cgp --contains --ends --length --lexicon --limit --min-length --only --positions --scoring --seconds --seed --size --sort --starts --tiles --top --without
+set -g _shtab_boggle_desk_commands play solve boards words replay analyse moves serve
+set -g _shtab_boggle_desk_opts_with_value --anagram --best --board --boards --cgp --contains --count --ends --length --lexicon --limit --min-length --only --pdf --positions --preset --scoring --seconds --seed --size --sort --starts --tiles --top --without
 
 complete -c boggle-desk -e
 complete -c boggle-desk -f
@@ -65,13 +65,23 @@ complete -c boggle-desk -n '_shtab_boggle_desk_using play' -s h -l help -d 'show
 complete -c boggle-desk -n '_shtab_boggle_desk_using play; and test $_shtab_boggle_desk_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'games to open: GCG, or saved by Boggle Desk'
 complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a solve -d 'Find every word on a board, with its points and one path.'
 complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -s h -l help -d 'show this help message and exit'
-complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l boards -xka "(__fish_complete_path (commandline -ct))" -d 'solve a file with one BOARD per line'
+complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l boards -xka "(__fish_complete_path (commandline -ct))" -d 'solve a file with one BOARD per line, - for stdin'
 complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l size -x -d 'rows and columns, such as 3x5 (needed unless the board is square)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l lexicon -xka "(__fish_complete_path (commandline -ct))" -d 'a word list, or a dictionary by name (english)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l min-length -x -d 'the shortest word that counts (3, or 4 with --scoring master)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l scoring -xka "standard master linear" -d 'the table of points (standard)'
+complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l each -d 'with --boards: a line of JSON for each board'
 complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l offensive -d 'include hurtful and crude words of the built-in dictionary'
 complete -c boggle-desk -n '_shtab_boggle_desk_using solve' -l json -d 'print JSON; see below'
+complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a boards -d 'Shake boards.'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -s h -l help -d 'show this help message and exit'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -l count -x -d 'the number of boards (1)'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -l seed -x -d 'a number: the same one gives the same boards'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -l preset -x -d 'the rules and their cubes (classic)'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -l pdf -xka "(__fish_complete_path (commandline -ct))" -d 'write sheets to print'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -l solutions -d 'with --pdf: all words on the last pages'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -l lexicon -xka "(__fish_complete_path (commandline -ct))" -d 'a word list, or a dictionary by name (english)'
+complete -c boggle-desk -n '_shtab_boggle_desk_using boards' -l json -d 'print JSON; see below'
 complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a words -d 'Find words.'
 complete -c boggle-desk -n '_shtab_boggle_desk_using words' -s h -l help -d 'show this help message and exit'
 complete -c boggle-desk -n '_shtab_boggle_desk_using words' -l anagram -x -d 'make words of these letters: '"'"'retina?'"'"''
@@ -93,7 +103,7 @@ complete -c boggle-desk -n '_shtab_boggle_desk_using replay' -s h -l help -d 'sh
 complete -c boggle-desk -n '_shtab_boggle_desk_using replay' -l tiles -x -d 'the tile set (the file'"'"'s, or english)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using replay' -l board -x -d 'the board (standard)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using replay' -l json -d 'print JSON; see below'
-complete -c boggle-desk -n '_shtab_boggle_desk_using replay; and test $_shtab_boggle_desk_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the game file'
+complete -c boggle-desk -n '_shtab_boggle_desk_using replay; and test $_shtab_boggle_desk_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the game file, - for stdin'
 complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a analyse -d 'Compare every turn of a Scrabble game with the best plays.'
 complete -c boggle-desk -n '_shtab_boggle_desk_using analyse' -s h -l help -d 'show this help message and exit'
 complete -c boggle-desk -n '_shtab_boggle_desk_using analyse' -l seconds -x -d 'seconds to simulate each turn (0)'
@@ -101,14 +111,17 @@ complete -c boggle-desk -n '_shtab_boggle_desk_using analyse' -l lexicon -xka "(
 complete -c boggle-desk -n '_shtab_boggle_desk_using analyse' -l best -x -d 'how many best plays to list (3)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using analyse' -l seed -x -d 'the random seed of the simulation (1)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using analyse' -l json -d 'print JSON; see below'
-complete -c boggle-desk -n '_shtab_boggle_desk_using analyse; and test $_shtab_boggle_desk_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the game file'
+complete -c boggle-desk -n '_shtab_boggle_desk_using analyse; and test $_shtab_boggle_desk_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the game file, - for stdin'
 complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a moves -d 'Find every Scrabble play in a position.'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -s h -l help -d 'show this help message and exit'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l cgp -x -d 'a position'
-complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l positions -xka "(__fish_complete_path (commandline -ct))" -d 'a file with one position per line'
+complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l positions -xka "(__fish_complete_path (commandline -ct))" -d 'a file with one position per line, - for stdin'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l lexicon -xka "(__fish_complete_path (commandline -ct))" -d 'a word list, or a dictionary by name (english)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l tiles -x -d 'the tile set (that of the dictionary'"'"'s language)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l board -x -d 'the board (standard)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l top -x -d 'how many best plays to list (10)'
 complete -c boggle-desk -n '_shtab_boggle_desk_using moves' -l json -d 'print JSON; see below'
+complete -c boggle-desk -n '_shtab_boggle_desk_using; and test $_shtab_boggle_desk_npos -eq 0' -a serve -d 'Speak the protocol for bots: one JSON object a line on stdin, one or more back on stdout.'
+complete -c boggle-desk -n '_shtab_boggle_desk_using serve' -s h -l help -d 'show this help message and exit'
+complete -c boggle-desk -n '_shtab_boggle_desk_using serve' -l lexicon -xka "(__fish_complete_path (commandline -ct))" -d 'a word list, or a dictionary by name (english)'
 

@@ -1,0 +1,130 @@
+"""Programs as players of `./run match`: the bots of the docs play to the end, and hostile ones lose."""
+
+import json
+import shutil
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from benchmarks.match import Pair, main, summary
+from benchmarks.programs import Forfeit, Program
+from boggle_desk.engine.lexicon import Lexicon
+from tests.engine.kernels.machines import GRAPH
+from tests.engine.scrabble.simulators import simulator
+
+WORDS = Lexicon("words", "Words", "en", GRAPH.source)
+BOTS = Path(__file__).parent.parent.parent / "docs" / "bots"
+PYTHON = sys.executable
+HELLO = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["do"] == "hello":
+        print('{"say": "hello"}', flush=True)
+    if asked["do"] == "go":
+        WHAT
+"""
+
+
+def match(program: str, capsys: pytest.CaptureFixture[str], *more: str) -> Any:
+    asked = ["--players", f"score,exec:{program}", "--games", "2", "--workers", "1", "--clock", "3000", "--json", *more]
+    assert main(asked) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_the_bot_in_python_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    played = match(f"{PYTHON} {BOTS / 'most_points.py'}", capsys)
+    assert played["forfeits"] == 0
+    assert played["means"][1] > 200
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="there is no JavaScript here")
+def test_the_bot_in_javascript_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    played = match(f"node {BOTS / 'longest_word.js'} {PYTHON} -m boggle_desk", capsys)
+    assert played["forfeits"] == 0
+    assert played["means"][1] > 150
+
+
+def test_the_bots_are_short() -> None:
+    assert all(len(path.read_text(encoding="utf-8").splitlines()) <= 31 for path in BOTS.iterdir())
+
+
+def forfeit(what: str, seconds: float = 60.0) -> str:
+    """Return how a program loses that does this when it is asked for a move."""
+    code = HELLO.replace("WHAT", what)
+    bot = Program([PYTHON, "-c", code], WORDS, "english", "family_strict", seconds)
+    table = simulator()
+    table.table.deal(1)
+    with pytest.raises(Forfeit) as lost:
+        bot.turn(table, Random(1))
+    return str(lost.value)
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("sys.exit()", "it has ended"),
+        ("print('x', flush=True)", "it sent what is no answer"),
+        ("print('[' * 50_000, flush=True)", "it sent what is no answer"),
+        ("print('x' * 1_000_000, flush=True)", "it sent what is no answer"),
+        ("""print('{"say": "best", "move": 7}', flush=True)""", "it sent what is no answer"),
+        ("""print('{"say": "best"}', flush=True)""", "'': '' is no square"),
+        ("""print('{"say": "best", "move": "4B ZZZ"}', flush=True)""", "'4B ZZZ': 'Z' is no letter of the set 'Few'"),
+        ("""print('{"say": "best", "move": "-AAAAAAA"}', flush=True)""", "'-AAAAAAA': not on the rack"),
+        ("""print('{"say": "best", "move": "1A AAAAA"}', flush=True)""", "'1A AAAAA': not on the rack"),
+    ],
+)
+def test_a_program_that_sends_what_is_no_move_forfeits(what: str, said: str) -> None:
+    assert forfeit(what) == said
+
+
+def test_a_program_has_a_clock() -> None:
+    assert forfeit("time.sleep(60)", seconds=3.0) == "its time ran out"
+    flood = """
+        while True: print('{"say": "info"}', flush=True)"""
+    assert forfeit(flood, seconds=3.0) == "its time ran out"
+
+
+def test_a_program_that_does_not_read_forfeits() -> None:
+    deaf = """import sys, time; sys.stdin.readline(); print('{"say": "hello"}', flush=True); time.sleep(60)"""
+    bot = Program([PYTHON, "-c", deaf], WORDS, "x" * 90_000, "", 60.0)
+    table = simulator()
+    table.table.deal(1)
+    with pytest.raises(Forfeit, match="it doesn't read"):
+        bot.turn(table, Random(1))
+
+
+def test_a_forfeited_game_is_lost_and_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Pair(1, (0, 1), (0, 30), ("x", "y")).won == 0
+    assert summary([Pair(1, (0, 1), (40, 30), ("x",))]).forfeits == 1
+    asked = ["--players", f"score,exec:{PYTHON} -c 0", "--games", "2", "--workers", "1"]
+    assert main(asked) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].startswith("score won 100.00%")
+    assert lines[-1] == "2 games forfeited, the first: it has ended"
+
+
+def test_a_program_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--players", "score,exec:no-such-bot --fast", "--games", "2"]) == 2
+    assert capsys.readouterr().err == "boggle-desk: There is no program 'no-such-bot --fast'.\n"
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=20) | st.from_regex(r"[0-9]{1,2}[A-P] [A-Z.()\[\]?a-z]{0,9}", fullmatch=True))
+def test_whatever_it_calls_its_move_it_is_made_or_the_game_is_lost(text: str) -> None:
+    class Calling(Program):
+        def _begin(self) -> None:
+            self._left = 1.0
+            self._lines.put(json.dumps({"say": "best", "move": text}).encode())
+
+    table = simulator()
+    table.table.deal(1)
+    with suppress(Forfeit):
+        Calling([], WORDS, "english", "family_strict", 1.0).turn(table, Random(1))
+        assert table.table.turns == 1

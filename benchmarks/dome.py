@@ -1,25 +1,69 @@
 """Time the dome: how long frames take and how evenly they come while it is shaken, cubes fall, and it is lifted.
 
 Each figure stands beside a baseline of the same run, one plain QImage of the dome's size drawn after each frame, so
-that runs on different machines, and on busy ones, can be compared. Platforms: `offscreen`, and `xcb` where there is a
-display.
+that runs on different machines, and on busy ones, can be compared. Drawn cubes are timed by stage, as CPU time of all
+threads and of the busiest one, and their pixels a second stand beside those of a loop that only fills. The share of
+pixels that are computed is the governor's at the end. Platforms: `offscreen`, and `xcb` where there is a display.
 
-Run: python -m benchmarks.dome [--rounds 3] [--platform offscreen]
+Run: python -m benchmarks.dome [--rounds 3] [--platform offscreen] [--ratio 1] [--cells 4,5,6]
 """
 
 import argparse
 import os
 import subprocess
 import sys
+import threading
 import time
+from collections import defaultdict
+from collections.abc import Callable
 from random import Random
 from statistics import median
+from typing import Any
 
-CASES = ((4, 776), (5, 776), (4, 1056), (5, 1056))
-"""Cells along a side, and the dome's side in pixels in a window of 1280×800 or 1920×1080."""
+SIDES = (776, 1056)
+"""The dome's side in logical pixels in a window of 1280×800 or 1920×1080."""
 Samples = dict[str, list[float]]
 _KINDS = tuple(f"{moment} {what}" for moment in ("shake", "settle", "lift") for what in ("cpu", "wall", "interval"))
 _PLAIN = "plain picture"
+
+
+class Stages:
+    """Stands for a `CubeLight` and notes how long its parts take in each thread."""
+
+    def __init__(self, light: Any) -> None:
+        self._light = light
+        self.pictures = self.pixels = self._size = 0
+        self.seconds: dict[str, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def timed(*arguments: Any) -> None:
+            if name == "set_picture":
+                self._size = arguments[0] * arguments[1]
+            self.pictures, self.pixels = self.pictures + (name == "place"), self.pixels + self._size * (name == "place")
+            begun = time.thread_time()
+            getattr(self._light, name)(*arguments)
+            self.seconds[name][threading.get_ident()] += time.thread_time() - begun
+
+        return timed
+
+    def report(self, pixels: int, share: float) -> None:
+        """Print milliseconds a picture by stage, and pixels a second."""
+        whole = 0.0
+        parts = []
+        for name in ("place", "light", "render", "bend"):
+            spent = [1000 * each / max(1, self.pictures) for each in self.seconds[name].values()] or [0.0]
+            parts.append(f"{name} {sum(spent):.2f}/{max(spent):.2f}")
+            whole += max(spent)
+        print(f"    cubes, all threads/busiest: {', '.join(parts)}; busiest in all {whole:.1f} ms a picture; "
+              f"share of pixels {share}")  # fmt: skip
+        from PySide6.QtGui import QImage
+
+        plain, begun = QImage(pixels, 1, QImage.Format.Format_RGB32), time.thread_time()
+        for number in range(20):
+            plain.fill(number)
+        filled = 20 * pixels / (time.thread_time() - begun)
+        drawn = self.pixels / max(1, self.pictures) / whole * 1000
+        print(f"    {drawn / 1e6:.0f} million pixels a second, filled {filled / 1e6:.0f}")
 
 
 def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:
@@ -68,6 +112,8 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:
             samples[_PLAIN].append(time.process_time() - cpu)
 
     application = QApplication.instance() or QApplication([])
+    from boggle_desk.views.boggle.dome.cube_painter import CubePainter
+
     view = Timed(LIGHT)
     make_ready(cells, cells)
     view.set_seed(1)
@@ -76,6 +122,9 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:
     view.show()
     _wait(application, lambda: False, 0.4)
     view.finish_pictures()
+    scene = view._scene
+    scene._cubes = CubePainter(LIGHT, helped=True)
+    scene._cubes._light = stages = Stages(scene._cubes._light)
     rng, settles, letters = Random(1), list[float](), "ABCDEFGHIJKLMNOPRSTUVWXYZ"
     for _ in range(rounds):
         result = shake([tuple(rng.choice(letters) for _ in range(6)) for _ in range(cells * cells)], rng)
@@ -91,6 +140,8 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:
         view.lift()
         _wait(application, lambda: not view._motion.lifting, 2)
         view.begun = 0.0
+    size = scene.camera.dome.size() * view.devicePixelRatioF()
+    stages.report(size.width() * size.height(), scene._governor.share)
     view.hide()
     return samples, settles
 
@@ -131,14 +182,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--platform")
+    parser.add_argument("--ratio", default="1")
+    parser.add_argument("--cells", default="4,5,6")
     chosen = parser.parse_args()
     if chosen.platform is None:
         for platform in platforms():
             subprocess.run([sys.executable, "-m", "benchmarks.dome", *sys.argv[1:], "--platform", platform], check=True)
         return
-    os.environ["QT_QPA_PLATFORM"] = chosen.platform
-    print(chosen.platform)
-    for cells, side in CASES:
+    os.environ["QT_QPA_PLATFORM"], os.environ["QT_SCALE_FACTOR"] = chosen.platform, chosen.ratio
+    print(f"{chosen.platform}, pixel ratio {chosen.ratio}")
+    for cells, side in ((int(cells), side) for side in SIDES for cells in chosen.cells.split(",")):
         report(cells, side, *measured(cells, side, chosen.rounds))
 
 

@@ -71,8 +71,10 @@ _WATCHES = {
 }
 _SCREEN = sys.stderr
 """Where progress is told, whatever Cython's complaints are gathered in meanwhile."""
-_HOT = frozenset({"boggle", "census", "graphs", "moves", "simulator"})
+_HOT = frozenset({"boggle", "census", "graphs", "light", "moves", "simulator"})
 """What is slower at -O1 than at -O3; the others take only longer to compile."""
+_FLOATING = frozenset({"light"})
+"""What computes with fractions of 32 bits, several at a time."""
 _C_TYPES = {"U32": ("uint32_t", "U"), "U64": ("uint64_t", "ULL")}
 _FAULTS = (re.compile(r"^\S+\.(?:py|pxd):\d+:\d+: .*", re.MULTILINE), re.compile(r"^.*\berror: .*", re.MULTILINE))
 """The complaints of Cython and of the C compilers and setuptools."""
@@ -287,6 +289,9 @@ def _c_flags(kernel: str) -> list[str]:
         speed = ["-O1", "-g1", "-fno-sanitize-recover=all", *_WATCHES[CHECKED]]
     intel = platform.machine() in {"x86_64", "AMD64"} and "universal2" not in sysconfig.get_platform()
     # The machines of the last fifteen years count the bits of a number in one instruction.
+    if kernel in _FLOATING:
+        speed += ["-fno-math-errno", "-fno-trapping-math"]
+        speed += ["-fsingle-precision-constant"] if sys.platform == "linux" else []  # which clang does not know
     return [*speed, "-funsigned-char", "-w", *(["-march=x86-64-v2"] if intel else [])]
 
 

@@ -231,9 +231,18 @@ def on_screen(desk: MainWindowController, take: Callable[[str], None]) -> None:
         if step == 6:
             take("reading")
     take("round_end")
-    page.scores_panel.words_asked.emit()
-    wait(800)
-    take("all_words")
+    if page.position.phase is Phase.SCORED:
+        page.scores_panel.words_asked.emit()
+        wait(800)
+        take("all_words")
+
+
+def ending(desk: MainWindowController, take: Callable[[str], None]) -> None:
+    """See the finish of the last round, and the podium."""
+    page = table(desk)
+    take("finish")
+    page.finish_panel.press_main()
+    take("win")
 
 
 def crossword(desk: MainWindowController, take: Callable[[str], None]) -> None:
@@ -283,7 +292,7 @@ def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
     on_screen(desk, take)
     page = begin(desk, Writing.SCREEN, Player("Ben"), Player("Mum"), Player("Pip", "beginner"), target=1)
     page.submit(Shake())
-    on_screen(desk, lambda name: take("win") if name == "round_end" else None)
+    on_screen(desk, lambda name: ending(desk, take) if name == "round_end" else None)
     on_paper(desk, take)
     crossword(desk, take)
     for room in ROOMS:

@@ -1,6 +1,6 @@
-"""Make the pictures in resources/images: tray and lying cubes for each size of board, and the table's paper.
+"""Make the pictures in resources/images: the tray for each size of board, coarse lying cubes, and the table's paper.
 
-Each is computed as a landscape of heights that rays from the game's own camera meet, lit by the game's own lamp.
+A tray is computed as a landscape of heights that rays from the game's own camera meet, lit by the game's own lamp.
 
 Run: python packaging/make_textures.py [side in pixels [sizes as 4,5,6 [kinds as tray,cubes]]]
 """
@@ -12,11 +12,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QQuaternion, QVector3D
+from PySide6.QtGui import QImage, QPainter
 from sources import record
 
+from boggle_desk.views.appearance import LIGHT
 from boggle_desk.views.boggle.dome.camera import FRAME, GAP, RIM, Camera, felt_half
-from boggle_desk.views.boggle.dome.cube_painter import LIGHT
+from boggle_desk.views.boggle.dome.cube_painter import LAMP, CubePainter
 from boggle_desk.views.boggle.dome.faces import PITCH
 from boggle_desk.views.boggle.dome.physics import lying
 
@@ -25,12 +26,10 @@ Height = Callable[[Array, Array], Array]
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "images"
 SIZES = (4, 5, 6)
 COARSE = 320
-LAMP = LIGHT
 _SEEN = Camera(1000, 1000, 4, 4).point(1, 1, 0)
-TAKEN = (FRAME, GAP, RIM, PITCH, *(f"{number:.4f}" for number in (*map(felt_half, SIZES), *LIGHT, *_SEEN.toTuple())))
+TAKEN = (FRAME, GAP, RIM, PITCH, *(f"{number:.4f}" for number in (*map(felt_half, SIZES), *LAMP, *_SEEN.toTuple())))
 WALNUT = np.array([[66, 38, 22], [184, 122, 76]]) / 255
 FELT = np.array([29, 100, 93]) / 255
-IVORY = np.array([1.0, 0.948, 0.845]) * 0.985
 THREAD = np.array([212, 172, 104]) / 255
 _TABLE = np.random.default_rng(5).random((256, 256))
 
@@ -218,131 +217,20 @@ def tray(cells: int, side: int, band: range) -> Array:
     return pile(colour, np.asarray(solid, float), np.asarray(shadow * (1 - solid), float))
 
 
-class LyingCubes:
-    """Cubes without letters, as they lie in every game: rounded, with a groove around each face."""
-
-    ROUND = 0.13
-
-    def __init__(self, cells: int) -> None:
-        self.reach = felt_half(cells) + GAP
-        self.places, self.turns = [], []
-        for pose in lying(cells, cells):
-            self.places.append(np.array(pose[:3]) + np.array((0, 0, 0.005)))
-            axes = [QQuaternion(*pose[3:]).rotatedVector(QVector3D(*axis)).toTuple() for axis in np.eye(3)]
-            self.turns.append(np.array(axes).T)
-
-    def distance(self, q: Array) -> Array:
-        """Return how far places in a cube's own frame are from its surface."""
-        q = np.abs(q) - (0.5 - self.ROUND)
-        m = np.maximum(q, 0)
-        return np.asarray(np.sqrt((m * m).sum(-1)) + np.minimum(q.max(-1), 0) - self.ROUND)
-
-    def lamplight(self, p: Array, skip: int = -1) -> Array:
-        """Return how much of the lamp (0 to 1) places see between the cubes."""
-        free = np.ones(len(p))
-        for number, (place, turn) in enumerate(zip(self.places, self.turns, strict=True)):
-            away = place - p
-            along = away @ LAMP
-            near = (along > -0.5) & ((away * away).sum(-1) - along * along < 1.6)
-            if number == skip or not near.any():
-                continue
-            q, ray = (p[near] - place) @ turn, LAMP @ turn
-            way, seen = np.full(len(q), 0.03), np.ones(len(q))
-            for _ in range(16):
-                clear = self.distance(q + ray * way[:, None])
-                seen = np.minimum(seen, np.clip(0.5 + 3.5 * clear / np.maximum(way, 0.12), 0, 1))
-                way += np.clip(clear, 0.03, 0.5)
-            free[near] = np.minimum(free[near], seen)
-        return free
-
-    def openness(self, p: Array, normal: Array, skip: int = -1) -> Array:
-        """Return how much of the sky (0 to 1) places see: cubes, felt and frame that are near shut it out."""
-        shut = np.zeros(len(p))
-        for step, weight in ((0.06, 0.9), (0.16, 0.7), (0.34, 0.5), (0.6, 0.32)):
-            q = p + normal * step
-            clear = np.full(len(p), 9.0)
-            for number, (place, turn) in enumerate(zip(self.places, self.turns, strict=True)):
-                away = q - place
-                near = (away * away).sum(-1) < 2.2
-                if number != skip and near.any():
-                    clear[near] = np.minimum(clear[near], self.distance(away[near] @ turn))
-            if skip >= 0:
-                clear = np.minimum(clear, q[:, 2])
-            wall = self.reach - np.abs(q[:, :2]).max(-1) + 0.02
-            clear = np.where(q[:, 2] < RIM, np.minimum(clear, wall), clear)
-            shut += weight * np.clip((step - clear) / step, 0, 1.3)
-        return np.asarray(np.clip(1 - shut * 0.46, 0.26, 1))
-
-    def lit(self, number: int, q: Array, ray: Array) -> Array:
-        """Return the colours of places on a cube, in its own frame, for rays that come from the eye."""
-        place, turn = self.places[number], self.turns[number]
-        core = np.clip(q, self.ROUND - 0.5, 0.5 - self.ROUND)
-        normal = (q - core) / np.maximum(np.linalg.norm(q - core, axis=-1, keepdims=True), 1e-6)
-        axis = np.abs(q).argmax(-1)
-        colour = np.broadcast_to(IVORY, q.shape).copy()
-        for face in range(3):
-            on = axis == face
-            a, b = (face + 1) % 3, (face + 2) % 3
-            u, v = q[on, a], q[on, b]
-            x, y = np.maximum(np.abs(u) - 0.29, 0), np.maximum(np.abs(v) - 0.29, 0)
-            away = np.hypot(x, y)
-            groove = np.exp(-(((away - 0.105) / 0.012) ** 2))
-            bent = normal[on]
-            bent[:, a] -= 0.42 * groove * x * np.sign(u) / np.maximum(away, 1e-4)
-            bent[:, b] -= 0.42 * groove * y * np.sign(v) / np.maximum(away, 1e-4)
-            normal[on] = bent
-            colour[on] *= (np.where(away > 0.105, 0.955, 1) * (1 - 0.10 * groove))[:, None]
-        normal = normal @ turn.T
-        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
-        p = place + q @ turn.T
-        free, sky = self.lamplight(p + normal * 0.02, number), self.openness(p, normal, number)
-        up, south = 0.5 + 0.5 * normal[:, 2:], np.clip(0.5 - 0.5 * normal[:, 1:2], 0, 1) ** 2
-        around = up * (0.36, 0.37, 0.40) + south * (0.34, 0.31, 0.27) + (1 - up) * (0.03, 0.06, 0.055)
-        lamp = np.clip(normal @ LAMP, 0, 1) * free * (0.55 + 0.45 * sky)
-        half = LAMP - ray
-        half /= np.linalg.norm(half, axis=-1, keepdims=True)
-        gleam = np.clip((normal * half).sum(-1), 0, 1)
-        shine = (gleam**60 * 0.16 + gleam**12 * 0.05) * free
-        light = colour * (around * sky[:, None] + lamp[:, None] * (0.80, 0.755, 0.68)) + shine[:, None]
-        return np.asarray(np.where(light > 0.82, 0.82 + (1 - np.exp(-(light - 0.82) / 0.18)) * 0.18, light))
-
-
-def cubes(cells: int, side: int, band: range) -> Array:
-    """Return the lying cubes and the shade that they throw on the felt."""
-    pile_of, picture = LyingCubes(cells), Picture(cells, side, band, lambda x, y: np.zeros_like(x), 0.0)
-    eye = np.array(picture.camera.eye)
-    x, y = picture.at(0.0)
-    felt = box(x, y, pile_of.reach, 0.36)
-    under = felt < 0
-    shade = np.zeros_like(x)
-    p = np.stack([x[under], y[under], np.zeros(under.sum())], -1)
-    free, sky = pile_of.lamplight(p), pile_of.openness(p, np.array([0.0, 0.0, 1.0]))
-    light = (0.42 + 0.58 * free) * (0.48 + 0.52 * sky) * 1.12
-    shade[under] = np.clip(1 - light, 0, 0.9) * smooth(-felt[under] / 0.10)
-    rays = picture.ray / np.linalg.norm(picture.ray, axis=-1, keepdims=True)
-    colour, depth = np.zeros((*x.shape, 3)), np.full(x.shape, np.inf)
-    for number, (place, turn) in enumerate(zip(pile_of.places, pile_of.turns, strict=True)):
-        at_x, at_y = picture.at(place[2])
-        near = np.argwhere(np.hypot(at_x - place[0], at_y - place[1]) < 0.95)
-        if not len(near):
-            continue
-        rows, columns = near.T
-        ray = rays[rows, columns]
-        start, step = (eye - place) @ turn, ray @ turn
-        way = np.full(len(ray), np.linalg.norm(eye - place) - 0.95)
-        for _ in range(40):
-            way += pile_of.distance(start + step * way[:, None]) * 0.98
-        hit = (pile_of.distance(start + step * way[:, None]) < 0.003) & (way < depth[rows, columns])
-        rows, columns, way = rows[hit], columns[hit], way[hit]
-        depth[rows, columns] = way
-        if len(way):
-            colour[rows, columns] = pile_of.lit(number, start + step[hit] * way[:, None], ray[hit])
-    return pile(colour, np.isfinite(depth) * 1.0, shade)
-
-
 def pile(colour: Array, solid: Array, black: Array) -> Array:
     """Return colour over black over nothing, premultiplied."""
     return np.concatenate([np.clip(colour, 0, 1) * solid[..., None], (solid + black * (1 - solid))[..., None]], -1)
+
+
+def cubes(cells: int) -> None:
+    """Write the coarse picture of lying cubes, as the game paints them."""
+    camera, poses = Camera(COARSE, COARSE, cells, cells), lying(cells, cells)
+    picture = QImage(COARSE, COARSE, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.drawImage(camera.dome, CubePainter(LIGHT).painted(camera, 1.0, None, poses, [[("", 0)] * 6] * len(poses)))
+    painter.end()
+    picture.save(str(FOLDER / f"cubes_{cells}_small.webp"), quality=84)
 
 
 def painted(kind: Callable[[int, int, range], Array], cells: int, side: int) -> Array:
@@ -401,7 +289,7 @@ def main() -> None:
         if "tray" in kinds:
             save(f"tray_{cells}", painted(tray, cells, side), 84)
         if "cubes" in kinds:
-            save(f"cubes_{cells}", painted(cubes, cells, side), 86)
+            cubes(cells)
     if len(sys.argv) == 1:
         record(__file__, TAKEN)
 

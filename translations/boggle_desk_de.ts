@@ -1195,6 +1195,10 @@
         <translation>Keine Punkte in dieser Runde</translation>
     </message>
     <message>
+        <source>No shared words</source>
+        <translation>Keine gemeinsamen Wörter</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Auf Papier</translation>
     </message>
@@ -1205,10 +1209,6 @@
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
         <translation>Nacheinander. Gleiche Würfel, für alle die volle Zeit.</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Nur {name} hat es: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
@@ -1225,6 +1225,10 @@
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Rare words {number} of {words}</source>
+        <translation>Seltene Wörter {number} von {words}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1252,6 +1256,10 @@
             <numerusform>Neu geschüttelt: %n Brett hatte zu wenige Alltagswörter.</numerusform>
             <numerusform>Neu geschüttelt: %n Bretter hatten zu wenige Alltagswörter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shared words {number} of {words}</source>
+        <translation>Gemeinsame Wörter {number} von {words}</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1539,6 +1547,10 @@
         <translation>{name}: {handicap}</translation>
     </message>
     <message>
+        <source>{points} for {name}!</source>
+        <translation>{points} für {name}!</translation>
+    </message>
+    <message>
         <source>{rows} × {columns}</source>
         <translation>{rows} × {columns}</translation>
     </message>
@@ -1735,6 +1747,13 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>next word in {seconds} s</source>
+        <translation>nächstes Wort in {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
@@ -1873,6 +1892,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s): one more letter, please.</source>
+        <translation>
+            <numerusform>%n Buchstabe: bitte noch einer.</numerusform>
+            <numerusform>%n Buchstaben: bitte noch einen tippen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n Wort</numerusform>
@@ -1880,8 +1906,20 @@
         </translation>
     </message>
     <message>
+        <source>Enter adds {word}.</source>
+        <translation>Eingabetaste: {word} kommt dazu.</translation>
+    </message>
+    <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Eingabetaste: weiter zur Liste von {name}</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Weiter: Liste von {name}</translation>
+    </message>
+    <message>
+        <source>Please type it whole.</source>
+        <translation>Bitte ganz tippen.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1900,6 +1938,14 @@
         <translation>Tippt jemanden an und gebt die Wörter ein, oder lest vom Papier vor.</translation>
     </message>
     <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Tipp die Wörter auf der Liste von {name} an</translation>
+    </message>
+    <message>
+        <source>Two letters, then how many letters it has.</source>
+        <translation>Zwei Buchstaben, dann wie viele es hat.</translation>
+    </message>
+    <message>
         <source>Type a word from the list</source>
         <translation>Wort von der Liste</translation>
     </message>
@@ -1912,8 +1958,8 @@
         <translation>Wessen Liste ist das?</translation>
     </message>
     <message>
-        <source>Words on the list</source>
-        <translation>Wörter auf der Liste</translation>
+        <source>Words on the lists</source>
+        <translation>Wörter auf den Listen</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
@@ -1922,6 +1968,14 @@
     <message>
         <source>on paper</source>
         <translation>auf Papier</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list</source>
+        <translation>Liste von {name}</translation>
+    </message>
+    <message>
+        <source>{word} is off the list. Ctrl+Z brings it back.</source>
+        <translation>{word} ist von der Liste. Strg+Z holt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -2326,12 +2380,24 @@
         <translation>gestrichen</translation>
     </message>
     <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
         <source>not in the dictionary</source>
         <translation>nicht im Wörterbuch</translation>
     </message>
     <message>
+        <source>not on this list</source>
+        <translation>nicht auf dieser Liste</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation>nicht vorgelesen</translation>
+    </message>
+    <message>
+        <source>on this list</source>
+        <translation>auf dieser Liste</translation>
     </message>
     <message>
         <source>too short</source>
@@ -2632,6 +2698,63 @@
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · letzte Runde</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>Gleichauf!</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>Fotofinish!</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Zum Siegertreppchen</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
+    <message>
+        <source>The word that did it</source>
+        <translation>Das Wort, das es entschied</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} gewinnen mit %n Punkt Vorsprung!</numerusform>
+            <numerusform>{name} gewinnen mit %n Punkten Vorsprung!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung!</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s slip</source>
+        <translation>Zettel von {name}</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +6317,10 @@
         <source>Pencils down, {names}!</source>
         <translation>Stifte weg, {names}!</translation>
     </message>
+    <message>
+        <source>Pencils down: {names}</source>
+        <translation>Stifte weg: {names}</translation>
+    </message>
 </context>
 <context>
     <name>PlayAlonePage</name>
@@ -6971,6 +7098,24 @@
 </context>
 <context>
     <name>ReadingPanel</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Noch %n Wort verdeckt</numerusform>
+            <numerusform>Noch %n Wörter verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>GILT, {most} ZU {least}</translation>
+    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Alles vorgelesen? Dann „{button}“.</translation>
@@ -6978,6 +7123,10 @@
     <message>
         <source>Back to the lists</source>
         <translation>Zurück zu den Listen</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>GESTRICHEN, {most} ZU {least}</translation>
     </message>
     <message>
         <source>Carry on</source>
@@ -6988,12 +7137,20 @@
         <translation>Anzweifeln</translation>
     </message>
     <message>
+        <source>Challenge {word}</source>
+        <translation>{word} anzweifeln</translation>
+    </message>
+    <message>
         <source>Does the table allow it?</source>
         <translation>Lasst ihr das gelten?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>IM WÖRTERBUCH</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Es steht nicht im Wörterbuch. Eure Runde sagt Ja.</translation>
     </message>
     <message>
         <source>Keep reading</source>
@@ -7016,8 +7173,16 @@
         <translation>Alles vorlesen</translation>
     </message>
     <message>
+        <source>Read in turn</source>
+        <translation>Reihum vorlesen</translation>
+    </message>
+    <message>
         <source>Read it</source>
         <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Bereit?</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -7026,10 +7191,6 @@
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
@@ -7042,6 +7203,10 @@
     <message>
         <source>Tap everyone else who has it</source>
         <translation>Tippt alle anderen an, die es auch haben</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Es steht im Wörterbuch. Eure Runde sagt Nein.</translation>
     </message>
     <message>
         <source>The table decides. A tie goes to the dictionary.</source>
@@ -9016,6 +9181,10 @@
         <translation>{name} beginnt.</translation>
     </message>
     <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} geht in Führung</translation>
+    </message>
+    <message>
         <source>{name} wins by {points}</source>
         <translation>{name} gewinnt mit {points} Vorsprung</translation>
     </message>
@@ -9105,6 +9274,10 @@
         <translation>Angehalten: {time}</translation>
     </message>
     <message>
+        <source>On to {name}</source>
+        <translation>Weiter zu {name}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -9177,6 +9350,10 @@
         <translation>Welche Steine willst du tauschen?</translation>
     </message>
     <message>
+        <source>Words {points}</source>
+        <translation>Wörter {points}</translation>
+    </message>
+    <message>
         <source>Yes, it counts</source>
         <translation>Ja, es zählt</translation>
     </message>
@@ -9185,12 +9362,20 @@
         <translation>Ihr seht den Computern beim Denken zu.</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>alle Steine {points}</translation>
+    </message>
+    <message>
         <source>{name} challenges</source>
         <translation>{name} zweifelt an</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} legt alle Steine!</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -9800,6 +9985,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Liste von {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list, crossed off</source>
+        <translation>Liste von {name}, gestrichen</translation>
     </message>
 </context>
 <context>
@@ -10887,6 +11076,16 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>you wrote it twice</source>
         <translation>zweimal geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>_Coin</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

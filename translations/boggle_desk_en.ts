@@ -324,6 +324,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s): one more letter, please.</source>
+        <translation>
+            <numerusform>%n letter: one more letter, please.</numerusform>
+            <numerusform>%n letters: one more letter, please.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -430,6 +437,31 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinishPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} win by %n point!</numerusform>
+            <numerusform>{name} win by %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} wins by %n point!</numerusform>
+            <numerusform>{name} wins by %n points!</numerusform>
         </translation>
     </message>
 </context>
@@ -1118,6 +1150,23 @@
     </message>
 </context>
 <context>
+    <name>ReadingPanel</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>%n to come</numerusform>
+            <numerusform>%n to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>%n word still face down</numerusform>
+            <numerusform>%n words still face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message numerus="yes">
         <source>%n word(s) that nobody had, the commonest first</source>
@@ -1594,6 +1643,16 @@
 </context>
 <context>
     <name>WrittenWordsModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Coin</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

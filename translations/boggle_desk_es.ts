@@ -1195,6 +1195,10 @@
         <translation>Sin puntos en esta ronda</translation>
     </message>
     <message>
+        <source>No shared words</source>
+        <translation>Ninguna palabra en común</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>En papel</translation>
     </message>
@@ -1205,10 +1209,6 @@
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
         <translation>De uno en uno. Los mismos dados y todo el tiempo para cada cual.</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Solo la tiene {name}: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
@@ -1225,6 +1225,10 @@
     <message>
         <source>Practice</source>
         <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Rare words {number} of {words}</source>
+        <translation>Palabras raras: {number} de {words}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1252,6 +1256,10 @@
             <numerusform>Agitado otra vez: %n tablero tenía muy pocas palabras corrientes.</numerusform>
             <numerusform>Agitado otra vez: %n tableros tenían muy pocas palabras corrientes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shared words {number} of {words}</source>
+        <translation>Palabras comunes: {number} de {words}</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1539,6 +1547,10 @@
         <translation>{name}: {handicap}</translation>
     </message>
     <message>
+        <source>{points} for {name}!</source>
+        <translation>¡{points} para {name}!</translation>
+    </message>
+    <message>
         <source>{rows} × {columns}</source>
         <translation>{rows} × {columns}</translation>
     </message>
@@ -1735,6 +1747,13 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>next word in {seconds} s</source>
+        <translation>siguiente palabra en {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
@@ -1873,6 +1892,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s): one more letter, please.</source>
+        <translation>
+            <numerusform>%n letra: escribe una letra más.</numerusform>
+            <numerusform>%n letras: escribe una letra más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n palabra</numerusform>
@@ -1880,8 +1906,20 @@
         </translation>
     </message>
     <message>
+        <source>Enter adds {word}.</source>
+        <translation>Intro añade {word}.</translation>
+    </message>
+    <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Intro: a la lista de {name}</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Siguiente: la lista de {name}</translation>
+    </message>
+    <message>
+        <source>Please type it whole.</source>
+        <translation>Escríbela entera.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1900,6 +1938,14 @@
         <translation>Tocad a alguien y escribid sus palabras, o leed el papel en voz alta.</translation>
     </message>
     <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Toca las palabras de la lista de {name}</translation>
+    </message>
+    <message>
+        <source>Two letters, then how many letters it has.</source>
+        <translation>Dos letras y luego cuántas tiene.</translation>
+    </message>
+    <message>
         <source>Type a word from the list</source>
         <translation>Palabra de la lista</translation>
     </message>
@@ -1912,8 +1958,8 @@
         <translation>¿De quién es esta lista?</translation>
     </message>
     <message>
-        <source>Words on the list</source>
-        <translation>Palabras de la lista</translation>
+        <source>Words on the lists</source>
+        <translation>Palabras de las listas</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
@@ -1922,6 +1968,14 @@
     <message>
         <source>on paper</source>
         <translation>en papel</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list</source>
+        <translation>Lista de {name}</translation>
+    </message>
+    <message>
+        <source>{word} is off the list. Ctrl+Z brings it back.</source>
+        <translation>{word} ya no está en la lista. Ctrl+Z la devuelve.</translation>
     </message>
 </context>
 <context>
@@ -2326,12 +2380,24 @@
         <translation>tachada</translation>
     </message>
     <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
         <source>not in the dictionary</source>
         <translation>no está en el diccionario</translation>
     </message>
     <message>
+        <source>not on this list</source>
+        <translation>no está en esta lista</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation>sin leer</translation>
+    </message>
+    <message>
+        <source>on this list</source>
+        <translation>en esta lista</translation>
     </message>
     <message>
         <source>too short</source>
@@ -2632,6 +2698,63 @@
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · última ronda</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>¡Empate total!</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>¡Foto finish!</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Ver el podio</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La última ronda</translation>
+    </message>
+    <message>
+        <source>The word that did it</source>
+        <translation>La palabra decisiva</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Ver otra vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>¡{name} ganan por %n punto!</numerusform>
+            <numerusform>¡{name} ganan por %n puntos!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>¡{name} gana por %n punto!</numerusform>
+            <numerusform>¡{name} gana por %n puntos!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s slip</source>
+        <translation>Hoja de {name}</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +6317,10 @@
         <source>Pencils down, {names}!</source>
         <translation>¡Lápices abajo, {names}!</translation>
     </message>
+    <message>
+        <source>Pencils down: {names}</source>
+        <translation>Lápices abajo: {names}</translation>
+    </message>
 </context>
 <context>
     <name>PlayAlonePage</name>
@@ -6971,6 +7098,24 @@
 </context>
 <context>
     <name>ReadingPanel</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Queda %n palabra boca abajo</numerusform>
+            <numerusform>Quedan %n palabras boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>VALE, {most} A {least}</translation>
+    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>¿Todo leído? Pulsa «{button}».</translation>
@@ -6978,6 +7123,10 @@
     <message>
         <source>Back to the lists</source>
         <translation>Volver a las listas</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>TACHADA, {most} A {least}</translation>
     </message>
     <message>
         <source>Carry on</source>
@@ -6988,12 +7137,20 @@
         <translation>Impugnar</translation>
     </message>
     <message>
+        <source>Challenge {word}</source>
+        <translation>Impugnar {word}</translation>
+    </message>
+    <message>
         <source>Does the table allow it?</source>
         <translation>¿La dais por buena?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>EN EL DICCIONARIO</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>No está en el diccionario. Vuestra mesa dice que sí.</translation>
     </message>
     <message>
         <source>Keep reading</source>
@@ -7016,8 +7173,16 @@
         <translation>Leer todo</translation>
     </message>
     <message>
+        <source>Read in turn</source>
+        <translation>Leer por turnos</translation>
+    </message>
+    <message>
         <source>Read it</source>
         <translation>Leerla</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>¿Listos?</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -7026,10 +7191,6 @@
     <message>
         <source>Skip</source>
         <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
@@ -7042,6 +7203,10 @@
     <message>
         <source>Tap everyone else who has it</source>
         <translation>Tocad a quienes también la tengan</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Está en el diccionario. Vuestra mesa dice que no.</translation>
     </message>
     <message>
         <source>The table decides. A tie goes to the dictionary.</source>
@@ -9016,6 +9181,10 @@
         <translation>Empieza {name}.</translation>
     </message>
     <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} se pone en cabeza</translation>
+    </message>
+    <message>
         <source>{name} wins by {points}</source>
         <translation>{name} gana por {points}</translation>
     </message>
@@ -9105,6 +9274,10 @@
         <translation>En espera: {time}</translation>
     </message>
     <message>
+        <source>On to {name}</source>
+        <translation>Le toca a {name}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pasar</translation>
     </message>
@@ -9177,6 +9350,10 @@
         <translation>¿Qué fichas vas a cambiar?</translation>
     </message>
     <message>
+        <source>Words {points}</source>
+        <translation>Palabras {points}</translation>
+    </message>
+    <message>
         <source>Yes, it counts</source>
         <translation>Sí, cuenta</translation>
     </message>
@@ -9185,12 +9362,20 @@
         <translation>Veis pensar a los ordenadores.</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>todas las fichas {points}</translation>
+    </message>
+    <message>
         <source>{name} challenges</source>
         <translation>{name} impugna</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>¡{name} juega todas sus fichas!</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -9800,6 +9985,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lista de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list, crossed off</source>
+        <translation>Lista de {name}, tachadas</translation>
     </message>
 </context>
 <context>
@@ -10887,6 +11076,16 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>you wrote it twice</source>
         <translation>la escribiste dos veces</translation>
+    </message>
+</context>
+<context>
+    <name>_Coin</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1195,6 +1195,10 @@
         <translation>Aucun point cette manche</translation>
     </message>
     <message>
+        <source>No shared words</source>
+        <translation>Aucun mot en commun</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Sur papier</translation>
     </message>
@@ -1205,10 +1209,6 @@
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
         <translation>Chacun son tour. Les mêmes dés, tout le temps pour chacun.</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Trouvé seulement par {name} : {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
@@ -1225,6 +1225,10 @@
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Rare words {number} of {words}</source>
+        <translation>Mots rares&#xa0;: {number} sur {words}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1252,6 +1256,10 @@
             <numerusform>Secoué à nouveau&#xa0;: %n grille avait trop peu de mots courants.</numerusform>
             <numerusform>Secoué à nouveau&#xa0;: %n grilles avaient trop peu de mots courants.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shared words {number} of {words}</source>
+        <translation>Mots communs&#xa0;: {number} sur {words}</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1539,6 +1547,10 @@
         <translation>{name}&#xa0;: {handicap}</translation>
     </message>
     <message>
+        <source>{points} for {name}!</source>
+        <translation>{points} pour {name}&#x202f;!</translation>
+    </message>
+    <message>
         <source>{rows} × {columns}</source>
         <translation>{rows} × {columns}</translation>
     </message>
@@ -1735,6 +1747,13 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>next word in {seconds} s</source>
+        <translation>mot suivant dans {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
@@ -1873,6 +1892,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s): one more letter, please.</source>
+        <translation>
+            <numerusform>%n lettre&#xa0;: encore une lettre.</numerusform>
+            <numerusform>%n lettres&#xa0;: encore une lettre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n mot</numerusform>
@@ -1880,8 +1906,20 @@
         </translation>
     </message>
     <message>
+        <source>Enter adds {word}.</source>
+        <translation>Entrée ajoute {word}.</translation>
+    </message>
+    <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Entrée&#xa0;: à la liste de {name}</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Suivante&#xa0;: la liste de {name}</translation>
+    </message>
+    <message>
+        <source>Please type it whole.</source>
+        <translation>Tape-le en entier.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1900,6 +1938,14 @@
         <translation>Touchez un joueur et tapez ses mots, ou lisez le papier à voix haute.</translation>
     </message>
     <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Touche les mots de la liste de {name}</translation>
+    </message>
+    <message>
+        <source>Two letters, then how many letters it has.</source>
+        <translation>Deux lettres, puis le nombre de lettres.</translation>
+    </message>
+    <message>
         <source>Type a word from the list</source>
         <translation>Tape un mot de la liste</translation>
     </message>
@@ -1912,8 +1958,8 @@
         <translation>À qui est cette liste&#x202f;?</translation>
     </message>
     <message>
-        <source>Words on the list</source>
-        <translation>Mots de la liste</translation>
+        <source>Words on the lists</source>
+        <translation>Mots des listes</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
@@ -1922,6 +1968,14 @@
     <message>
         <source>on paper</source>
         <translation>sur papier</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list</source>
+        <translation>Liste de {name}</translation>
+    </message>
+    <message>
+        <source>{word} is off the list. Ctrl+Z brings it back.</source>
+        <translation>{word} n’est plus sur la liste. Ctrl+Z le remet.</translation>
     </message>
 </context>
 <context>
@@ -2326,12 +2380,24 @@
         <translation>barré</translation>
     </message>
     <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
         <source>not in the dictionary</source>
         <translation>pas dans le dictionnaire</translation>
     </message>
     <message>
+        <source>not on this list</source>
+        <translation>pas sur cette liste</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation>pas lu</translation>
+    </message>
+    <message>
+        <source>on this list</source>
+        <translation>sur cette liste</translation>
     </message>
     <message>
         <source>too short</source>
@@ -2632,6 +2698,63 @@
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead}&#xa0;: {behind}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · dernière manche</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>À égalité&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>Photo d’arrivée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Voir le podium</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
+        <source>The word that did it</source>
+        <translation>Le mot décisif</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} gagnent de %n point&#x202f;!</numerusform>
+            <numerusform>{name} gagnent de %n points&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} gagne de %n point&#x202f;!</numerusform>
+            <numerusform>{name} gagne de %n points&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s slip</source>
+        <translation>Feuille de {name}</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +6317,10 @@
         <source>Pencils down, {names}!</source>
         <translation>On pose les crayons, {names}&#x202f;!</translation>
     </message>
+    <message>
+        <source>Pencils down: {names}</source>
+        <translation>On pose les crayons&#xa0;: {names}</translation>
+    </message>
 </context>
 <context>
     <name>PlayAlonePage</name>
@@ -6971,6 +7098,24 @@
 </context>
 <context>
     <name>ReadingPanel</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Encore %n mot caché</numerusform>
+            <numerusform>Encore %n mots cachés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>ACCEPTÉ, {most} CONTRE {least}</translation>
+    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Tout est lu ? Appuyez sur « {button} ».</translation>
@@ -6978,6 +7123,10 @@
     <message>
         <source>Back to the lists</source>
         <translation>Retour aux listes</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>BARRÉ, {most} CONTRE {least}</translation>
     </message>
     <message>
         <source>Carry on</source>
@@ -6988,12 +7137,20 @@
         <translation>Contester</translation>
     </message>
     <message>
+        <source>Challenge {word}</source>
+        <translation>Contester {word}</translation>
+    </message>
+    <message>
         <source>Does the table allow it?</source>
         <translation>On l’accepte&#x202f;?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>DANS LE DICTIONNAIRE</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Il n’est pas dans le dictionnaire. Votre table dit oui.</translation>
     </message>
     <message>
         <source>Keep reading</source>
@@ -7016,8 +7173,16 @@
         <translation>Tout lire</translation>
     </message>
     <message>
+        <source>Read in turn</source>
+        <translation>Lire tour à tour</translation>
+    </message>
+    <message>
         <source>Read it</source>
         <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Prêts&#x202f;?</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -7026,10 +7191,6 @@
     <message>
         <source>Skip</source>
         <translation>Sauter</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
@@ -7042,6 +7203,10 @@
     <message>
         <source>Tap everyone else who has it</source>
         <translation>Touchez tous les autres qui l’ont</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Il est dans le dictionnaire. Votre table dit non.</translation>
     </message>
     <message>
         <source>The table decides. A tie goes to the dictionary.</source>
@@ -9016,6 +9181,10 @@
         <translation>{name} commence.</translation>
     </message>
     <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} prend la tête</translation>
+    </message>
+    <message>
         <source>{name} wins by {points}</source>
         <translation>{name} gagne de {points}</translation>
     </message>
@@ -9105,6 +9274,10 @@
         <translation>En attente : {time}</translation>
     </message>
     <message>
+        <source>On to {name}</source>
+        <translation>Au tour de {name}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -9177,6 +9350,10 @@
         <translation>Quelles lettres veux-tu échanger&#x202f;?</translation>
     </message>
     <message>
+        <source>Words {points}</source>
+        <translation>Mots {points}</translation>
+    </message>
+    <message>
         <source>Yes, it counts</source>
         <translation>Oui, il compte</translation>
     </message>
@@ -9185,12 +9362,20 @@
         <translation>Vous regardez les ordinateurs réfléchir.</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>toutes les lettres {points}</translation>
+    </message>
+    <message>
         <source>{name} challenges</source>
         <translation>{name} conteste</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} joue toutes ses lettres&#x202f;!</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -9800,6 +9985,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Liste de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list, crossed off</source>
+        <translation>Liste de {name}, barrés</translation>
     </message>
 </context>
 <context>
@@ -10887,6 +11076,16 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>you wrote it twice</source>
         <translation>écrit deux fois</translation>
+    </message>
+</context>
+<context>
+    <name>_Coin</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

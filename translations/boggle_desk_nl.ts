@@ -1195,6 +1195,10 @@
         <translation>Geen punten deze ronde</translation>
     </message>
     <message>
+        <source>No shared words</source>
+        <translation>Geen gedeelde woorden</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Op papier</translation>
     </message>
@@ -1205,10 +1209,6 @@
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
         <translation>Om de beurt. Dezelfde stenen, ieder de volle tijd.</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Alleen {name} heeft het: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
@@ -1225,6 +1225,10 @@
     <message>
         <source>Practice</source>
         <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Rare words {number} of {words}</source>
+        <translation>Zeldzame woorden {number} van {words}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1252,6 +1256,10 @@
             <numerusform>Opnieuw geschud: %n bord had te weinig alledaagse woorden.</numerusform>
             <numerusform>Opnieuw geschud: %n borden hadden te weinig alledaagse woorden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shared words {number} of {words}</source>
+        <translation>Gedeelde woorden {number} van {words}</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1539,6 +1547,10 @@
         <translation>{name}: {handicap}</translation>
     </message>
     <message>
+        <source>{points} for {name}!</source>
+        <translation>{points} voor {name}!</translation>
+    </message>
+    <message>
         <source>{rows} × {columns}</source>
         <translation>{rows} × {columns}</translation>
     </message>
@@ -1735,6 +1747,13 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>next word in {seconds} s</source>
+        <translation>volgende woord over {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
@@ -1873,6 +1892,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s): one more letter, please.</source>
+        <translation>
+            <numerusform>%n letter: typ er nog één.</numerusform>
+            <numerusform>%n letters: typ er nog één.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n woord</numerusform>
@@ -1880,8 +1906,20 @@
         </translation>
     </message>
     <message>
+        <source>Enter adds {word}.</source>
+        <translation>Enter voegt {word} toe.</translation>
+    </message>
+    <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Enter: naar de lijst van {name}</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Volgende: de lijst van {name}</translation>
+    </message>
+    <message>
+        <source>Please type it whole.</source>
+        <translation>Typ het helemaal.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1900,6 +1938,14 @@
         <translation>Tik een speler aan en typ de woorden, of lees voor van papier.</translation>
     </message>
     <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Tik de woorden op de lijst van {name} aan</translation>
+    </message>
+    <message>
+        <source>Two letters, then how many letters it has.</source>
+        <translation>Twee letters, dan hoeveel het er heeft.</translation>
+    </message>
+    <message>
         <source>Type a word from the list</source>
         <translation>Woord van de lijst</translation>
     </message>
@@ -1912,8 +1958,8 @@
         <translation>Van wie is deze lijst?</translation>
     </message>
     <message>
-        <source>Words on the list</source>
-        <translation>Woorden op de lijst</translation>
+        <source>Words on the lists</source>
+        <translation>Woorden op de lijsten</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
@@ -1922,6 +1968,14 @@
     <message>
         <source>on paper</source>
         <translation>op papier</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list</source>
+        <translation>Lijst van {name}</translation>
+    </message>
+    <message>
+        <source>{word} is off the list. Ctrl+Z brings it back.</source>
+        <translation>{word} is van de lijst. Ctrl+Z zet het terug.</translation>
     </message>
 </context>
 <context>
@@ -2326,12 +2380,24 @@
         <translation>weggestreept</translation>
     </message>
     <message>
+        <source>face down</source>
+        <translation>omgekeerd</translation>
+    </message>
+    <message>
         <source>not in the dictionary</source>
         <translation>niet in het woordenboek</translation>
     </message>
     <message>
+        <source>not on this list</source>
+        <translation>niet op deze lijst</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation>niet voorgelezen</translation>
+    </message>
+    <message>
+        <source>on this list</source>
+        <translation>op deze lijst</translation>
     </message>
     <message>
         <source>too short</source>
@@ -2632,6 +2698,63 @@
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · laatste ronde</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>Precies gelijk!</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>Fotofinish!</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Naar het podium</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>De laatste ronde</translation>
+    </message>
+    <message>
+        <source>The word that did it</source>
+        <translation>Het beslissende woord</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Nog eens kijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} winnen met %n punt verschil!</numerusform>
+            <numerusform>{name} winnen met %n punten verschil!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} wint met %n punt verschil!</numerusform>
+            <numerusform>{name} wint met %n punten verschil!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s slip</source>
+        <translation>Briefje van {name}</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +6317,10 @@
         <source>Pencils down, {names}!</source>
         <translation>Potloden neer, {names}!</translation>
     </message>
+    <message>
+        <source>Pencils down: {names}</source>
+        <translation>Potloden neer: {names}</translation>
+    </message>
 </context>
 <context>
     <name>PlayAlonePage</name>
@@ -6971,6 +7098,24 @@
 </context>
 <context>
     <name>ReadingPanel</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Nog %n woord omgekeerd</numerusform>
+            <numerusform>Nog %n woorden omgekeerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>GOED, {most} TEGEN {least}</translation>
+    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Alles gelezen? Druk op ‘{button}’.</translation>
@@ -6978,6 +7123,10 @@
     <message>
         <source>Back to the lists</source>
         <translation>Terug naar de lijsten</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>WEGGESTREEPT, {most} TEGEN {least}</translation>
     </message>
     <message>
         <source>Carry on</source>
@@ -6988,12 +7137,20 @@
         <translation>Aanvechten</translation>
     </message>
     <message>
+        <source>Challenge {word}</source>
+        <translation>{word} aanvechten</translation>
+    </message>
+    <message>
         <source>Does the table allow it?</source>
         <translation>Vinden jullie het goed?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>IN HET WOORDENBOEK</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Het staat niet in het woordenboek. Jullie zeggen ja.</translation>
     </message>
     <message>
         <source>Keep reading</source>
@@ -7016,8 +7173,16 @@
         <translation>Alles voorlezen</translation>
     </message>
     <message>
+        <source>Read in turn</source>
+        <translation>Om de beurt lezen</translation>
+    </message>
+    <message>
         <source>Read it</source>
         <translation>Voorlezen</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Klaar?</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -7026,10 +7191,6 @@
     <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
@@ -7042,6 +7203,10 @@
     <message>
         <source>Tap everyone else who has it</source>
         <translation>Tik iedereen aan die het ook heeft</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Het staat in het woordenboek. Jullie zeggen nee.</translation>
     </message>
     <message>
         <source>The table decides. A tie goes to the dictionary.</source>
@@ -9016,6 +9181,10 @@
         <translation>{name} begint.</translation>
     </message>
     <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} neemt de leiding</translation>
+    </message>
+    <message>
         <source>{name} wins by {points}</source>
         <translation>{name} wint met {points} verschil</translation>
     </message>
@@ -9105,6 +9274,10 @@
         <translation>Wacht: {time}</translation>
     </message>
     <message>
+        <source>On to {name}</source>
+        <translation>Door naar {name}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -9177,6 +9350,10 @@
         <translation>Welke letters wil je wisselen?</translation>
     </message>
     <message>
+        <source>Words {points}</source>
+        <translation>Woorden {points}</translation>
+    </message>
+    <message>
         <source>Yes, it counts</source>
         <translation>Ja, het telt</translation>
     </message>
@@ -9185,12 +9362,20 @@
         <translation>Jullie zien de computers denken.</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>alle letters {points}</translation>
+    </message>
+    <message>
         <source>{name} challenges</source>
         <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} legt alle letters!</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -9800,6 +9985,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lijst van {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list, crossed off</source>
+        <translation>Lijst van {name}, weggestreept</translation>
     </message>
 </context>
 <context>
@@ -10887,6 +11076,16 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>you wrote it twice</source>
         <translation>twee keer geschreven</translation>
+    </message>
+</context>
+<context>
+    <name>_Coin</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

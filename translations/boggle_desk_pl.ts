@@ -1221,6 +1221,10 @@
         <translation>Bez punktów w tej rundzie</translation>
     </message>
     <message>
+        <source>No shared words</source>
+        <translation>Brak wspólnych słów</translation>
+    </message>
+    <message>
         <source>On paper</source>
         <translation>Na papierze</translation>
     </message>
@@ -1231,10 +1235,6 @@
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
         <translation>Po kolei. Te same kostki, każdy ma pełny czas.</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Ma to tylko {name}: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
@@ -1251,6 +1251,10 @@
     <message>
         <source>Practice</source>
         <translation>Trening</translation>
+    </message>
+    <message>
+        <source>Rare words {number} of {words}</source>
+        <translation>Rzadkie słowa: {number} z {words}</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1279,6 +1283,10 @@
             <numerusform>Jeszcze raz: %n plansze miały za mało codziennych słów.</numerusform>
             <numerusform>Jeszcze raz: %n plansz miało za mało codziennych słów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Shared words {number} of {words}</source>
+        <translation>Wspólne słowa: {number} z {words}</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -1576,6 +1584,10 @@
         <translation>{name}: {handicap}</translation>
     </message>
     <message>
+        <source>{points} for {name}!</source>
+        <translation>{name}: {points}!</translation>
+    </message>
+    <message>
         <source>{rows} × {columns}</source>
         <translation>{rows} × {columns}</translation>
     </message>
@@ -1773,6 +1785,13 @@
     </message>
 </context>
 <context>
+    <name>ChallengeBar</name>
+    <message>
+        <source>next word in {seconds} s</source>
+        <translation>następne słowo za {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
@@ -1914,6 +1933,14 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s): one more letter, please.</source>
+        <translation>
+            <numerusform>%n litera: wpisz jeszcze jedną.</numerusform>
+            <numerusform>%n litery: wpisz jeszcze jedną.</numerusform>
+            <numerusform>%n liter: wpisz jeszcze jedną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n słowo</numerusform>
@@ -1922,8 +1949,20 @@
         </translation>
     </message>
     <message>
+        <source>Enter adds {word}.</source>
+        <translation>Enter dopisuje {word}.</translation>
+    </message>
+    <message>
         <source>Enter: on to {name}&apos;s list</source>
         <translation>Enter: lista gracza {name}</translation>
+    </message>
+    <message>
+        <source>Next: {name}&apos;s list</source>
+        <translation>Następna lista: {name}</translation>
+    </message>
+    <message>
+        <source>Please type it whole.</source>
+        <translation>Wpisz całe słowo.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1942,6 +1981,14 @@
         <translation>Dotknij gracza i wpisz jego słowa albo czytajcie z papieru.</translation>
     </message>
     <message>
+        <source>Tap the words on {name}&apos;s list</source>
+        <translation>Dotknij słów z listy: {name}</translation>
+    </message>
+    <message>
+        <source>Two letters, then how many letters it has.</source>
+        <translation>Dwie litery, potem ile ich ma słowo.</translation>
+    </message>
+    <message>
         <source>Type a word from the list</source>
         <translation>Wpisz słowo z listy</translation>
     </message>
@@ -1954,8 +2001,8 @@
         <translation>Czyja to lista?</translation>
     </message>
     <message>
-        <source>Words on the list</source>
-        <translation>Słowa na liście</translation>
+        <source>Words on the lists</source>
+        <translation>Słowa na listach</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
@@ -1964,6 +2011,14 @@
     <message>
         <source>on paper</source>
         <translation>na papierze</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list</source>
+        <translation>Lista: {name}</translation>
+    </message>
+    <message>
+        <source>{word} is off the list. Ctrl+Z brings it back.</source>
+        <translation>{word} znika z listy. Ctrl+Z to cofa.</translation>
     </message>
 </context>
 <context>
@@ -2372,12 +2427,24 @@
         <translation>skreślone</translation>
     </message>
     <message>
+        <source>face down</source>
+        <translation>zakryte</translation>
+    </message>
+    <message>
         <source>not in the dictionary</source>
         <translation>spoza słownika</translation>
     </message>
     <message>
+        <source>not on this list</source>
+        <translation>nie ma na tej liście</translation>
+    </message>
+    <message>
         <source>not read</source>
         <translation>nieprzeczytane</translation>
+    </message>
+    <message>
+        <source>on this list</source>
+        <translation>na tej liście</translation>
     </message>
     <message>
         <source>too short</source>
@@ -2686,6 +2753,66 @@
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
+    </message>
+</context>
+<context>
+    <name>FinishPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boggle {title} · last round</source>
+        <translation>Boggle {title} · ostatnia runda</translation>
+    </message>
+    <message>
+        <source>Dead level!</source>
+        <translation>Łeb w łeb!</translation>
+    </message>
+    <message>
+        <source>Photo finish!</source>
+        <translation>Fotofinisz!</translation>
+    </message>
+    <message>
+        <source>See the podium</source>
+        <translation>Pokaż podium</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>The word that did it</source>
+        <translation>Słowo, które przesądziło</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Zobacz jeszcze raz</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} win by %n point(s)!</source>
+        <comment>a team</comment>
+        <translation>
+            <numerusform>{name} wygrywają o %n punkt!</numerusform>
+            <numerusform>{name} wygrywają o %n punkty!</numerusform>
+            <numerusform>{name} wygrywają o %n punktów!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n point(s)!</source>
+        <translation>
+            <numerusform>{name} wygrywa o %n punkt!</numerusform>
+            <numerusform>{name} wygrywa o %n punkty!</numerusform>
+            <numerusform>{name} wygrywa o %n punktów!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}&apos;s slip</source>
+        <translation>Kartka: {name}</translation>
     </message>
 </context>
 <context>
@@ -6328,6 +6455,10 @@
         <source>Pencils down, {names}!</source>
         <translation>Ołówki na stół, {names}!</translation>
     </message>
+    <message>
+        <source>Pencils down: {names}</source>
+        <translation>Ołówki na stół: {names}</translation>
+    </message>
 </context>
 <context>
     <name>PlayAlonePage</name>
@@ -7112,6 +7243,26 @@
 </context>
 <context>
     <name>ReadingPanel</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) still face down</source>
+        <translation>
+            <numerusform>Jeszcze %n zakryte słowo</numerusform>
+            <numerusform>Jeszcze %n zakryte słowa</numerusform>
+            <numerusform>Jeszcze %n zakrytych słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALLOWED, {most} TO {least}</source>
+        <translation>UZNANE, {most} DO {least}</translation>
+    </message>
     <message>
         <source>All read? Press “{button}”.</source>
         <translation>Wszystko przeczytane? Naciśnij „{button}”.</translation>
@@ -7119,6 +7270,10 @@
     <message>
         <source>Back to the lists</source>
         <translation>Wróć do list</translation>
+    </message>
+    <message>
+        <source>CROSSED OFF, {most} TO {least}</source>
+        <translation>SKREŚLONE, {most} DO {least}</translation>
     </message>
     <message>
         <source>Carry on</source>
@@ -7129,12 +7284,20 @@
         <translation>Kwestionuj</translation>
     </message>
     <message>
+        <source>Challenge {word}</source>
+        <translation>Kwestionuj: {word}</translation>
+    </message>
+    <message>
         <source>Does the table allow it?</source>
         <translation>Czy je uznajecie?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>JEST W SŁOWNIKU</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t in the dictionary. Your table says yes.</source>
+        <translation>Nie ma go w słowniku. Wasz stół mówi „tak”.</translation>
     </message>
     <message>
         <source>Keep reading</source>
@@ -7157,8 +7320,16 @@
         <translation>Czytaj wszystko</translation>
     </message>
     <message>
+        <source>Read in turn</source>
+        <translation>Czytaj po kolei</translation>
+    </message>
+    <message>
         <source>Read it</source>
         <translation>Przeczytaj</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Gotowi?</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -7167,10 +7338,6 @@
     <message>
         <source>Skip</source>
         <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
@@ -7183,6 +7350,10 @@
     <message>
         <source>Tap everyone else who has it</source>
         <translation>Dotknij wszystkich, którzy też to mają</translation>
+    </message>
+    <message>
+        <source>The dictionary has it. Your table says no.</source>
+        <translation>Jest w słowniku. Wasz stół mówi „nie”.</translation>
     </message>
     <message>
         <source>The table decides. A tie goes to the dictionary.</source>
@@ -9184,6 +9355,10 @@
         <translation>Zaczyna {name}.</translation>
     </message>
     <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} obejmuje prowadzenie</translation>
+    </message>
+    <message>
         <source>{name} wins by {points}</source>
         <translation>{name} wygrywa, przewaga: {points}</translation>
     </message>
@@ -9275,6 +9450,10 @@
         <translation>Wstrzymano: {time}</translation>
     </message>
     <message>
+        <source>On to {name}</source>
+        <translation>Dalej: {name}</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
@@ -9347,6 +9526,10 @@
         <translation>Jakie płytki chcesz wymienić?</translation>
     </message>
     <message>
+        <source>Words {points}</source>
+        <translation>Słowa {points}</translation>
+    </message>
+    <message>
         <source>Yes, it counts</source>
         <translation>Tak, liczy się</translation>
     </message>
@@ -9355,12 +9538,20 @@
         <translation>Patrzycie, jak komputery myślą.</translation>
     </message>
     <message>
+        <source>every tile {points}</source>
+        <translation>wszystkie płytki {points}</translation>
+    </message>
+    <message>
         <source>{name} challenges</source>
         <translation>{name} sprawdza</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <translation>{name} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} plays every tile!</source>
+        <translation>{name} wykłada wszystkie płytki!</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -9975,6 +10166,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}&apos;s list</source>
         <translation>Lista: {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s list, crossed off</source>
+        <translation>Lista: {name}, skreślone</translation>
     </message>
 </context>
 <context>
@@ -11087,6 +11282,17 @@ Twoje fory: {granted}</translation>
     <message>
         <source>you wrote it twice</source>
         <translation>zapisane dwa razy</translation>
+    </message>
+</context>
+<context>
+    <name>_Coin</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,12 @@ class BoardWithPanel(QWidget):
     def is_open(self) -> bool:
         return self._open and self.is_drawer
 
+    def set_wide(self, wide: int) -> None:
+        """Choose the panel's width with letters of the designed size; the board takes the rest."""
+        if wide != self._wide:
+            self._wide = wide
+            self._place()
+
     def set_open(self, opened: bool) -> None:
         """Open the drawer over the board, or close it; a panel that has all its room is no drawer."""
         opened, self._by_itself = opened and self.is_drawer, False

@@ -214,7 +214,8 @@ class Place:
     disc: Disc
 
 
-_STEPS = {1: 120, 2: 88, 3: 56}
+_STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 10, 4
+"""How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
 _WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
 _CROWN_EDGE = [
     QPointF(*at) for at in ((-0.9, 0.65), (-1, -0.5), (-0.5, 0), (0, -0.85), (0.5, 0), (1, -0.5), (0.9, 0.65))
@@ -224,9 +225,10 @@ _RISE, _COUNT = 0.25, 0.6
 
 
 class Podium(TimedPicture):
-    """Who came first, second and third on steps of walnut; the others stand beside them, the best below."""
+    """Who came first, second and third (of four, fourth too) on steps of walnut with felt, which bear the points; the
+    others stand beside them, the best on top."""
 
-    SECONDS = 3 * _RISE + _COUNT
+    SECONDS = 4 * _RISE + _COUNT
 
     def __init__(self, look: Appearance, tall: float = 1.0) -> None:
         """`tall` multiplies the height of the steps."""
@@ -251,13 +253,14 @@ class Podium(TimedPicture):
 
     @property
     def _on_steps(self) -> list[Place]:
-        """Return who stands on the steps, from left to right: the first in the middle."""
-        best = [place for place in self._places if place.rank in _STEPS]
-        return best[1::2][::-1] + best[::2]
+        """Return who stands on the steps, from left to right: the first between the second and the third."""
+        last = max(_STEPS) if len(self._places) <= _FEW else max(_STEPS) - 1
+        best = [place for place in self._places if place.rank <= last]
+        return best[1:2] + best[:1] + best[2:] if len(best) <= _FEW else best[1::2][::-1] + best[::2]
 
     @property
     def _beside(self) -> list[Place]:
-        return [place for place in self._places if place.rank not in _STEPS]
+        return [place for place in self._places if place not in self._on_steps]
 
     def _line(self) -> int:
         """Return the height of a name."""
@@ -290,7 +293,7 @@ class Podium(TimedPicture):
 
     def _paint_step(self, painter: QPainter, place: Place, room: QRectF) -> None:
         px = self._look.picture_px
-        late = (3 - place.rank) * _RISE
+        late = (max(_STEPS) - place.rank) * _RISE
         risen = eased((self._seconds - late) / _RISE)
         if risen <= 0:
             return
@@ -299,15 +302,22 @@ class Podium(TimedPicture):
         painter.setClipRect(step)
         wood = self._wooden(QRectF(step.left() % 1, 0, step.width(), px(self._tall * _STEPS[place.rank])))
         painter.drawPixmap(int(step.left()), round(step.top()), wood)
-        top = QRectF(step.left(), step.top(), step.width(), px(min(80, _STEPS[place.rank])))
-        font = sized_font(px(40 + 4 * (3 - place.rank)), QFont.Weight.Black)
-        write(painter, top, str(place.rank), font, _CREAM, CENTRE)
+        points = str(round(place.points * eased((self._seconds - late - _RISE) / _COUNT))).replace("-", "−")
+        top = QRectF(step.left(), step.top() + px(_FELT), step.width(), px(min(80, _STEPS[place.rank] - _FELT)))
+        size = min(px(46), 0.9 * top.height())
+        wide = QFontMetrics(sized_font(size, QFont.Weight.Black)).horizontalAdvance(points)
+        font = sized_font(min(size, size * 0.9 * step.width() / max(1, wide)), QFont.Weight.Black)
+        write(painter, top, points, font, _CREAM, CENTRE)
         painter.setClipping(False)
+        cloth = QRectF(step.left() + px(5), step.top() - px(3), step.width() - px(10), px(_FELT))
+        set_pen_brush(painter, mix(self._look.theme.felt, "#ffffff", 0.85))
+        painter.drawRoundedRect(cloth, px(4), px(4))
         line = self._line()
         size = px(_FIRST_DISC if place.rank == 1 else _DISC)
-        disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(2), size, size)
+        disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(6), size, size)
         self._paint_disc(painter, place, disc)
-        self._paint_name(painter, place, QRectF(step.left(), step.top() - line, step.width(), line), late)
+        name = QRectF(step.left(), step.top() - line - px(4), step.width(), line)
+        write(painter, name, place.name, sized_font(self._look.px(18)), self._look.theme.text, CENTRE, cut=True)
 
     def _wooden(self, step: QRectF) -> QPixmap:
         """Return the picture of a whole step: its grain takes long to paint."""
@@ -339,7 +349,7 @@ class Podium(TimedPicture):
 
     def _paint_crown(self, painter: QPainter, disc: QRectF) -> None:
         """Paint the crown, which lands when everybody stands."""
-        landed = eased((self._seconds - 3 * _RISE) / _COUNT)
+        landed = eased((self._seconds - max(_STEPS) * _RISE) / _COUNT)
         size, edge = QSizeF(disc.width() * 0.38, disc.width() * 0.28), self._look.picture_px(2)
         gold = QLinearGradient(0, -0.85, 0, 0.65)
         for part, colour in ((0.0, "#ffe9a8"), (0.6, "#f0b53c"), (1.0, "#c98a16")):
@@ -354,9 +364,9 @@ class Podium(TimedPicture):
         painter.drawPolygon(_CROWN_EDGE)
         painter.restore()
 
-    def _paint_name(self, painter: QPainter, place: Place, room: QRectF, late: float) -> None:
+    def _paint_name(self, painter: QPainter, place: Place, room: QRectF) -> None:
         """Paint a name, and the points that count up behind it."""
-        part = eased((self._seconds - late - _RISE) / _COUNT)
+        part = eased(self._seconds / _COUNT)
         points = str(round(place.points * part)).replace("-", "−")
         plain, strong = (
             sized_font(self._look.px(18), weight) for weight in (QFont.Weight.DemiBold, QFont.Weight.Black)
@@ -373,7 +383,7 @@ class Podium(TimedPicture):
     def _paint_beside(self, painter: QPainter, left: float, floor: float) -> None:
         size, row = self._look.picture_px(_SMALL_DISC), self._look.picture_px(_SMALL_DISC + _GAP)
         for number, place in enumerate(self._beside):
-            top = floor - size - number * row
+            top = floor - size - (len(self._beside) - 1 - number) * row
             self._paint_disc(painter, place, QRectF(left, top, size, size))
             gap = self._look.picture_px(_GAP)
             name = QRectF(left + size + gap, top, self.width() - left - size - gap, size)
@@ -381,7 +391,7 @@ class Podium(TimedPicture):
                 f"{place.name}  {place.points}"
             )
             name.setWidth(min(name.width(), wide))
-            self._paint_name(painter, place, name, -_RISE)
+            self._paint_name(painter, place, name)
 
 
 def eased(part: float) -> float:

@@ -183,12 +183,18 @@ class BogglePosition:
         )
 
     @property
-    def shortest_unread(self) -> tuple[int, str] | None:
-        """The shortest unread word and its seat: of several, the first to read; None when all is read."""
+    def next_unread(self) -> tuple[int, str] | None:
+        """The unread word that comes next where all lists are read together, and its seat: of several, the first to
+        read. None when all is read."""
         seats = self.seats_from(self.first_reader)
-        unread = ((entry, seat) for seat in seats for entry in self.lists[seat] if entry.mark is EntryMark.WRITTEN)
-        entry, seat = min(unread, key=lambda each: (len(each[0].word), each[0].word), default=(None, 0))
-        return None if entry is None else (seat, entry.word)
+        unread = ((entry.word, seat) for seat in seats for entry in self.lists[seat] if entry.mark is EntryMark.WRITTEN)
+        word, seat = min(unread, key=lambda each: self.reading_order(each[0]), default=("", 0))
+        return (seat, word) if word else None
+
+    def reading_order(self, word: str) -> tuple[int, int, str]:
+        """Return the place of a word where all lists are read together: those of most lists first, and then short ones
+        first, so that the longest that only one has come last."""
+        return -len(self.holders(word)), len(word), word
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
         """Return all seats clockwise from one."""

@@ -62,6 +62,26 @@ def round_points(position: BogglePosition) -> tuple[int, ...]:
     return tuple(player.head_start + total for player, total in zip(position.players, totals, strict=True))
 
 
+@dataclass(frozen=True)
+class ReadingActs:
+    """How many different words several players have and how many one alone, and how many of each were read."""
+
+    shared: int
+    shared_read: int
+    rare: int
+    rare_read: int
+
+
+def acts_of(position: BogglePosition) -> ReadingActs:
+    """Return how far the reading of all lists is; skipped words are left out."""
+    lists = [[entry for entry in entries if entry.mark is not EntryMark.SKIPPED] for entries in position.lists]
+    unread = {entry.word for entries in lists for entry in entries if entry.mark is EntryMark.WRITTEN}
+    words = {entry.word: len(position.holders(entry.word)) > 1 for entries in lists for entry in entries}
+    shared = {word for word, several in words.items() if several}
+    rare = words.keys() - shared
+    return ReadingActs(len(shared), len(shared - unread), len(rare), len(rare - unread))
+
+
 def is_over(position: BogglePosition) -> bool:
     """Return whether the rules end the game after the rounds scored so far (rules B26, B27)."""
     return position.rules.end_game(side_points(position.players, position.totals), len(position.rounds))

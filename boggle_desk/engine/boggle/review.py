@@ -224,8 +224,8 @@ def standings(players: Sequence[Player], rounds: Iterable[Sequence[int]]) -> tup
 
 
 def moment(players: Sequence[Player], rounds: Sequence[Sequence[int]]) -> Gap | Jump | None:
-    """Return the latest round with the smallest lead or, if one side always led, the biggest jump. None after one round
-    and for one side."""
+    """Return the latest round with the smallest lead or, if one side always led or the end itself is a tie, the biggest
+    jump. None after one round and for one side."""
     seated, totals = sides(players), standings(players, rounds)
     if len(totals) < 2 or len(seated) < 2:
         return None
@@ -234,7 +234,8 @@ def moment(players: Sequence[Player], rounds: Sequence[Sequence[int]]) -> Gap | 
         first, second, *_ = sorted(range(len(seated)), key=lambda side: -points[side])
         gap = (points[first], points[second])
         gaps.append(Gap(number, seated[first], seated[second], gap, len(totals) - number))
-    if any(gap.points[0] == gap.points[1] or gap.ahead != gaps[0].ahead for gap in gaps):
+    best, next_best, *_ = sorted(totals[-1], reverse=True)
+    if best != next_best and any(gap.points[0] == gap.points[1] or gap.ahead != gaps[0].ahead for gap in gaps):
         return min(gaps, key=lambda gap: (gap.points[0] - gap.points[1], -gap.round))
     made = [
         Jump(number, side, points)
@@ -242,3 +243,72 @@ def moment(players: Sequence[Player], rounds: Sequence[Sequence[int]]) -> Gap | 
         for side, points in zip(seated, side_points(players, row), strict=True)
     ]
     return max(made, key=lambda jump: (jump.points, -jump.round))
+
+
+@dataclass(frozen=True)
+class Finisher:
+    """A side in the last round of a race."""
+
+    side: Side
+    before: int
+    """Its points before the round."""
+    coins: tuple[WonWord, ...]
+    """What it made in the round, in the order of reading; points without a word are the head start (B33)."""
+
+    @property
+    def total(self) -> int:
+        return self.before + sum(won.points for won in self.coins)
+
+
+_CLOSE = 2
+"""The most points between the first two of a photo finish."""
+
+
+@dataclass(frozen=True)
+class Finish:
+    """The last round as a race."""
+
+    runners: tuple[Finisher, ...]
+    """Best first; those who tie in the order of their seats."""
+    line: int
+    """The points of the finish: the target, or the best total if there is none or nobody reached it."""
+
+    @property
+    def gap(self) -> int:
+        """The points between the first two sides."""
+        return self.runners[0].total - self.runners[1].total
+
+    @property
+    def is_close(self) -> bool:
+        return self.gap <= _CLOSE
+
+    @property
+    def word(self) -> WonWord | None:
+        """The word by which the winner passed the second for good; None for a tie, or if it was the head start."""
+        first, second = self.runners[:2]
+        points, last = first.before, None
+        for won in first.coins:
+            if points <= second.total < points + won.points:
+                last = won
+            points += won.points
+        return last if last and last.word else None
+
+
+def finish_of(position: BogglePosition) -> Finish | None:
+    """Return the last scored round as a race; None for one side."""
+    seated = sides(position.players)
+    if len(seated) < 2 or not position.rounds:
+        return None
+    totals = side_points(position.players, position.totals)
+    runners = []
+    for side, total in zip(seated, totals, strict=True):
+        start = sum(position.players[seat].head_start for seat in side)
+        won = sorted(
+            (won for seat in side for won in scored_words(position)[seat]),
+            key=lambda won: position.reading_order(won.word),
+        )
+        coins = ([WonWord(side[0], "", start)] if start else []) + won
+        runners.append(Finisher(side, total - sum(each.points for each in coins), tuple(coins)))
+    best, target = max(totals), position.rules.target
+    runners.sort(key=lambda runner: -runner.total)
+    return Finish(tuple(runners), target if target is not None and best >= target else best)

@@ -135,3 +135,54 @@ HIGHEST_SCORE = 32_767
 SPLITS = 1 << LARGEST_RACK
 IMPOSSIBLE = NOTHING
 """Stands for a set of tiles that the pool does not hold."""
+
+# ------------------------------------------------------------------------------------------ cubes in light
+
+MOST_CUBES = 64
+"""Cubes of a picture."""
+MOST_ROWS = 1024
+"""Rows of pixels of a cube."""
+MOST_PIXELS = 2560
+"""Pixels in a row of a picture, and in a column."""
+MOST_TRAY_POINTS = 324 * 323
+"""Points of light of a tray."""
+GLASS = 3
+"""The numbers of a pixel that glass bends."""
+SUBROWS = 8
+"""Spans of a cube's outline in a row of pixels."""
+AROUND = 64
+"""Corners of an outline."""
+GRID = 8
+"""Points of light along a face."""
+GRID_POINTS = GRID * GRID
+CELL = 8
+"""Pixels between points of light of the tray."""
+SIZES = 5
+"""Sizes of a letter along each of its directions: whole, half, to a sixteenth."""
+LOOK = 40
+"""The numbers of a `CubeLight`'s camera and lamp."""
+EYE, RIGHT, UP, AWAY, ORIGIN_X, ORIGIN_Y, A_PIXEL = 0, 3, 6, 9, 12, 13, 14
+"""Of them, the camera: its eye, its axes, the pixel at its middle, and what a pixel is at distance 1."""
+LAMP, KEY, SKY, WARM, LOW_LIGHT = 15, 18, 21, 24, 27
+"""The direction to the lamp; the colours of its light, and of light from above, from the room and from below."""
+SHINE, SEEN, FELT, HALF_X, HALF_Y, RIM = 30, 31, 32, 33, 34, 35
+"""How glossy cubes are, how opaque ink is, the light on felt, half the hole, and the frame's height."""
+TONES = 3
+"""Materials of faces, each the red, green and blue of its ground and of its ink."""
+WORK = 48
+"""The numbers of a cube: first its place, its undrawn place, and its rotation."""
+TRUE, TURN, FROM, RAY, ACROSS, DOWN, LIT, HALFWAY, UPWARDS, SOUTH, TOWARDS = 3, 6, 15, 18, 21, 24, 27, 30, 33, 36, 39
+"""Then, in its own directions: the eye, the ray at the picture's origin, its change per pixel right and down, the lamp,
+halfway from lamp to eye, upwards, towards the viewer, and to the eye."""
+MIDDLE_X, MIDDLE_Y, EXTENT, DEPTH = 42, 43, 44, 45
+"""And its middle and reach in pixels, and its distance."""
+TEXTURES = 12
+"""The whole numbers of a cube handed over: texture and material of each face; texture and quarters share a number."""
+SIDE, SHOWN = 12, 3
+"""The whole numbers of a face that is seen, of which a cube shows at most three."""
+AXIS, U_AXIS, V_AXIS, TEXTURE, QUARTERS, TONE, LEVEL_U, LEVEL_V, SIGN, U_SIGN, INNER_A, INNER_B = tuple(range(12))
+FINE_INK, FINE_GROOVE = 0, 1
+"""The fractions of a face that is seen: 0 where it is too small for ink, or for a groove."""
+RED_BLUE: U32 = 0xFF00FF
+ALPHA_GREEN: U32 = 0xFF00FF00
+"""Parts of a pixel."""

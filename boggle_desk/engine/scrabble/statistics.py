@@ -220,3 +220,9 @@ def closest(rows: Sequence[Sequence[int]]) -> Closest | None:
             found.append(Closest(number, ahead, behind, (points[ahead], points[behind])))
     best = min(found, key=lambda each: (each.points[0] - each.points[1], -each.round), default=None)
     return best if best and best.points[0] - best.points[1] < _CLOSE else None
+
+
+def takes_lead(scores: Sequence[int], seat: int, points: int) -> bool:
+    """Return whether the points that a seat has just made bring it ahead of all others, one of whom had points."""
+    others = max((score for other, score in enumerate(scores) if other != seat), default=0)
+    return 0 < others < scores[seat] and scores[seat] - points <= others

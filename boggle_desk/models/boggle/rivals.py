@@ -107,20 +107,25 @@ WORD_MS = 1800
 """Pause after a computer's word."""
 PAPER_MS = 4500
 """The same for lists on paper."""
-ALL_MS, ALL_WITHIN_MS = 450, 18_000
-"""Pause per word when all are read, and the longest for all of them."""
-LAST_MS = 1500
+ALL_MS, ALL_WITHIN_MS = 1800, 180_000
+"""Pause after a shared word when all lists are read together, and the longest for all of them."""
+_RARE, _HURRIED = 2.2, 0.6
+"""How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
+LAST_MS = 4000
 """Pause after the last word, before the scores."""
 
 
 class RivalReading(QObject):
     """Emits `due` when the next word shall be read unasked: a computer's, or any when all lists are read together.
-    Challenges words for computers."""
+    Where words follow each other unasked, lists that are all known are read together from the start, unless reading a
+    word can cost points (B21): then everybody decides what to read (B19). Challenges words for computers."""
 
     due = Signal()
     """Read the next word."""
     changed = Signal()
     """Reading was held or resumed."""
+    waits = Signal(int)
+    """The milliseconds until the next word comes unasked; 0 when none does."""
     vote_asked = Signal(str, int, int)
     """The table shall vote: the word, its seat, the computer's seat."""
 
@@ -136,8 +141,11 @@ class RivalReading(QObject):
         super().__init__(parent)
         self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
         self.held = False
-        """Whether a computer's reading waits for people."""
-        self._pace = 0
+        """Whether reading waits for people."""
+        self.together = False
+        """Whether all lists are read together, shared words first, instead of one list after the other."""
+        self._share = 1.0
+        """How much of each pause there is time for."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)
@@ -146,7 +154,13 @@ class RivalReading(QObject):
 
     @property
     def reads_all(self) -> bool:
-        return self._pace > 0
+        """Whether all lists are read together right now, unasked."""
+        return self.together and not self.held
+
+    @property
+    def hurries(self) -> bool:
+        """Whether there are too many words to show each piece by piece."""
+        return self.reads_all and self._share < _HURRIED
 
     @property
     def has_next(self) -> bool:
@@ -162,29 +176,48 @@ class RivalReading(QObject):
         return self.reads_all or (self.has_next and self._by_itself() and not self.held)
 
     def read_all(self) -> None:
-        """Read all lists, at a pace that keeps within `ALL_WITHIN_MS`."""
-        left = {e.word for entries in self._position.lists for e in entries if e.mark is EntryMark.WRITTEN}
-        self._pace = min(ALL_MS, max(1, ALL_WITHIN_MS // max(1, len(left))))
-        self.held = False
+        """Read all lists together, within `ALL_WITHIN_MS`."""
+        self._gather()
         self.changed.emit()
-        self._timer.start(0)
+        self._wait(1)
+
+    def _gather(self) -> None:
+        position, self._share = self._position, 1.0
+        left = {e.word for entries in position.lists for e in entries if e.mark is EntryMark.WRITTEN}
+        self._share = min(1.0, ALL_WITHIN_MS / max(1, sum(self._pause(position, word) for word in left)))
+        self.together, self.held = True, False
+
+    def read_in_turn(self) -> None:
+        """Read one list after the other."""
+        self.together = False
+        self.hold()
+
+    def _pause(self, position: BogglePosition, word: str) -> int:
+        """Return the pause after a word where all lists are read together, in milliseconds."""
+        shared = len(position.holders(word)) > 1
+        return max(1, round(self._share * ALL_MS * (1.0 if shared else _RARE)))
+
+    def _wait(self, pause: int) -> None:
+        self._timer.start(pause)
+        self.waits.emit(pause)
 
     def follow(self) -> None:
         """Start the timer for the next word if it comes unasked."""
-        self._timer.stop()
+        self.stop()
         position = self._position
         if position.phase is not Phase.READ:
-            self._pace = 0
+            self.together = False
         elif self.reads_all:
-            self._timer.start(self._pace if position.shortest_unread else LAST_MS)
+            word = position.last_word
+            self._wait(LAST_MS if position.next_unread is None else self._pause(position, word) if word else ALL_MS)
         elif self.reads_by_itself:
             listening = any(map(position.on_paper, position.people))
-            self._timer.start(PAPER_MS if listening else WORD_MS)
+            self._wait(PAPER_MS if listening else WORD_MS)
 
     def hold(self) -> None:
-        self._timer.stop()
-        if self.reads_all or not self.held:
-            self._pace, self.held = 0, True
+        self.stop()
+        if not self.held:
+            self.held = True
             self.changed.emit()
 
     def go_on(self) -> None:
@@ -195,6 +228,7 @@ class RivalReading(QObject):
     def stop(self) -> None:
         """Stop until `follow`."""
         self._timer.stop()
+        self.waits.emit(0)
 
     @property
     def _position(self) -> BogglePosition:
@@ -202,9 +236,12 @@ class RivalReading(QObject):
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, events.ReadingBegan):
-            self.held, self._pace = False, 0
+            position, self.held, self.together = self._position, False, False
+            known = not any(map(position.on_paper, range(len(position.players))))
+            if known and self._by_itself() and not position.rules.penalty:
+                self._gather()
         elif isinstance(event, events.ReaderChanged):
-            self.held = False
+            self.held = self.held and self.together
         elif isinstance(event, events.WordRead):
             read = event  # after all have been told of the whole step
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))

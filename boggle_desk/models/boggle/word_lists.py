@@ -1,6 +1,6 @@
 """Lists of words as item models: what a player wrote, what a board holds, what was typed from paper."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,8 @@ from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableCo
 
 ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1
+OTHERS = Qt.ItemDataRole.UserRole + 2
+ON_LIST = Qt.ItemDataRole.UserRole + 3
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,14 @@ class _Row:
     entry: Entry
     points: int
     said: str
+    others: tuple[int, ...] = ()
+    """The other people whose typed lists have it."""
+    on_list: bool = True
 
 
 class EntriesModel(QAbstractListModel):
-    """The words of one list. `ENTRY` is the engine's value, `POINTS` what it counts."""
+    """The words of one list. `ENTRY` is the engine's value, `POINTS` what it counts; while lists are typed `OTHERS` are
+    the other seats that have it, and `ON_LIST` is whether this list does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,9 +45,13 @@ class EntriesModel(QAbstractListModel):
 
     def show_list(self, position: BogglePosition, seat: int) -> None:
         """Show the list of a seat, in the order in which it was written."""
+        self.show_entries(position, seat, position.lists[seat])
+
+    def show_entries(self, position: BogglePosition, seat: int, entries: Iterable[Entry], covered: int = 0) -> None:
+        """Show these entries of a seat's list, and then `covered` ones face down: blank entries."""
         rules, player = position.rules, position.players[seat]
-        rows = (_Row(e, entry_points(rules, player, e), self._mark_text(e.mark)) for e in position.lists[seat])
-        self._show(tuple(rows), newest_first=False)
+        rows = [_Row(e, entry_points(rules, player, e), self._mark_text(e.mark)) for e in entries]
+        self._show((*rows, *(_Row(Entry(""), 0, self.tr("face down")),) * covered), newest_first=False)
 
     def show_writing(self, position: BogglePosition, seat: int) -> None:
         """Show a list that is being written, the newest word first, with what each word is worth."""
@@ -50,6 +60,20 @@ class EntriesModel(QAbstractListModel):
             worth = 0 if entry.told else word_points(position.rules, player, entry.word)
             rows.append(_Row(entry, worth, self.tr("%n point(s)", "", worth)))
         self._show(tuple(rows), newest_first=True)
+
+    def show_typing(self, position: BogglePosition, seat: int) -> None:
+        """Show the words of the other people's typed lists from A to Z, then what else is on this list, the newest
+        first. No word is shown that no person wrote."""
+        lists = {each: position.lists[each] for each in position.people if each != seat}
+        shared = {entry.word: entry for entries in lists.values() for entry in entries}
+        own = [entry for entry in reversed(position.lists[seat]) if entry.word not in shared]
+        rows = []
+        for entry in (*(shared[word] for word in sorted(shared)), *own):
+            others = tuple(other for other in lists if position.entry(other, entry.word))
+            on_list = position.entry(seat, entry.word) is not None
+            said = self.tr("on this list") if on_list else self.tr("not on this list")
+            rows.append(_Row(entry, 0, said, others, on_list))
+        self._show(tuple(rows), newest_first=False)
 
     def show_typed(self, position: BogglePadPosition, number: int, seat: int) -> None:
         """Show a list of a score pad, the last word first."""
@@ -96,8 +120,9 @@ class EntriesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.entry.word.upper()
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.entry.word.upper()}, {row.said}"
-        return {int(ENTRY): row.entry, int(POINTS): row.points}.get(role)
+            return ", ".join(filter(None, (row.entry.word.upper(), row.said)))
+        facts = {ENTRY: row.entry, POINTS: row.points, OTHERS: row.others, ON_LIST: row.on_list}
+        return {int(key): fact for key, fact in facts.items()}.get(role)
 
     def _mark_text(self, mark: EntryMark) -> str:
         return {

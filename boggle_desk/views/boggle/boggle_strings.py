@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Entry, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import Reason, entry_points, round_points
+from boggle_desk.engine.boggle.referee import ReadingActs, Reason, entry_points, round_points
 from boggle_desk.engine.boggle.rules import (
     SHORT,
     BoardWish,
@@ -271,7 +271,7 @@ class BoggleStrings(QObject):
         elif len(held) > 1:  # teammates (rule B34)
             text = self.tr("Counts once for the team. {name} keeps it: {points}")
         elif keepers:
-            text = self.tr("Only {name} has it: {points}")
+            text = self.tr("{points} for {name}!")
         seat = keepers[0] if keepers else seat
         kept = position.entry(seat, entry.word) or entry
         points = entry_points(position.rules, position.players[seat], kept)
@@ -303,6 +303,13 @@ class BoggleStrings(QObject):
             return self.tr("Round {number}").format(number=position.round)
         text = self.tr("Round {number}  ·  word {word} of {words}")
         return text.format(number=position.round, word=len(read), words=len(words))
+
+    def acts(self, acts: ReadingActs) -> str:
+        """Return how far the reading of all lists together is."""
+        if acts.shared_read < acts.shared or not acts.rare_read:
+            text = self.tr("Shared words {number} of {words}") if acts.shared else self.tr("No shared words")
+            return text.format(number=acts.shared_read, words=acts.shared)
+        return self.tr("Rare words {number} of {words}").format(number=acts.rare_read, words=acts.rare)
 
     def caption(self, position: BogglePosition, seat: int) -> str:
         """Return what is beside the points on a slip: the team's sum (B34) or the head start (B33)."""

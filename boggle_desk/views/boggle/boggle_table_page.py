@@ -16,6 +16,7 @@ from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import sides
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
@@ -25,6 +26,7 @@ from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
+from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
@@ -48,8 +50,8 @@ AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = SEARCHES
 _EDGE = 16
 """The margin at the right."""
-_SIDE = 432
-"""The width beside the dome in px at 1280x800."""
+_SIDE, _TYPING_SIDE = 432, 620
+"""The width beside the dome in px at 1280x800, and the one while lists are typed."""
 _BLEED = 0.065
 """The share of the dome's picture at each edge that is only shadow."""
 _DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
@@ -83,6 +85,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._say = BoggleStrings(self)
         self.wished = WishedShake(session, lexicon, services.rng, services.floors, self)
         self._wants_shake = False
+        self._races = False
+        """Whether the finish of the last round is still to be seen."""
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
@@ -126,6 +130,16 @@ class BoggleTablePage(GamePage[BogglePosition]):
         panel.next_asked.connect(self._next_round)
         panel.words_asked.connect(self._show_all_words)
         return panel
+
+    @cached_property
+    def finish_panel(self) -> FinishPanel:
+        panel = self._stacked(FinishPanel(self._table))
+        panel.podium_asked.connect(self._show_podium)
+        return panel
+
+    def _show_podium(self) -> None:
+        self._races = False
+        self._show_all()
 
     @cached_property
     def win_panel(self) -> WinPanel:
@@ -278,6 +292,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _after_step(self) -> None:
         step = self.session.steps[-1]
+        scored = any(isinstance(event, events.Scored) for event in step)
+        self._races = scored and self.position.phase is Phase.ENDED and len(sides(self.position.players)) > 1
         if self.position.phase is Phase.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
         else:
@@ -298,6 +314,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         if position.phase is Phase.READ:
             return self.reading_panel
         won = position.phase is Phase.ENDED and not position.rules.practice
+        if won and self._races:
+            return self.finish_panel
         return self.win_panel if won else self.scores_panel
 
     def _switch(self, panel: Panel) -> None:
@@ -306,6 +324,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self.dome.show_path(())  # the panel may show one of its own
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
+        self.beside.set_wide(_TYPING_SIDE if self.position.phase is Phase.COLLECT else _SIDE)
         panel.show_position(self.position)
         if panel.whole:
             self.stages.setCurrentWidget(panel)
@@ -353,7 +372,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _follow(self, event: Any) -> None:
         if self._is_rivals(event):
             return
-        if not self.reading.reads_all:
+        if not (self.reading.together and isinstance(event, events.WordRead)):
             if isinstance(event, events.Wrote) and self.position.phase in SEARCHES:
                 self._greet(event)
             elif sound := _SOUNDS.get(type(event)):
@@ -441,7 +460,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 return not self._panel.whole
             case Page.pause_or_resume:
                 reading = self.reading
-                waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.reads_all)
+                waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.together)
                 return waits or self.timer.is_paused or self.timer.clock.running
         return super().can_now(act)
 

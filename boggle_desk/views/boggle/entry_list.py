@@ -15,6 +15,8 @@ from boggle_desk.views.layouts import make_plain
 
 _COIN = 30
 """In px at 1280x800."""
+_MANY = 3
+"""With so many columns rows are lower."""
 
 
 def paint_result(
@@ -59,12 +61,12 @@ class EntryDelegate(QStyledItemDelegate):
 
 
 class EntryListView(QListView):
-    """Shows an `EntriesModel` in two columns."""
+    """Shows an `EntriesModel` in columns."""
 
-    def __init__(self, look: Appearance, name: str) -> None:
+    def __init__(self, look: Appearance, name: str, columns: int = 2) -> None:
         """`name` is for screen readers."""
         super().__init__()
-        self._look = look
+        self._look, self._columns = look, columns
         self.setAccessibleName(name)
         self.setItemDelegate(EntryDelegate(look, self))
         self.setFlow(QListView.Flow.LeftToRight)
@@ -96,7 +98,8 @@ class EntryListView(QListView):
     def fit_columns(self) -> None:
         """Divide the width, always without the scroll bar's, so that showing it changes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
-        self.setGridSize(QSize(room // 2, self._look.px(44)))
+        columns = max(1, min(self._columns, room // self._look.px(150)))
+        self.setGridSize(QSize(room // columns, self._look.px(44 if self._columns < _MANY else 40)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and digits to the panel: no search."""

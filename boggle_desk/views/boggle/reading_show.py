@@ -5,14 +5,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from boggle_desk.views.appearance import Appearance, sized_font, smooth_painter
+from boggle_desk.engine.boggle.referee import ReadingActs
+from boggle_desk.views.appearance import Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
-from boggle_desk.views.controls import paint_focus
+from boggle_desk.views.controls import FittingButton, paint_focus
 from boggle_desk.views.decorations import paint_coin, paint_stamp
 from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.layouts import sized
 from boggle_desk.views.sound import Sound
 
 _LARGE, _SMALL = 168, 88
@@ -128,6 +130,88 @@ class BigWord(QAbstractButton):
         paint_stamp(painter, self._look, box.center(), box.size(), self._stamp, self._good, self._dropped)
 
 
+class ChallengeBar(FittingButton):
+    """The button that challenges a word, and the clock beside it: it fills from the left until the next word comes."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self.setProperty("role", "tall")
+        self._fill = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._fill.valueChanged.connect(lambda _part: self.update())
+
+    def wait(self, milliseconds: int) -> None:
+        """Fill within this time; 0 empties the bar."""
+        self._fill.stop()
+        if milliseconds:
+            self._fill.setDuration(milliseconds)
+            self._fill.start()
+        self.update()
+
+    @property
+    def waits(self) -> str:
+        """When the next word comes, or nothing."""
+        left = self._fill.duration() - self._fill.currentTime()
+        runs = self._fill.state() is not QVariantAnimation.State.Stopped and self._fill.duration() >= _LONG
+        return self.tr("next word in {seconds} s").format(seconds=-(-left // 1000)) if runs else ""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        theme, px = self._look.theme, self._look.px
+        box = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(4))
+        if self.waits and self._look.motion:
+            filled = QRectF(box)
+            filled.setWidth(box.width() * float(self._fill.currentValue()))
+            if self.isRightToLeft():
+                filled.moveRight(box.right())
+            painter.save()
+            painter.setClipRect(filled)
+            set_pen_brush(painter, mix(theme.accent, theme.card, 0.25))
+            painter.drawRoundedRect(box, px(12), px(12))
+            painter.restore()
+        ink, text = theme.text if self.isEnabled() else theme.muted, box.adjusted(px(16), 0, -px(16), 0)
+        small = sized_font(px(16), QFont.Weight.DemiBold)
+        wide = QFontMetricsF(small).horizontalAdvance(self.waits)
+        first, last = text.adjusted(0, 0, -wide - px(10), 0), text.adjusted(text.width() - wide - 1, 0, 0, 0)
+        write(painter, first, self.text(), sized_font(px(20), QFont.Weight.Black), ink, cut=True)
+        write(painter, last, self.waits, small, theme.muted)
+
+
+_DOT, _DOTS_WIDE, _LONG = 6, 330, 1000
+"""The height of the dots and their width in px at 1280x800; from how many milliseconds on a wait is told."""
+
+
+class ReadDots(QWidget):
+    """A dot for each word: read shared ones, read rare ones, and those to come."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._acts = look, ReadingActs(0, 0, 0, 0)
+        self.setAccessibleName(" ")
+        sized(self, look, _DOTS_WIDE, _DOT + 2, fixed=True, grows=False)
+
+    def show_acts(self, acts: ReadingActs | None) -> None:
+        """Show how far the reading is; None shows nothing."""
+        self._acts = acts or ReadingActs(0, 0, 0, 0)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        acts, px, theme, painter = self._acts, self._look.picture_px, self._look.theme, smooth_painter(self)
+        count = acts.shared + acts.rare
+        step = min(float(px(12)), self.width() / max(1, count))
+        left = self.width() - step * count
+        for number in range(count):
+            read = number < acts.shared_read or 0 <= number - acts.shared < acts.rare_read
+            ink = QColor(theme.muted if number < acts.shared else theme.accent)
+            ink.setAlphaF(1.0 if read else 0.25)
+            set_pen_brush(painter, ink)
+            wide = min(step - 1, px(8))
+            painter.drawRoundedRect(QRectF(left + number * step, 0, wide, px(_DOT)), wide / 2, px(_DOT) / 2)
+
+
 _CUBE, _WORD, _SLIDE, _STRIKE, _NEXT, _COIN, _DROP, _ALL = 0.12, 0.7, 0.15, 0.35, 0.12, 0.4, 0.16, 1.6
 """Seconds: per cube of the path and for all at most; a pencil comes, strikes, the next comes; the coin falls; the stamp
 falls; in all."""
@@ -135,6 +219,10 @@ _FALL = 0.75
 """The share of the coin's time until it bounces."""
 _TONES = (0, 0, 2, 4, 5, 7, 9, 11, 11, 11, 11, 12)
 """Semitones of the chime by points."""
+_HIGHEST, _LEAP, _FINE = 16, 3, 5
+"""The highest semitone of the rare words, and how much higher a word of so many points sounds."""
+_TURN = 0.22
+"""Seconds in which a strip turns."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +242,8 @@ class Reading:
     """The stamp's text, and whether it is good."""
     read: bool = True
     """Whether the word was just read, not only judged."""
+    rare: int | None = None
+    """How many rare words were read before it, where the rare ones come last; None anywhere else."""
 
     @property
     def written(self) -> float:
@@ -231,6 +321,7 @@ class ReadingShow(QWidget):
         """Cancel the animation."""
         self._clock.stop()
         self._reading = None
+        self._heard.clear()
         self._show_props([], None)
 
     def _end(self) -> None:
@@ -245,6 +336,8 @@ class ReadingShow(QWidget):
         """Play a sound for what became of a word, higher for more points."""
         if reading.paid is not None and reading.read:
             tone = _TONES[min(max(reading.points, 0), len(_TONES) - 1)]
+            if reading.rare is not None:  # each a semitone higher than the one before
+                tone = min(reading.rare, _HIGHEST) + _LEAP * (reading.points >= _FINE)
             self._hear("paid", "chime", 0.8, 2 ** (tone / 12))
         elif reading.stamp:
             self._hear("stamp", "stamp")
@@ -259,7 +352,11 @@ class ReadingShow(QWidget):
         self._word.show_letters(reading.spelled[cubes - 1] if cubes < len(reading.cells) else None)
         if second < reading.written:
             self._hear(cubes, "cube", 0.35)
-            self._show_slips(reading, lambda _place: WordHighlight(reading.word, lit=False, struck=0.0, paid=False))
+            turned = min(1.0, second / _TURN)
+            self._show_slips(
+                reading,
+                lambda _place: WordHighlight(reading.word, lit=False, struck=0.0, paid=False, turned=turned),
+            )
             self.paid.emit(0.0)
             return
         if "written" not in self._heard:
@@ -289,7 +386,7 @@ class ReadingShow(QWidget):
     def _show_slips(self, reading: Reading, highlight_at: Callable[[int], WordHighlight]) -> None:
         place = 0
         for seat, slip in enumerate(self._slips.slips):
-            slip.show_highlight(highlight_at(place) if slip.words.entries.row_of(reading.word) >= 0 else None)
+            slip.show_highlight(highlight_at(place) if slip.has(reading.word) else None)
             place += seat in reading.struck
 
     def _move_pencils(self, reading: Reading, second: float) -> None:

@@ -3,7 +3,9 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -33,14 +35,15 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.detail import DETAILS, STILL
+from boggle_desk.views.boggle.dome.camera import TableCamera
 from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
-from boggle_desk.views.boggle.dome.scene import cubes_in
 from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.decorations import Disc, TimedPicture, eased, paint_coin, paint_wood
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.plot import round_step
+
+if TYPE_CHECKING:
+    from boggle_desk.views.boggle.dome.cube_painter import CubePainter
 
 # ------------------------------------------------------------------------------------------- the race
 
@@ -54,6 +57,8 @@ class Runner:
     colour: str
     total: int
     made: int
+    coins: tuple[int, ...] = ()
+    """What the last round brought, coin by coin."""
 
 
 _HEAD, _BELOW = 28, 6
@@ -64,6 +69,14 @@ _NAMES, _RIM, _BEFORE, _AFTER = 164, 48, 16, 56
 """The widths of the names, the right rim, and the felt before the first hole and after the last."""
 _A_POINT, _LONGEST_RUN = 0.06, 0.9
 """Seconds per hole, and for the longest run."""
+_NEAR_LANES = {2: 116, 4: 84, 6: 56, 99: 42}
+"""The same for a finish."""
+_NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER, _LEAST_RANGE, _PAST = 172, 36, 118, 12, 1
+"""The measures of a finish: the width of the names, the felt before the first hole and after the last, the fewest
+points that are seen, and the points seen beyond the best total."""
+_SET_OFF, _COIN_TIME, _SLOW_TIME, _SLOW_FROM, _LONGEST_FINISH = 0.4, 0.22, 0.26, 3, 4.4
+"""Seconds until the first coin, for a coin far from the line and for each point near it, how many points before it that
+begins, and the longest that all coins take."""
 
 
 class RaceTrack(TimedPicture):
@@ -75,13 +88,15 @@ class RaceTrack(TimedPicture):
         super().__init__(look)
         self._runners: tuple[Runner, ...] = ()
         self._target: int | None = None
-        self._end = 10
+        self._start, self._end = 0, 10
+        self._steps: tuple[tuple[float, tuple[int, ...]], ...] = ()
+        """The seconds by which each coin of a finish has been counted, and the totals then; empty at other times."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
         """Show the sides, best first."""
         self._runners = tuple(sorted(runners, key=lambda runner: -runner.total))
-        self._target = target
+        self._target, self._start, self._steps = target, 0, ()
         most = max((runner.total for runner in runners), default=0)
         self._end = target if target is not None else max(10, math.ceil(most / 10) * 10)
         told = self.tr("{name}: {total} ({made} this round)")
@@ -94,9 +109,53 @@ class RaceTrack(TimedPicture):
         self.updateGeometry()
         self.update()
 
+    def show_finish(self, runners: Sequence[Runner], line: int) -> None:
+        """Show the last points before the line from close by; each next coin of all sides is run at once, slower near
+        the line."""
+        self.show_runners(runners, line)
+        starts = [runner.total - runner.made for runner in self._runners]
+        self._end = max(line, *(runner.total for runner in self._runners)) + _PAST
+        least = min(0, *starts)
+        self._start = max(least, min(*starts[:2], self._end - _LEAST_RANGE))
+        self._end = max(self._end, self._start + _LEAST_RANGE)
+        steps, now, seconds = [(0.0, tuple(starts))], starts, 0.0
+        for number in range(max(len(runner.coins) for runner in self._runners)):
+            made = [runner.coins[number] if number < len(runner.coins) else 0 for runner in self._runners]
+            then = [before + points for before, points in zip(now, made, strict=True)]
+            near = [p for at, p in zip(then[:2], made, strict=False) if at >= line - _SLOW_FROM]
+            seconds += max(_COIN_TIME, _SLOW_TIME * max(near, default=0))
+            steps.append((seconds, tuple(then)))
+            now = then
+        share = min(1.0, _LONGEST_FINISH / max(seconds, 1e-6))
+        self._steps = tuple((_SET_OFF + share * at, totals) for at, totals in steps)
+
+    @property
+    def seconds(self) -> float:
+        """How long a finish runs."""
+        return self._steps[-1][0] if self._steps else 0.0
+
+    def totals_at(self, seconds: float) -> tuple[float, ...]:
+        """Return the points of each side of a finish, best in the end first, at a moment."""
+        for (began, before), (ended, after) in pairwise(self._steps):
+            if seconds < ended:
+                part = max(0.0, (seconds - began) / (ended - began))
+                return tuple(one + (other - one) * part for one, other in zip(before, after, strict=True))
+        return tuple(map(float, self._steps[-1][1]))
+
+    def pawn_at(self, place: int) -> QPointF:
+        """Return the foot of a pawn of a finish when it is over."""
+        felt, first, last = self._measures()
+        foot = felt.top() + (place + 0.62) * self._lane
+        return QPointF(self._x(self._runners[place].total, first, last), foot)
+
+    @property
+    def _near(self) -> bool:
+        return bool(self._steps)
+
     @property
     def _lane(self) -> int:
-        design = next(high for most, high in _LANES.items() if len(self._runners) <= most)
+        lanes = _NEAR_LANES if self._near else _LANES
+        design = next(high for most, high in lanes.items() if len(self._runners) <= most)
         return max(self._look.picture_px(design), self._look.px(28))
 
     def sizeHint(self) -> QSize:
@@ -110,7 +169,7 @@ class RaceTrack(TimedPicture):
         metrics = QFontMetricsF(self._name_font())
         widest = max((metrics.horizontalAdvance(each.name) for each in self._runners), default=0)
         px = self._look.picture_px
-        return min(max(px(_NAMES), widest + px(92)), 0.3 * self.width())
+        return min(max(px(_NEAR_NAMES if self._near else _NAMES), widest + px(92)), 0.3 * self.width())
 
     def _name_font(self) -> QFont:
         return sized_font(min(self._look.px(18), 0.6 * self._lane))
@@ -122,19 +181,27 @@ class RaceTrack(TimedPicture):
         painter = smooth_painter(self)
         board = QRectF(self.rect()).adjusted(1, 1, -1, -px(3))
         paint_wood(painter, self._look, board, px(20))
-        left, top = self._names_width(), self._look.px(_HEAD)
-        felt = QRectF(left, top, self.width() - left - px(_RIM), self.height() - top - px(_BELOW))
+        felt, first, last = self._measures()
         self._paint_felt(painter, felt)
-        first, last = felt.left() + px(_BEFORE), felt.right() - px(_AFTER)
-        self._paint_scale(painter, first, last, top)
+        self._paint_scale(painter, first, last, felt.top())
         if self._target is not None:
-            _paint_finish(painter, QRectF(last - px(7), felt.top(), px(14), felt.height()))
+            half = px(12 if self._near else 7)
+            line = self._x(self._target, first, last)
+            paint_finish(painter, QRectF(line - half, felt.top(), 2 * half, felt.height()))
         for number, runner in enumerate(self._runners):
             lane = QRectF(felt.left(), felt.top() + number * self._lane, felt.width(), self._lane)
             if number:
                 painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
                 painter.drawLine(lane.topLeft() + QPointF(px(8), 0), lane.topRight() - QPointF(px(8), 0))
             self._paint_runner(painter, runner, lane, first, last)
+
+    def _measures(self) -> tuple[QRectF, float, float]:
+        """Return the felt, and where its first and its last hole are."""
+        px = self._look.picture_px
+        left, top = self._names_width(), self._look.px(_HEAD)
+        felt = QRectF(left, top, self.width() - left - px(_RIM), self.height() - top - px(_BELOW))
+        before, after = (_NEAR_BEFORE, _NEAR_AFTER) if self._near else (_BEFORE, _AFTER)
+        return felt, felt.left() + px(before), felt.right() - px(after)
 
     def _paint_felt(self, painter: QPainter, felt: QRectF) -> None:
         px, theme = self._look.picture_px, self._look.theme
@@ -145,27 +212,30 @@ class RaceTrack(TimedPicture):
         painter.drawRoundedRect(felt, px(12), px(12))
 
     def _x(self, points: float, first: float, last: float) -> float:
-        return first + (last - first) * max(0.0, min(points, self._end)) / self._end
+        points = max(float(self._start), min(points, self._end)) - self._start
+        return first + (last - first) * points / (self._end - self._start)
 
     def _paint_scale(self, painter: QPainter, first: float, last: float, top: float) -> None:
-        font, wide = sized_font(self._look.px(15)), self._look.px(58)
-        step = max(10, min(self._end, int(round_step(wide * self._end / (last - first)))))
-        for points in range(0, self._end + 1, step):
-            x = self._x(points, first, last)
-            write(painter, QRectF(x - wide / 2, 0, wide, top), str(points), font, "#e8c890", CENTRE)
+        font, wide, shown = sized_font(self._look.px(15)), self._look.px(58), self._end - self._start
+        step = int(round_step(wide * shown / (last - first)))
+        step = max(2, step) if self._near else max(10, min(self._end, step))
+        for points in range(-(-self._start // step) * step, self._end + 1, step):
+            x, line = self._x(points, first, last), self._near and points == self._target
+            strong = sized_font(self._look.px(22), QFont.Weight.Black) if line else font
+            write(painter, QRectF(x - wide / 2, 0, wide, top), str(points), strong, "#e8c890", CENTRE)
 
     def _paint_holes(self, painter: QPainter, lane: QRectF, first: float, last: float) -> None:
         px = self._look.picture_px
-        step = int(round_step(max(1.0, px(8) * self._end / (last - first))))
+        step = int(round_step(max(1.0, px(8) * (self._end - self._start) / (last - first))))
         set_pen_brush(painter, QColor(3, 20, 22, 200))
         middle = lane.center().y() + 0.12 * lane.height()
-        for points in range(0, self._end + 1, step):
+        for points in range(self._start, self._end + 1, step):
             size = px(3.6) if points % 5 == 0 else px(2.6)
             painter.drawEllipse(QPointF(self._x(points, first, last), middle), size, size)
 
     def _paint_runner(self, painter: QPainter, runner: Runner, lane: QRectF, first: float, last: float) -> None:
         px = self._look.picture_px
-        size = min(px(40), 0.82 * self._lane)
+        size = min(px(56 if self._near else 40), 0.82 * self._lane)
         disc = QRectF(px(16), lane.center().y() - size / 2, size, size)
         runner.disc(painter, disc)
         name = QRectF(disc.right() + px(12), lane.top(), lane.left() - disc.right() - px(16), lane.height())
@@ -178,19 +248,27 @@ class RaceTrack(TimedPicture):
         before = runner.total - runner.made
         run = max(1e-6, min(_LONGEST_RUN, abs(runner.made) * _A_POINT))
         part = max(0.0, min(1.0, self._seconds / run))
-        now = before + runner.made * part
+        if self._near:
+            place = self._runners.index(runner)
+            now = self.totals_at(self._seconds)[place]
+        else:
+            now = before + runner.made * part
         foot = lane.center().y() + 0.12 * lane.height()
         start, x = self._x(before, first, last), self._x(now, first, last)
         if runner.made:
             self._paint_trail(painter, runner.colour, start, x, foot)
-        hop = abs(math.sin(math.pi * runner.made * part)) * 0.22 * lane.height()
-        tall = min(px(48), 0.92 * self._lane)
+        hop = abs(math.sin(math.pi * (now - before))) * 0.22 * lane.height() * (0.5 if self._near else 1.0)
+        tall = min(px(82 if self._near else 48), 0.92 * self._lane)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
         total, made = number_text(round(now)), number_text(runner.made, signed=True)
         strong, small = (
             sized_font(min(px(26), 0.62 * self._lane), QFont.Weight.Black),
             sized_font(min(px(17), 0.42 * self._lane)),
         )
+        if self._near:
+            strong = sized_font(min(px(34), 0.5 * self._lane), QFont.Weight.Black)
+            write(painter, QRectF(x + 0.5 * tall, lane.top(), px(90), lane.height()), total, strong, "#ffffff")
+            return
         wide, gap = QFontMetricsF(strong).horizontalAdvance(total), px(10)
         both = wide + gap + QFontMetricsF(small).horizontalAdvance(made)
         at = x + px(26)
@@ -217,7 +295,7 @@ class RaceTrack(TimedPicture):
         painter.drawEllipse(QPointF(start, y), px(10), px(10))
 
 
-def _paint_finish(painter: QPainter, box: QRectF) -> None:
+def paint_finish(painter: QPainter, box: QRectF) -> None:
     square = box.width() / 2
     painter.save()
     painter.setClipRect(box)
@@ -468,6 +546,8 @@ class TumblingName(TimedPicture):
         super().__init__(look)
         self._cubes: tuple[_Tumbler, ...] = ()
         self._picture: QPixmap | None = None
+        self._painters: dict[int, CubePainter] = {}
+        """By the edge of the cubes."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
 
@@ -491,6 +571,7 @@ class TumblingName(TimedPicture):
 
     def _forget(self) -> None:
         self._picture = None
+        self._painters.clear()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -514,26 +595,22 @@ class TumblingName(TimedPicture):
         painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint rolling cubes as in the dome, lying ones with all their light."""
+        from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
+
         wide, high = self.width(), self.height()
         room = min(self._look.picture_px(_HIGH), high) / _HIGH
         sizes = {tumbler.edge: room * tumbler.edge for tumbler in self._cubes}
-        detail = DETAILS[1] if self._seconds < self.SECONDS else STILL
+        ratio = painter.device().devicePixelRatio()
         for size, edge in sorted(sizes.items()):
-            camera = _LevelCamera(wide, high, 4, 4, edge)
+            if size not in self._painters:
+                self._painters[size] = CubePainter(self._look.theme, helped=True)
+            camera = TableCamera(wide, high, 4, 4, edge)
+            scale = camera.computable(ratio)
             cubes = [(number, tumbler) for number, tumbler in enumerate(self._cubes) if tumbler.edge == size]
             poses = [_rolled(tumbler, number, self._seconds, wide / edge, high / edge) for number, tumbler in cubes]
             labels = [labels_for(tumbler.cube) for _, tumbler in cubes]
-            cubes_in(self._look.theme).paint(painter, camera, detail, poses, labels, QRectF(0, 0, wide, high))
-
-
-@dataclass(frozen=True)
-class _LevelCamera(Camera):
-    edge: float = 1.0
-
-    @property
-    def scale(self) -> float:
-        return self.edge
+            picture = self._painters[size].painted(camera, scale, None, poses, labels)
+            painter.drawImage(QRectF(0, 0, wide, high), picture)
 
 
 def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Pose:

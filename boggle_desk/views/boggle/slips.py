@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -38,16 +38,20 @@ from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
 from boggle_desk.views.faces import Avatar, paint_face
 
 INK = "#26355e"
-_PAPER, _SHADE, _RULE, _MARGIN, _GONE, _MARKER, _BAD = (
-    "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#66696f", "#fff0a8", "#b0302b"
+_PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, _GONE, _MARKER, _BAD = (
+    "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#d5cbb0", "#66696f", "#fff0a8", "#b0302b"
 )  # fmt: skip
 _TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)
 """The slips' angles in degrees, in turn."""
 _TYPES = ((24, 44), (21, 38), (19, 32), (17, 28), (15, 26))
 """Heights of letters and lines, largest first."""
 _HEAD, _LEFT, _TEAR, _GAP = 62, 44, 9, 10
-_FEW, _NARROW = 3, 5
-"""Up to `_FEW` players have room for large letters; from `_NARROW` on a slip has one column."""
+_FEW, _NARROW, _ROWS = 3, 5, 6
+"""Up to `_FEW` players have room for large letters; from `_NARROW` on each of a slip's columns is one word wide; with
+more than `_ROWS` shared words are only counted."""
+_NOWHERE, _HALF, _SMALLER = QPointF(), 0.5, 0.9
+_SHARED = 0.42
+"""The share of a slip for the words that were shared."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,8 @@ class WordHighlight:
     """How much of the pencil line is drawn, 0 to 1."""
     paid: bool = True
     """Whether its coin has landed."""
+    turned: float = 1.0
+    """How far its strip of paper is turned over, 0 to 1."""
 
 
 def pencil_line(box: QRectF, part: float) -> QPainterPath:
@@ -108,7 +114,7 @@ class _WordDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._slip.turn(painter, self._view.pos())
+        self._slip.turn(painter, QPointF(self._view.pos()))
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus) and self._view.hasFocus()
         self._slip.paint_word(painter, QRectF(option.rect), index.data(ENTRY), index.data(POINTS), focused)
         painter.restore()
@@ -131,29 +137,53 @@ class Slip(QWidget):
         self._seats = 2
         self._type = 24
         self._paper: tuple[object, QPixmap] | None = None
-        self.words = WordsView(look, self)
-        self.words.clicked.connect(lambda index: self.picked.emit(self._word(index)))
-        self.words.selectionModel().currentChanged.connect(self._chosen)
-        self.words.doubleClicked.connect(lambda index: self.pressed.emit(self._word(index)))
+        self.words, self.shared = WordsView(look, self), WordsView(look, self)
+        """The words that count or lie face down, and at their left those that were crossed off."""
+        for view in (self.shared, self.words):
+            view.clicked.connect(lambda index, view=view: self._tell(self.picked, view, index))
+            view.selectionModel().currentChanged.connect(lambda index, _last, view=view: self._chosen(view, index))
+            view.doubleClicked.connect(lambda index, view=view: self._tell(self.pressed, view, index))
         self._line, self._widest = look.px(44), 0.0
 
-    def _word(self, index: Index) -> str:
-        entry = self.words.entries.entry(index)
-        return entry.word if entry else ""
+    def _tell(self, signal: SignalInstance, view: WordsView, index: Index) -> None:
+        """Emit a word that doesn't lie face down."""
+        entry = view.entries.entry(index)
+        if entry and entry.word:
+            signal.emit(entry.word)
 
-    def _chosen(self, index: Index) -> None:
-        if self.words.hasFocus():
-            self.picked.emit(self._word(index))
+    def _chosen(self, view: WordsView, index: Index) -> None:
+        if view.hasFocus():
+            self._tell(self.picked, view, index)
+
+    def _find(self, word: str) -> tuple[WordsView, int] | None:
+        """Return the view and the row of a word that lies open."""
+        found = ((view, view.entries.row_of(word)) for view in (self.words, self.shared) if word)
+        return next((each for each in found if each[1] >= 0), None)
+
+    def has(self, word: str) -> bool:
+        return self._find(word) is not None
 
     # ------------------------------------------------------------------------------------- what is shown
 
-    def show_list(self, position: BogglePosition, seat: int, face: Avatar) -> None:
-        player = position.players[seat]
+    def show_list(self, position: BogglePosition, seat: int, face: Avatar, together: bool) -> None:
+        """Show a player's list. Unread words lie face down, but those of a person who reads them aloud from here; where
+        all lists are read `together` the others are in the order of reading."""
+        player, entries = position.players[seat], position.lists[seat]
         self._face, self._name, self._seats = face, player.name, len(position.players)
-        self._reads = position.reader == seat
+        self._reads = position.reader == seat and not together
         self._none = self.tr("Reads from paper") if position.on_paper(seat) else self.tr("No words this time")
-        self.words.entries.show_list(position, seat)
+        crossed = [entry for entry in entries if entry.mark is EntryMark.CROSSED]
+        rest = [entry for entry in entries if entry.mark is not EntryMark.CROSSED]
+        if not self._reads or position.is_computer(seat):
+            rest = [entry for entry in rest if entry.mark is not EntryMark.WRITTEN]
+        if together:
+            for each in (crossed, rest):
+                each.sort(key=lambda entry: position.reading_order(entry.word))
+        unread = len(entries) - len(crossed) - len(rest)
+        self.words.entries.show_entries(position, seat, rest, unread)
+        self.shared.entries.show_entries(position, seat, crossed)
         self.words.setAccessibleName(self.tr("{name}'s list").format(name=player.name))
+        self.shared.setAccessibleName(self.tr("{name}'s list, crossed off").format(name=player.name))
 
     def show_points(self, points: int, caption: str) -> None:
         if (self._points, self._caption) == (points, caption) and self.accessibleName():
@@ -167,57 +197,75 @@ class Slip(QWidget):
         before, self._highlight = self._highlight, act
         if before == act:
             return
-        row = self.words.entries.row_of(act.word) if act else -1
-        if row >= 0 and (before is None or act is None or before.word != act.word):
+        found = self._find(act.word) if act else None
+        if found and (before is None or act is None or before.word != act.word):
             narrow = self._seats >= _NARROW
             hint = QListView.ScrollHint.PositionAtCenter if narrow else QListView.ScrollHint.EnsureVisible
-            self.words.scrollTo(self.words.entries.index(row), hint)
-        if before and act and before.word == act.word:
-            self.words.update(self.words.entries.index(row))
+            found[0].scrollTo(found[0].entries.index(found[1]), hint)
+        if before and act and before.word == act.word and found:
+            found[0].update(found[0].entries.index(found[1]))
         else:
             self.words.viewport().update()
+            self.shared.viewport().update()
+
+    def _cell(self, word: str) -> tuple[WordsView, QRectF] | None:
+        """Return the view of a word that can be seen, and its row there."""
+        found = self._find(word)
+        if found is None or not found[0].isVisibleTo(self):
+            return None
+        return found[0], QRectF(found[0].visualRect(found[0].entries.index(found[1])))
 
     def spot(self, word: str) -> QRectF | None:
         """Return a word's place on the slip, or None."""
-        row = self.words.entries.row_of(word)
-        if row < 0:
+        if (found := self._cell(word)) is None:
             return None
-        cell = QRectF(self.words.visualRect(self.words.entries.index(row))).translated(QPointF(self.words.pos()))
-        font = self._font(word, cell)
-        return QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word.upper()), cell.height())
+        cell = found[1].translated(QPointF(found[0].pos()))
+        wide = QFontMetricsF(self._font(word, cell)).horizontalAdvance(word.upper())
+        return QRectF(cell.left() + 4, cell.top(), wide, cell.height())
 
     def coin(self, word: str) -> QRectF | None:
         """Return the place of a word's coin on the slip, or None."""
-        row = self.words.entries.row_of(word)
-        if row < 0:
-            return None
-        cell = self.words.visualRect(self.words.entries.index(row))
-        return self._coin(QRectF(cell)).translated(QPointF(self.words.pos()))
+        found = self._cell(word)
+        return self._coin(found[1]).translated(QPointF(found[0].pos())) if found else None
 
     # ------------------------------------------------------------------------------------- measures
 
     def best_type(self) -> int:
         """Return the largest type that fits all words."""
-        room, count = self._room, self.words.entries.rowCount()
         for place in range(self._first, len(_TYPES) - 1):
-            columns = min(self._most, int(room.width() // self._cell(place)))
-            if columns and columns * (room.height() // self._look.px(_TYPES[place][1])) >= count:
+            line = self._look.px(_TYPES[place][1])
+            columns = ((view, self._columns(view, room, place)) for view, room in self._rooms())
+            if all(count * (self._room.height() // line) >= view.entries.rowCount() for view, count in columns):
                 return place
         return len(_TYPES) - 1 if self._seats < _NARROW else self._first
 
+    def _columns(self, view: WordsView, room: QRect, place: int) -> int:
+        return max(1, min(self._most, int(room.width() // self._widest_cell(view, place))))
+
     def fit(self, place: int) -> None:
         """Use this type and as many columns as fit."""
-        room, (letters, line) = self._room, _TYPES[place]
+        letters, line = _TYPES[place]
         self._type, self._line = letters, self._look.px(line)
-        fitting = max(1, min(self._most, int(room.width() // self._cell(place))))
-        rows = max(1, room.height() // self._line)
-        needed = -(-self.words.entries.rowCount() // rows)
-        columns = min(fitting, max(needed, 2 if fitting > 1 else 1))
-        self._widest = self._cell(place) - self._look.px(line + _GAP)
-        self.words.setWrapping(columns > 1)
-        self.words.setGridSize(QSize(room.width() // columns, self._line))
-        self.words.setGeometry(room.x(), room.y(), room.width(), rows * self._line + 2)  # Qt wraps what fits exactly
+        self._widest = self._widest_cell(self.words, place) - self._look.px(line + _GAP)
+        self.shared.setVisible(len(self._rooms()) > 1)
+        for view, room in self._rooms():
+            rows = max(1, room.height() // self._line)
+            columns = min(self._columns(view, room, place), max(1, -(-view.entries.rowCount() // rows)))
+            view.setWrapping(columns > 1)
+            view.setGridSize(QSize(room.width() // columns, self._line))
+            view.setGeometry(room.x(), room.y(), room.width(), rows * self._line + 2)  # Qt wraps what fits exactly
         self.update()
+
+    def _rooms(self) -> list[tuple[WordsView, QRect]]:
+        """Return the views that have room, and where."""
+        room = self._room
+        if self._seats > _ROWS or room.width() < self._look.px(180):
+            return [(self.words, room)]
+        left = round(room.width() * _SHARED)
+        return [
+            (self.words, room.adjusted(left, 0, 0, 0)),
+            (self.shared, room.adjusted(0, 0, left - room.width() - self._look.px(8), 0)),
+        ]
 
     @property
     def _first(self) -> int:
@@ -233,11 +281,12 @@ class Slip(QWidget):
         high = self.height() - self._head - self._look.picture_px(8)
         return QRect(left, self._head, max(1, self.width() - left - self._look.px(8)), max(1, high))
 
-    def _cell(self, place: int) -> float:
+    def _widest_cell(self, view: WordsView, place: int) -> float:
+        """Return the room of the widest word in this type; one that is crossed off has no coin."""
         letters, line = _TYPES[place]
         metrics = QFontMetricsF(sized_font(self._look.px(letters)))
-        widest = max((metrics.horizontalAdvance(word) for word in self.words.entries.texts()), default=0.0)
-        return widest + self._look.px(line + _GAP)
+        widest = max((metrics.horizontalAdvance(word) for word in view.entries.texts()), default=0.0)
+        return widest + self._look.px(_GAP + (line if view is self.words else 0))
 
     @property
     def _head(self) -> int:
@@ -252,17 +301,23 @@ class Slip(QWidget):
 
     # ------------------------------------------------------------------------------------- painting
 
-    def turn(self, painter: QPainter, origin: object = None) -> None:
+    def turn(self, painter: QPainter, origin: QPointF = _NOWHERE) -> None:
         """Rotate the painter with the paper; `origin` is the painter's origin on the slip."""
-        middle = QPointF(self.rect().center())
-        if origin is not None:
-            middle -= QPointF(self.words.pos())
+        middle = QPointF(self.rect().center()) - origin
         painter.translate(middle)
         painter.rotate(self._turned)
         painter.translate(-middle)
 
     def paint_word(self, painter: QPainter, cell: QRectF, entry: Entry, points: int, focused: bool) -> None:
         act = self._highlight if self._highlight and self._highlight.word == entry.word else None
+        turned = act.turned if act else 1.0
+        if not entry.word or turned < _HALF:
+            self._paint_strip(painter, cell, 1 - 2 * turned if entry.word else 1.0)
+            return
+        if turned < 1:  # the strip comes round with its word
+            painter.translate(cell.center().x(), 0)
+            painter.scale(2 * turned - 1, 1)
+            painter.translate(-cell.center().x(), 0)
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
         if act and act.lit:
@@ -276,11 +331,33 @@ class Slip(QWidget):
                 painter, edge=_BAD if entry.mark is EntryMark.STRUCK else _GONE, width=max(2.0, cell.height() / 16)
             )
             painter.drawPath(pencil_line(box, struck))
-        if act is None or (act.paid if entry.mark is EntryMark.STANDING else act.struck >= 1):
+        crossed = entry.mark is EntryMark.CROSSED
+        if not crossed and (act is None or (act.paid if entry.mark is EntryMark.STANDING else act.struck >= 1)):
             paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, _GONE)
         if focused:
             set_pen_brush(painter, edge=INK, width=self._look.px(2))
             painter.drawRoundedRect(box.adjusted(-5, 3, 7, -3), 5, 5)
+
+    def _paint_strip(self, painter: QPainter, cell: QRectF, wide: float) -> None:
+        """Paint a word that lies face down, as wide as it looks while it turns."""
+        px, colour = self._look.px, QColor(self._face.colour if self._face else _GONE)
+        right = min(cell.right() - px(4), cell.left() + px(140))
+        strip = QRectF(cell.left() + px(2), cell.top() + px(4), right - cell.left() - px(2), cell.height() - px(8))
+        strip.setWidth(strip.width() * max(0.02, wide))
+        strip.moveCenter(QPointF((cell.left() + px(2) + right) / 2, strip.center().y()))
+        set_pen_brush(painter, self._tone(_PAPER), colour)
+        painter.drawRoundedRect(strip, px(3), px(3))
+        face = strip.adjusted(px(3), px(3), -px(3), -px(3))
+        set_pen_brush(painter, colour)
+        painter.drawRect(face)
+        painter.save()
+        painter.setClipRect(face)
+        painter.setPen(QPen(QColor(255, 255, 255, 56), px(3)))
+        x, step = face.left() - face.height(), px(8)
+        while x < face.right():
+            painter.drawLine(QPointF(x, face.bottom()), QPointF(x + face.height(), face.top()))
+            x += step
+        painter.restore()
 
     def _coin(self, cell: QRectF) -> QRectF:
         side = min(cell.height() * 0.72, self._look.px(32))
@@ -289,7 +366,9 @@ class Slip(QWidget):
 
     def _font(self, word: str, cell: QRectF) -> QFont:
         """Return the font, smaller for a word that is too wide."""
-        size, room = self._look.px(self._type), cell.width() - self._coin(cell).width() - 14
+        shared = self.shared.isVisibleTo(self) and self.shared.entries.row_of(word) >= 0
+        size, room = self._look.px(self._type), cell.width() - (0 if shared else self._coin(cell).width()) - 14
+        size = round(size * _SMALLER) if shared else size
         wide = QFontMetricsF(sized_font(size)).horizontalAdvance(word.upper())
         return sized_font(size if wide <= room else max(9, size * room / wide))
 
@@ -305,6 +384,7 @@ class Slip(QWidget):
             self._look.unit,
             self._line,
             self.words.geometry(),
+            self.shared.isVisibleTo(self),
             self.devicePixelRatioF(),
         )
         if self._paper is None or self._paper[0] != key:
@@ -312,8 +392,8 @@ class Slip(QWidget):
         painter.drawPixmap(0, 0, self._paper[1])
         self.turn(painter)
         self._paint_head(painter)
-        if not self.words.entries.rowCount():
-            room, font = QRectF(self.words.geometry()).adjusted(4, 0, 0, 0), sized_font(self._look.px(17))
+        if not self.words.entries.rowCount() and not self.shared.entries.rowCount():
+            room, font = QRectF(self._room).adjusted(4, 0, 0, 0), sized_font(self._look.px(17))
             high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self._none).height()
             room.setHeight(max(high, self._line))  # on the first line, as a word is
             write(painter, room, self._none, font, _GONE, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
@@ -347,8 +427,12 @@ class Slip(QWidget):
             painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
             y += self._line
         painter.setPen(QPen(QColor(self._tone(_MARGIN)), 1.4))
-        margin = self.words.x() - px(8)
+        margin = self._room.x() - px(8)
         painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
+        if self.shared.isVisibleTo(self):
+            painter.setPen(QPen(QColor(self._tone(_COLUMN)), 1.5, Qt.PenStyle.DashLine))
+            between = self.words.x() - px(6)
+            painter.drawLine(QPointF(between, self._room.y()), QPointF(between, sheet.bottom() - px(24)))
 
     def _paint_head(self, painter: QPainter) -> None:
         px, head = self._look.px, self._head
@@ -409,10 +493,10 @@ class SlipRow(QWidget):
             slip.show()
             self.slips.append(slip)
 
-    def show_lists(self, position: BogglePosition, faces: Sequence[Avatar]) -> None:
+    def show_lists(self, position: BogglePosition, faces: Sequence[Avatar], together: bool) -> None:
         self.seat(len(position.players))
         for seat, slip in enumerate(self.slips):
-            slip.show_list(position, seat, faces[seat])
+            slip.show_list(position, seat, faces[seat], together)
         self._place()
 
     def _place(self) -> None:

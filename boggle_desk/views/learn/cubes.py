@@ -3,33 +3,25 @@
 from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.tiers import Tier
-from boggle_desk.views.appearance import CENTRE, Appearance, Theme, mix, painted, set_pen_brush, sized_font, write
+from boggle_desk.views.appearance import Appearance, painted, set_pen_brush
+from boggle_desk.views.boggle.dome.camera import TableCamera
+from boggle_desk.views.boggle.dome.faces import Label
 
 _LARGE, _SMALL = 62, 26
 """The largest side of a cube, and that of a small one, in px at 1280×800."""
 _GAP = 0.12
 """The gap between cubes, in their side."""
+_SEEN = 1.06
+"""How large a cube is seen, in its edge."""
+_FAR = 40
+"""The eye is as far away as from a board with this many rows: all cubes are seen from above."""
 _GOLD = "#f2c063"
 _SIGN = QSize(30, 26)
-
-
-def _paint_cube(painter: QPainter, theme: Theme, side: float, spot: QPointF, letter: str, gold: bool) -> None:
-    face = QRectF(spot.x(), spot.y(), side, side)
-    corner = side * 0.16
-    set_pen_brush(painter, QColor(0, 0, 0, 70))
-    painter.drawRoundedRect(face.translated(0, side * 0.05), corner, corner)
-    light = _GOLD if gold else theme.ivory
-    shade = QLinearGradient(face.topLeft(), face.bottomLeft())
-    shade.setColorAt(0, QColor(light))
-    shade.setColorAt(1, QColor(mix(light, "#8a6a3a", 0.86)))
-    set_pen_brush(painter, shade, mix(light, "#6b4f2c", 0.7), max(1.0, side * 0.02))
-    painter.drawRoundedRect(face, corner, corner)
-    write(painter, face, letter, sized_font(side * 0.62, QFont.Weight.Black), theme.ink, CENTRE)
 
 
 class CubeWord(QWidget):
@@ -62,13 +54,18 @@ class CubeWord(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        from boggle_desk.views.boggle.dome.cube_painter import painter_of  # with numpy, which takes long to load
+
         side = min(float(self._side), self.width() / max(1, len(self._letters)) / (1 + _GAP))
-        top = (self._side - side) / 2
-        for place, letter in enumerate(self._letters):
-            spot = QPointF(place * side * (1 + _GAP), top)
-            _paint_cube(painter, self._look.theme, side, spot, letter, place in self._golden)
+        edge, pitch = side / _SEEN, _SEEN * (1 + _GAP)
+        camera = TableCamera(self.width(), self.height(), _FAR, _FAR, edge)
+        left = (side - self.width()) / 2 / edge
+        poses = [(left + place * pitch, 0.0, 0.5, 1.0, 0.0, 0.0, 0.0) for place in range(len(self._letters))]
+        labels: list[list[Label]] = [[("", 0)] * 4 + [(letter, 0), ("", 0)] for letter in self._letters]
+        scale = camera.computable(self.devicePixelRatioF())
+        cubes = painter_of(self._look.theme).painted(camera, scale, None, poses, labels, golden=self._golden)
+        painter = QPainter(self)
+        painter.drawImage(QRectF(self.rect()), cubes)
 
 
 def tier_icon(look: Appearance, tier: Tier, ratio: float) -> QIcon:

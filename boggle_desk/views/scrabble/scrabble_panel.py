@@ -283,6 +283,7 @@ class ActionCard(Card):
         self._heading.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
         self._heading.setText(html or now.heading)
         self._aside.setText(now.aside)
+        set_role(self._aside, "number" if now.aside.startswith("+") else "muted")
         set_role(self._text, "bad" if bad else "muted")
         if (number := len(now.actions)) != len(self._buttons):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]

@@ -216,6 +216,9 @@ class ScrabbleStrings(QObject):
         lead = number_text(scores[-1] - scores[-2])
         return self.tr("{name} wins by {points}").format(name="".join(names), points=lead)
 
+    def takes_lead(self, position: ScrabblePosition, seat: int) -> str:
+        return self.tr("{name} takes the lead").format(name=position.players[seat].name)
+
     def what_left(self, position: ScrabblePosition, seat: int) -> str:
         rack, tiles = position.racks[seat], position.rules.tiles
         text = self.tr("{name} had {tiles} left") if rack else ""

@@ -19,6 +19,7 @@ from boggle_desk.engine.scrabble.history import Line, LineKind, lines_of, words_
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging
+from boggle_desk.engine.scrabble.statistics import takes_lead
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.locale_text import clock_text, number_text
@@ -71,6 +72,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
+        self._bingo: events.Played | None = None
+        """A play of every tile that is told until somebody goes on."""
+        self._untold: list[str] = []
+        """What a challenge came to, told once its stamp has fallen."""
         self.house = HouseOffer(services, lexicon, self)
         self.house.ruled.connect(self._tell_house)
         self._make_parts()
@@ -137,6 +142,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.draft.reordered.connect(self._keep_order)
         self.opponents.changed.connect(self.show_all)
         self.opponents.content.connect(self._hear_content)
+        self.stage.stamped.connect(self._tell_verdict)
         self.stage.ended.connect(self._go_on)
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
@@ -209,6 +215,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- showing
 
     def show_all(self) -> None:
+        if self.stage.keeps_secret:
+            return  # score and turns would tell before the stamp does
         super().show_all()
         position, viewer = self.position, self.viewer
         turn = self.tr("Turn {number}").format(number=max(1, position.turns))
@@ -336,6 +344,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             return self._asked_situation()
         if position.phase is Phase.CHALLENGE:
             return self._challenge_situation()
+        if self._bingo and not (self.draft.laid or self.passing or self.chosen is not None):
+            return self._bingo_situation(self._bingo, name)
         if self.opponents.waiting:
             heading = self.tr("Ready for {name}?").format(name=name)
             return TurnPrompt(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
@@ -388,6 +398,29 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         asked = len(seats) > 1 or laid.seat in self.people
         return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), "", asked, self.news)
 
+    def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
+        """Say what every tile brought, until somebody goes on."""
+        position = self.position
+        text = self.tr("{name} plays every tile!").format(name=position.players[played.seat].name)
+        bonus = position.rules.bingo_bonus
+        parts = [
+            self.tr("Words {points}").format(points=number_text(played.score - bonus)),
+            self.tr("every tile {points}").format(points=number_text(bonus)),
+        ]
+        if takes_lead(position.scores, played.seat, played.score):
+            parts.append(self.say.takes_lead(position, played.seat))
+        waits = position.turn in self.people or self.opponents.waiting
+        actions = (Action(self.tr("On to {name}").format(name=name), self._leave_bingo),) if waits else ()
+        score = number_text(played.score, signed=True)
+        return TurnPrompt(played.words[0].text.upper(), "  ·  ".join(parts), actions, score, news=(text,))
+
+    def _leave_bingo(self) -> None:
+        self._bingo = None
+        if self.opponents.waiting:
+            self.opponents.go_on()
+        self.show_all()
+        self.take_focus()
+
     def _exchange_situation(self, chosen: int) -> TurnPrompt:
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
         exchange = self.say.exchange_title(chosen)
@@ -422,15 +455,39 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             text = ""  # the challenge has said so
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
-        if text:
-            announce(self, text)
-            if not isinstance(event, events.NextTurn):
-                self.news = [*self.news[-2:], text]
-        self._offer_house_word(event)
+        text = " ".join(filter(None, (text, self._lead_text(event))))
         viewer = self.viewer if self.uncovered else None
         self.stage.follow(event, self.session, viewer)
+        if text and not isinstance(event, events.NextTurn):
+            self.news = [*self.news[-2:], text]
+        if self.stage.keeps_secret:
+            self._untold.append(text)
+        else:
+            announce(self, text)
+        self._offer_house_word(event)
         if self.stage.runs:
             self.clock.hold()  # nobody thinks while all look there
+
+    def _lead_text(self, event: Any) -> str:
+        """Return who takes the lead by a play that counts now, and note a play of every tile."""
+        position, laid = self.position, self.position.last
+        if isinstance(event, events.Played | events.PhonyRemoved | events.Exchanged | events.Passed):
+            self._bingo = None
+        counts = isinstance(event, events.Played) and position.phase not in (Phase.CHALLENGE, Phase.ASKED)
+        accepted = isinstance(event, events.Accepted | events.ChallengeFailed)
+        if not (counts or accepted) or laid is None:
+            return ""
+        rules = position.rules
+        if rules.bingo_bonus and len(laid.play.laid) >= rules.bingo_tiles:
+            self._bingo = events.Played(laid.seat, laid.play, laid.words, laid.score)
+        leads = takes_lead(position.scores, laid.seat, laid.score)
+        return self.say.takes_lead(position, laid.seat) + "." if leads and not self._bingo else ""
+
+    def _tell_verdict(self) -> None:
+        """Tell what a challenge came to: its stamp has fallen."""
+        untold, self._untold = self._untold, []
+        announce(self, " ".join(filter(None, untold)))
+        self._begin_anew()
 
     def _offer_house_word(self, event: Any) -> None:
         """Offer to decide for good about a word that was judged, until the next play."""
@@ -456,6 +513,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_actions()
 
     def after_step(self) -> None:
+        if self.stage.keeps_secret:
+            return
         if _is_quiet(self.session.steps[-1]):
             self.show_all()
         else:
@@ -532,6 +591,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def rewound(self) -> None:
         self.opponents.stop()
+        self.stage.skip()
+        self._bingo = None
         self.news = [self.tr("Undone.")]
         self.house.show_word("")
         self._begin_anew()
@@ -688,6 +749,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def refuses_main(self) -> bool:
         found = self.found
+        if self._bingo and not self.draft.laid:
+            return False  # the main button goes on
         if found.reason:
             self.say_refusal(found.reason, found.squares, ", ".join(found.unknown))
         return bool(found.reason)

@@ -22,8 +22,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.scrabble.events import ChallengeFailed, Drew, Exchanged, FirstDrawn, PhonyRemoved, Played
-from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.events import (
+    Accepted,
+    ChallengeFailed,
+    Drew,
+    Exchanged,
+    FirstDrawn,
+    PhonyRemoved,
+    Played,
+)
+from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import CENTRE, Appearance, painted, set_pen_brush, sized_font, smooth_painter, write
@@ -290,6 +299,8 @@ class Spotlight(QWidget):
     clicks."""
 
     ended = Signal()
+    stamped = Signal()
+    """The stamp of a challenge has fallen: what it came to may be told."""
 
     def __init__(
         self,
@@ -310,6 +321,8 @@ class Spotlight(QWidget):
         self._second = 0.0
         self._time: Timeline | None = None
         self._after: Callable[[], None] = lambda: None
+        self.keeps_secret = False
+        """Whether a challenge is shown whose stamp has not fallen yet."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setAccessibleName(" ")
@@ -328,7 +341,7 @@ class Spotlight(QWidget):
     def follow(self, event: Any, session: GameSession[ScrabblePosition], viewer: int | None) -> None:
         position = session.position
         match event:
-            case Drew(seat, drawn) if seat == viewer:
+            case Drew(seat, drawn) if seat == viewer and not self.keeps_secret:
                 self._fill(seat, (), drawn, position)
             case Exchanged(seat, given, drawn) if seat == viewer:
                 self._fill(seat, given, drawn, position)
@@ -337,13 +350,21 @@ class Spotlight(QWidget):
                 if position.players[seat].level is not None:  # people's tiles lie there since they laid them
                     values = position.rules.tiles.values
                     self._flight.fly(flights_of(play, values, self._seat_area(seat), squares), self._board.set_away)
-                rules = position.rules
-                if rules.bingo_bonus and len(play.laid) >= rules.bingo_tiles and self._can_show:
-                    self._show(Bingo(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
+                if position.phase not in (Phase.CHALLENGE, Phase.ASKED):
+                    self._show_bingo(play, position)
+            case Accepted() if position.last:
+                self._show_bingo(position.last.play, position)
             case PhonyRemoved() | ChallengeFailed() if self._can_show:
                 happened = (each for step in reversed(session.steps) for each in reversed(step))
                 laid = next(each for each in happened if isinstance(each, Played))
                 self._show_verdict(event, laid, position, viewer)
+
+    def _show_bingo(self, play: Play, position: ScrabblePosition) -> None:
+        """Let gold run over a play of every tile that counts."""
+        rules = position.rules
+        if rules.bingo_bonus and len(play.laid) >= rules.bingo_tiles and self._can_show:
+            squares = [self._on_board(square) for square in play.squares]
+            self._show(Bingo(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
 
     @property
     def _can_show(self) -> bool:
@@ -417,12 +438,19 @@ class Spotlight(QWidget):
         text = said.format(name=players[event.by or 0].name)
         self._flight.skip()
         self._show(Verdict(self._look, self._ground, tuple(floating), face, text, stamp, good))
-        if self.runs and good:
-            self._board.set_away(laid.play.squares)
-            self._after = lambda: self._board.set_away(())
-        elif self.runs and away:
-            self._rack.set_away(away)
-            self._after = lambda: self._rack.set_away(())
+        if not self.runs:
+            return
+        self.keeps_secret = True
+        self._board.set_away(laid.play.squares)
+        self._rack.set_away(away)
+
+        def lay_down() -> None:
+            self._board.set_away(())
+            self._rack.set_away(())
+            if good:
+                self._show_bingo(laid.play, position)
+
+        self._after = lay_down
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -446,15 +474,24 @@ class Spotlight(QWidget):
                 self._sound.play(name, 0.9, pitch)
         self._second = second
         self.update(scene.area.toAlignedRect())
+        if second >= _STAMP_AT + _FALL:
+            self._tell_stamp()
+
+    def _tell_stamp(self) -> None:
+        if self.keeps_secret:
+            self.keeps_secret = False
+            self.stamped.emit()
 
     def _end(self) -> None:
+        self._tell_stamp()
         time, self._time, self._scene = self._time, None, None
         after, self._after = self._after, lambda: None
         self.hide()
         after()
         if time:
             time.deleteLater()
-        self.ended.emit()
+        if not self.runs:
+            self.ended.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._scene is None:

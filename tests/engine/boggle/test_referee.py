@@ -45,7 +45,9 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark,
 from boggle_desk.engine.boggle.referee import (
     BOGGLE,
     Draft,
+    ReadingActs,
     Reason,
+    acts_of,
     draft,
     entry_points,
     is_over,
@@ -472,18 +474,20 @@ def test_b17_a_list_that_was_typed_in_is_passed_over_when_it_has_nothing_left() 
     assert table.now.next_readers == (2, 3)
 
 
-def test_b17_known_lists_can_be_read_shortest_words_first_whoever_wrote_them() -> None:
+def test_b17_known_lists_can_be_read_together_shared_words_first_whoever_wrote_them() -> None:
     table = Table("Ann", "Bea", writing=Writing.SCREEN)
     for words in ("grind soil", "soil lit"):
         table.play(BeginSearch())
         seat = table.now.searching[0]
         table.play(*(WriteWord(seat, word) for word in words.split()), EndSearch())
-    read = []
-    while (unread := table.now.shortest_unread) is not None:
+    read, acts = [], []
+    while (unread := table.now.next_unread) is not None:
         seat, word = unread
         table.play(ReadWord(word, of=seat))
         read.append(word)
-    assert read == ["lit", "soil", "grind"]
+        acts.append(acts_of(table.now))
+    assert read == ["soil", "lit", "grind"]
+    assert acts == [ReadingActs(1, 1, 2, rare) for rare in range(3)]
     assert table.marks(1) == {"soil": EntryMark.CROSSED, "lit": EntryMark.STANDING}
     assert table.play(PassReading())[0] == Scored((2, 1))
 

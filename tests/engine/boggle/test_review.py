@@ -4,12 +4,32 @@ from functools import cache
 
 import pytest
 
-from boggle_desk.engine.boggle.events import BeginSearch, Challenge, PassReading, ReadWord, SetGoal, TakeHint, WriteWord
+from boggle_desk.engine.boggle.events import (
+    BeginReading,
+    BeginSearch,
+    Challenge,
+    PassReading,
+    ReadWord,
+    SetGoal,
+    TakeHint,
+    WriteWord,
+)
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, missed_everyday, review
+from boggle_desk.engine.boggle.review import (
+    Finish,
+    Jump,
+    ReviewedWord,
+    finish_of,
+    goal_rows,
+    missed,
+    missed_everyday,
+    moment,
+    review,
+)
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon, Mark
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 from tests.engine.boggle.table import FACES, WORDS, Table, players, rules_for
@@ -132,3 +152,53 @@ def test_of_one_word_and_its_forms_only_one_is_told() -> None:
     told = {row.word for row in missed_everyday(rows.values(), everyday, len(rows))}
     assert "toils" in told
     assert not [(one, other) for one in told for other in told - {one} if other.startswith(one)]
+
+
+def finish(*lists: str, target: int | None = None) -> Finish:
+    """Return the race of a round with these lists, which nobody shares."""
+    table = Table(*players(*("Ann", "Bea", "Cem")[: len(lists)]), target=target)
+    table.collect(*lists).play(BeginReading())
+    while table.now.next_unread:
+        seat, word = table.now.next_unread
+        table.play(ReadWord(word, of=seat))
+    table.play(PassReading())
+    made = finish_of(table.now)
+    assert made
+    return made
+
+
+def test_b26_the_race_is_ordered_by_total_and_names_the_word_that_passed_the_second() -> None:
+    """Words are run in the order of reading: short ones first. The target is the line once somebody has reached it."""
+    race = finish("tin tea", "toils oil", "lit", target=3)
+    assert [(runner.side, runner.total) for runner in race.runners] == [((1,), 3), ((0,), 2), ((2,), 1)]
+    assert [won.word for won in race.runners[0].coins] == ["oil", "toils"]
+    assert (race.line, race.gap, race.is_close) == (3, 1, True)
+    assert race.word
+    assert race.word.word == "toils"
+    assert finish("toils", "lit", target=50).line == 2
+
+
+def test_b28_a_tie_is_dead_level_and_no_word_did_it() -> None:
+    race = finish("tin", "lit")
+    assert (race.gap, race.is_close, race.word) == (0, True, None)
+    assert [runner.side for runner in race.runners] == [(0,), (1,)]
+
+
+def test_b33_a_head_start_is_no_word_that_did_it() -> None:
+    table = Table(Player("Ann", head_start=5), "Bea").read("tin", "lit tea")
+    while table.now.next_unread:
+        seat, word = table.now.next_unread
+        table.play(ReadWord(word, of=seat))
+    table.play(PassReading())
+    race = finish_of(table.now)
+    assert race
+    assert (race.runners[0].total, race.runners[0].before, race.word) == (6, 0, None)
+
+
+def test_one_side_runs_no_race() -> None:
+    table = Table("Ann").read("tin")
+    assert finish_of(table.now) is None
+
+
+def test_b28_where_the_end_is_a_tie_no_moment_before_it_is_the_closest() -> None:
+    assert isinstance(moment(players("Ann", "Bea"), ((1, 0), (0, 1))), Jump)

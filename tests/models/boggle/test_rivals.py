@@ -339,9 +339,9 @@ class ReadingAloud:
         return [entry.mark for entry in self.position.lists[seat]]
 
     def _read(self) -> None:
-        reader, unread = self.position.reader, self.position.shortest_unread
+        reader, unread = self.position.reader, self.position.next_unread
         assert reader is not None
-        if self.reading.reads_all:
+        if self.reading.together:
             self.submit(PassReading() if unread is None else ReadWord(unread[1], of=unread[0]))
         else:
             self.submit(ReadWord(next(e.word for e in self.position.lists[reader] if e.mark is EntryMark.WRITTEN)))
@@ -367,7 +367,7 @@ def read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Read]:
 
 
 def test_it_reads_word_by_word_to_the_end_and_then_waits(read: Read, qtbot: QtBot) -> None:
-    table = read(EVE, ANN, lists=("tea eat ate", "tin"))
+    table = read(EVE, ANN, lists=("tea eat ate", "tin"), penalty=True)
     qtbot.waitUntil(lambda: EntryMark.WRITTEN not in table.marks(0))
     assert table.marks(0) == [EntryMark.STANDING] * 3
     assert not table.reading.has_next
@@ -375,13 +375,13 @@ def test_it_reads_word_by_word_to_the_end_and_then_waits(read: Read, qtbot: QtBo
 
 
 def test_people_read_at_their_own_pace(read: Read) -> None:
-    table = read(ANN, EVE, lists=("tea", "tin"))
+    table = read(ANN, EVE, lists=("tea", "tin"), penalty=True)
     assert not table.reading.has_next
     assert not table.reading.reads_by_itself
 
 
 def test_it_waits_while_held_and_goes_on(read: Read, qtbot: QtBot) -> None:
-    table = read(EVE, ANN, lists=("tea eat", "tin"))
+    table = read(EVE, ANN, lists=("tea eat", "tin"), penalty=True)
     table.reading.hold()
     assert table.reading.held
     assert not table.reading.reads_by_itself
@@ -395,30 +395,51 @@ def test_it_waits_where_nothing_moves_by_itself(read: Read) -> None:
     assert not table.reading.reads_by_itself
 
 
-def test_all_is_read_shortest_words_first_up_to_the_scores(
-    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("asked", [True, False])
+def test_all_lists_are_read_together_shared_words_first_up_to_the_scores(
+    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: bool
 ) -> None:
+    """Where words follow each other unasked nobody has to ask for it."""
     monkeypatch.setattr(rivals, "ALL_MS", 1)
     monkeypatch.setattr(rivals, "LAST_MS", 1)
-    table = read(ANN, Player("Bea"), lists=("grind toil", "soil tea"), writing=Writing.PAPER)
+    lists = ("grind toil tin", "toil soil tea")
+    table = read(ANN, Player("Bea"), lists=lists, writing=Writing.PAPER, motion=not asked)
     order: list[str] = []
     table.session.happened.connect(lambda event: order.append(event.word) if isinstance(event, WordRead) else None)
-    table.reading.read_all()
+    assert table.reading.together is not asked
+    if asked:
+        table.reading.read_all()
     qtbot.waitUntil(lambda: table.position.phase is Phase.SCORED)
-    assert order == ["tea", "soil", "toil", "grind"]
+    assert order == ["toil", "tea", "tin", "soil", "grind"]
     assert not table.reading.reads_all
 
 
-def test_all_can_be_stopped_and_takes_no_longer_than_it_may(read: Read, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rivals, "ALL_WITHIN_MS", 4 * 70_000)
-    monkeypatch.setattr(rivals, "ALL_MS", 90_000)
-    table = read(ANN, Player("Bea"), lists=("grind toil", "soil tea"), writing=Writing.PAPER)
-    table.reading.read_all()
-    table.reading.follow()
-    assert table.reading.findChildren(QTimer)[0].interval() == 70_000
-    table.reading.hold()
-    assert not table.reading.reads_all
+def test_the_reading_together_waits_and_takes_no_longer_than_it_may(
+    read: Read, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rare word has more time than a shared one."""
+    monkeypatch.setattr(rivals, "ALL_MS", 50_000)
+    monkeypatch.setattr(rivals, "ALL_WITHIN_MS", 10**9)
+    table = read(ANN, Player("Bea"), lists=("grind toil", "toil tea"), writing=Writing.PAPER, motion=False)
+    waits: list[int] = []
+    table.reading.waits.connect(waits.append)
+    for within in (10**9, 135_000):
+        monkeypatch.setattr(rivals, "ALL_WITHIN_MS", within)
+        table.reading.read_all()
+        table.submit(ReadWord("toil"), ReadWord("tea", of=1))
+        assert [wait for wait in waits if wait > 1] == [50_000, 110_000] if within > 10**6 else [25_000, 55_000]
+        table.session.take_back()
+        table.session.take_back()
+        waits.clear()
+    assert table.reading.held
     assert not table.reading.findChildren(QTimer)[0].isActive()
+    table.reading.read_in_turn()
+    assert not table.reading.together
+
+
+def test_b19_b21_where_reading_can_cost_points_everybody_decides_what_to_read(read: Read) -> None:
+    table = read(ANN, Player("Bea"), lists=("grind toil", "toil tea"), writing=Writing.PAPER, penalty=True)
+    assert not table.reading.together
 
 
 def test_taking_back_holds_it(read: Read) -> None:
@@ -429,7 +450,7 @@ def test_taking_back_holds_it(read: Read) -> None:
 
 
 def test_a_new_reader_is_not_held(read: Read) -> None:
-    table = read(EVE, Player("Rob", level="casual"), ANN, lists=("tea", "eat", "tin"))
+    table = read(EVE, Player("Rob", level="casual"), ANN, lists=("tea", "eat", "tin"), penalty=True)
     table.reading.hold()
     table.submit(ReadWord("tea"), PassReading())
     assert not table.reading.held
@@ -438,9 +459,9 @@ def test_a_new_reader_is_not_held(read: Read) -> None:
 def test_it_gives_people_time_to_look_on_their_paper(read: Read, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rivals, "PAPER_MS", 70_000)
     waits: list[int] = []
-    table = read(EVE, ANN, lists=("tea", ""), writing=Writing.PAPER)
+    table = read(EVE, ANN, lists=("tea", ""), writing=Writing.PAPER, penalty=True)
     waits.append(table.reading.findChildren(QTimer)[0].interval())
-    typed = read(EVE, ANN, lists=("tea", "tin"), writing=Writing.PAPER)
+    typed = read(EVE, ANN, lists=("tea", "tin"), writing=Writing.PAPER, penalty=True)
     waits.append(typed.reading.findChildren(QTimer)[0].interval())
     assert waits == [70_000, 5]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 from unittest.mock import patch
 
 from PySide6.QtCore import Qt
@@ -123,10 +124,11 @@ def to_team_scores(people: Sitting) -> None:
         people.table.submit(PassReading())
 
 
-def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN) -> None:
+def seat(people: Sitting, names: tuple[str, ...] = NAMES, writing: Writing = Writing.SCREEN, **changes: Any) -> None:
     """Seat the players before the first shake."""
     rules = replace(
-        people.desk.services.boggle_presets["classic"], writing=writing, court=ChallengeJudge.VOTE, penalty=True
+        people.desk.services.boggle_presets["classic"],
+        **{"writing": writing, "court": ChallengeJudge.VOTE, "penalty": True} | changes,
     )
     people.desk.begin(rules, tuple(Player(name) for name in names))
 
@@ -250,6 +252,22 @@ def to_end(people: Sitting) -> None:
     people.wait(people.table.win_panel.best.isVisible)
 
 
+def to_finish(people: Sitting) -> None:
+    """Win by a point in the only round; the photo lies there."""
+    seat(people, writing=Writing.PAPER, rounds=1, target=None)
+    people.table.submit(Shake())
+    people.table.submit(BeginSearch())
+    people.run_out()
+    for place, words in enumerate(("stage hot", "quotes", "whose")):
+        for word in words.split():
+            people.table.submit(WriteWord(place, word))
+    people.enter("")
+    people.table.reading_panel.press_all()
+    people.table.reading.hold()
+    while people.phase is Phase.READ:
+        people.table.reading_panel.press_main()
+
+
 def to_practice(people: Sitting) -> None:
     """Set a practice up, on any day."""
     people.desk.show_room("practice")
@@ -343,6 +361,7 @@ STAGES: dict[str, Callable[[Sitting], None]] = {
     "vote": to_vote,
     "scores": to_scores,
     "review": to_review,
+    "finish": to_finish,
     "end": to_end,
     "boards": to_boards,
     "wishes": to_wishes,

@@ -73,6 +73,6 @@ def test_letters_are_outlined_when_the_thread_that_outlined_others_is_gone(qapp:
     """A thread that paints ends when there was nothing to paint for half a minute; what it had loaded goes with it."""
     outline.cache_clear()
     pool = QThreadPool()
-    pool.start(lambda: outline(("A", 0)))
+    pool.start(lambda: outline("A"))
     pool.waitForDone()
-    assert all(outline((letter, 0)).boundingRect().height() > 0.4 for letter in "BCDEFGHIJKLMNOP")
+    assert all(outline(letter).boundingRect().height() > 0.4 for letter in "BCDEFGHIJKLMNOP")

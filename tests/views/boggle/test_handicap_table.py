@@ -8,6 +8,7 @@ from boggle_desk.engine.boggle.events import BeginReading, PassReading
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.settings import Motion
 from tests.views.boggle.table_fixtures import Sitting
 from tests.views.boggle.table_stages import lift, shake
 
@@ -59,6 +60,28 @@ def test_b33_who_stops_is_called_across_the_table_while_another_goes_on(sitting:
     sitting.run_out()
     sitting.settle()
     assert not call.isVisible()
+
+
+@pytest.mark.parametrize("motion", [Motion.OFF, Motion.ON])
+def test_b33_the_call_folds_to_a_strip_that_still_says_who_stopped(sitting: Sitting, motion: Motion) -> None:
+    sitting.desk.services.choices.change(motion=motion)
+    seat(sitting, Writing.PAPER)
+    sitting.desk.services.choices.change(motion=Motion.OFF)
+    shake(sitting)
+    lift(sitting)
+    sitting.desk.services.choices.change(motion=motion)
+    sitting.run(sitting.position.seconds_of(0) + 1)
+    sitting.settle()
+    call, clock = sitting.table.pencils_down, sitting.table.clock_card
+    tall, before = call.height(), clock.height()
+    assert not call.is_strip
+    sitting.click(call)
+    sitting.wait(lambda: call.height() < tall / 2)
+    sitting.settle()
+    assert call.is_strip
+    assert clock.height() > before
+    assert call.isVisible()
+    assert "Ann" in call.accessibleName()
 
 
 @pytest.mark.parametrize("count", [5, 8])

@@ -71,6 +71,7 @@ def test_b26_a_target_that_is_reached_ends_the_game(sitting: Sitting) -> None:
     assert sitting.table.scores_panel.stop.isVisible()
     score(sitting, "basins remiss firemen", "")
     assert sitting.phase is Phase.ENDED
+    sitting.click(sitting.table.finish_panel.main)
     assert "Ann wins!" in said(sitting)
     assert sitting.table.win_panel.main.hasFocus()
 
@@ -81,6 +82,8 @@ def test_b34_a_team_that_wins_wins_together(sitting: Sitting) -> None:
     sitting.desk.begin(rules, players)
     score(sitting, "stage", "", "hot")
     assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 2))
+    assert "red win by 3" in said(sitting)
+    sitting.click(sitting.table.finish_panel.main)
     assert "red win!" in said(sitting)
     assert sitting.table.win_panel.podium.accessibleName() == "1. red, 3 points, 2. Bea, 0 points"
 

@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
-from boggle_desk.engine.boggle.position import EntryMark
+from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.reading_show import Reading
+from boggle_desk.views.boggle.slips import WordHighlight, WordsView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 
 
@@ -66,7 +67,7 @@ def test_without_motion_the_end_is_seen_at_once(reading: Sitting) -> None:
     reading.enter("")
     assert (panel.word.text(), panel.result.text()) == ("HOT", "Crossed off for everybody")
     reading.enter("")
-    assert panel.result.text() == "Only Ann has it: 2 points"
+    assert panel.result.text() == "2 points for Ann!"
     assert panel.slips.slips[0].accessibleName() == "Ann, so far 2"
 
 
@@ -77,7 +78,7 @@ def test_what_became_of_each_word_is_announced(reading: Sitting, monkeypatch: py
     reading.enter("", "", "")
     reading.table.reading_panel.press_challenge()
     reading.table.reading_panel.challenge.challenge(1)
-    told = ["Crossed off for everybody", "Only Ann has it: 2 points", "Only Ann has it: 1 point", "TGU doesn't count"]
+    told = ["Crossed off for everybody", "2 points for Ann!", "1 point for Ann!", "TGU doesn't count"]
     assert [text for text in said if text in told] == told
     assert "Ann reads HOT." in said
 
@@ -108,3 +109,92 @@ def test_a_stamp_can_be_read_and_leaves_the_word_alone(reading: Sitting, high: i
     assert stamp.height() > 40
     assert stamp.top() >= 0
     assert not stamp.intersects(word.word_box())
+
+
+@pytest.fixture
+def theatre(reading: Sitting) -> Sitting:
+    """Return the same table where all lists are read together; nothing moves, and people read on by hand."""
+    reading.key(Qt.Key.Key_A)
+    reading.key(Qt.Key.Key_H)
+    assert reading.table.reading.held
+    assert reading.position.last_word is None
+    return reading
+
+
+def rows(view: WordsView) -> list[str]:
+    """Return what a screen reader says of each word of a slip."""
+    model = view.model()
+    return [str(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(model.rowCount())]
+
+
+def test_b17_words_lie_face_down_until_they_are_read(theatre: Sitting) -> None:
+    """Shared words first, to the left of the rare ones; the strips tell how many words are left, and nothing more."""
+    panel = theatre.table.reading_panel
+    ann = panel.slips.slips[0]
+    assert rows(ann.words) == ["face down"] * 3
+    assert not any(word in " ".join(theatre.texts(panel)).lower() for word in ("hot", "stage", "gate"))
+    theatre.click(panel.main)
+    assert (rows(ann.shared), rows(ann.words)) == (["HOT, crossed off"], ["face down"] * 2)
+    read = []
+    while theatre.position.next_unread:
+        theatre.enter("")
+        read.append(panel.word.text())
+    assert read == ["TGU", "GATE", "STAGE"]
+    assert rows(ann.words) == ["TGU, counts", "STAGE, counts"]
+    theatre.enter("")
+    assert theatre.phase is Phase.SCORED
+
+
+def test_b17_in_turn_only_the_reader_sees_the_list(reading: Sitting) -> None:
+    slips = reading.table.reading_panel.slips.slips
+    assert rows(slips[0].words)[0].startswith("HOT")
+    assert rows(slips[1].words) == ["face down"] * 2
+    slips[1].words.setCurrentIndex(slips[1].words.model().index(0, 0))
+    reading.click_row(slips[1].words, 0)
+    assert reading.table.reading_panel.marked_word() == ""
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_b20_the_large_bar_challenges_the_word_and_stops_the_pace(theatre: Sitting, by_mouse: bool) -> None:
+    panel, reading = theatre.table.reading_panel, theatre.table.reading
+    theatre.enter("", "")
+    reading.go_on()
+    assert panel.doubt.text() == "Challenge TGU"
+    assert panel.doubt.width() > theatre.desk.window.width() / 3
+    assert panel.doubt.waits.startswith("next word in ")
+    if by_mouse:
+        theatre.click(panel.doubt)
+        theatre.click(panel.challenge.people[1])
+    else:
+        theatre.key(Qt.Key.Key_C)
+        assert reading.held
+        theatre.key(Qt.Key.Key_2)
+    assert theatre.marks(0)["tgu"] is EntryMark.STRUCK
+    assert reading.reads_all, "it goes on by itself, as before"
+    reading.hold()
+    assert panel.doubt.waits == ""
+
+
+def test_b20_a_rare_word_sounds_higher_than_the_one_before(theatre: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[float] = []
+    monkeypatch.setattr(
+        theatre.table.services.sound,
+        "play",
+        lambda name, _volume=1.0, pitch=1.0: heard.append(pitch) if name == "chime" else None,
+    )
+    theatre.enter("", "", "", "")
+    assert len(heard) == 3
+    assert heard == sorted(set(heard))
+
+
+def test_a_strip_turns_with_its_word(theatre: Sitting) -> None:
+    theatre.desk.services.choices.change(motion=Motion.ON)
+    panel = theatre.table.reading_panel
+    theatre.click(panel.main)
+    slip = panel.slips.slips[0]
+    slip.show_highlight(WordHighlight("hot", turned=0.1))
+    covered = slip.grab().toImage()
+    slip.show_highlight(WordHighlight("hot", turned=1.0))
+    assert slip.grab().toImage() != covered
+    panel.skip_show()
+    assert panel.result.text() == "Crossed off for everybody"

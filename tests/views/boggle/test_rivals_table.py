@@ -292,6 +292,7 @@ def test_a_whole_game_ends_with_scores(sitting: Sitting) -> None:
     sitting.click(sitting.table.reading_panel.all)
     sitting.wait(lambda: sitting.phase is Phase.ENDED)
     assert sitting.position.winners == (1,)
+    sitting.click(sitting.table.finish_panel.main)
     assert sitting.table.win_panel.podium.accessibleName().startswith("1. Rob")
 
 

@@ -56,6 +56,8 @@ def test_a_whole_game_on_screen(fresh: Sitting) -> None:
     first_round(fresh)
     second_round(fresh)
     fresh.enter()
+    assert fresh.table.win_panel.isVisible()
+    fresh.enter()
     assert (fresh.phase, fresh.position.totals) == (Phase.SHAKE, (0, 0))
     assert [player.name for player in fresh.position.players] == ["Ann", "Bea"]
     shake(fresh)

@@ -38,7 +38,7 @@ def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
     sitting.enter("")
     assert panel.seat == 1
     sitting.enter("hot", "gate", "")
-    assert (panel.seat, panel.words.isVisible()) == (2, False)
+    assert (panel.seat, panel.words.entries.texts()) == (2, ["GATE", "HOT", "STAGE"])
     sitting.enter("")
     assert (sitting.phase, sitting.position.reader) == (Phase.READ, 0)
     for _ in range(5):
@@ -220,6 +220,8 @@ def test_b28_a_tie_is_shown_as_a_tie(sitting: Sitting) -> None:
     for _ in range(3):
         sitting.enter("")
     assert (sitting.phase, sitting.position.winners) == (Phase.ENDED, (0, 1))
+    assert sitting.table.finish_panel.heading.text() == "Dead level!"
+    sitting.enter("")
     said = " ".join(sitting.texts(sitting.table.win_panel))
     assert "tie" in said
     assert "Ann" in said

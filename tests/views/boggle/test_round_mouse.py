@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
+from boggle_desk.settings import Motion
 from boggle_desk.views import controls
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.faces import PlayerChip
@@ -106,6 +107,7 @@ def play_on(people: Sitting) -> None:
     while people.phase is Phase.READ:
         people.click(people.table.reading_panel.main)
     assert (people.phase, people.position.totals) == (Phase.ENDED, (12, 1))
+    people.click(people.table.finish_panel.main)
     people.click(people.table.win_panel.main)
     assert (people.phase, people.position.totals) == (Phase.SHAKE, (0, 0))
 
@@ -341,7 +343,6 @@ def test_b18_b20_lists_on_paper_are_put_together_by_chips_and_traces(sitting: Si
     for path in (HOT, TGU, QUOTES):
         sitting.trace(*path)
     sitting.click_row(panel.words, panel.words.entries.row_of("quotes"))
-    sitting.click(strike_button(panel))
     assert [sitting.words(seat) for seat in range(3)] == [["hot", "gate"], ["hot", "tgu"], []]
     sitting.click(panel.read)
     sitting.settle()
@@ -537,7 +538,26 @@ def test_b20_ballots_open_together_and_before_the_stamp(sitting: Sitting) -> Non
     assert ballots[2].allow.isChecked()
     assert not panel.word.stamp
     sitting.click(panel.main)
-    assert panel.word.stamp == "NOT IN THE DICTIONARY"
+    assert panel.word.stamp == "CROSSED OFF, 3 TO 1"
+    assert panel.result.text() == "TGU doesn't count"
+
+
+def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the dictionary says of the word is told last, if the table says something else."""
+    monkeypatch.setattr("boggle_desk.views.boggle.panels.challenge._SILENCE_MS", 1)
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli")))
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    for seat in (2, 3, 4):
+        assert panel.challenge.isVisible()
+        assert "dictionary" not in panel.result.text()
+        sitting.click(panel.challenge.ballots[seat].allow)
+    assert panel.challenge.ballots[1].off.isChecked()
+    sitting.wait(lambda: not panel.challenge.isVisible())
+    panel.skip_show()
+    assert panel.word.stamp == "ALLOWED, 3 TO 1"
+    assert panel.result.text().splitlines()[1] == "It isn't in the dictionary. Your table says yes."
 
 
 def test_b20_a_settled_majority_waits_for_nobody(sitting: Sitting) -> None:

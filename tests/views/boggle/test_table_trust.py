@@ -119,7 +119,7 @@ def test_b19_lists_are_typed_in_from_the_first_reader_in_each_round(sitting: Sit
 def test_b4_a_line_below_m_w_and_z_only() -> None:
     def has_gap(letter: str) -> bool:
         """Return whether there is a row without ink between two with ink."""
-        path = cube_painter.outline((letter, 0))
+        path = cube_painter.outline(letter)
         inked = [path.intersects(QRectF(-1, row / 200, 2, 0.001)) for row in range(-100, 100)]
         return not all(inked[inked.index(True) : len(inked) - inked[::-1].index(True)])
 

@@ -42,6 +42,7 @@ def test_b35_a_master_tournament_in_teams_with_a_child_on_handicap(people: Sitti
         assert people.position.round < TARGET
     assert people.position.winners == (1, 2)
     assert max(side_points(people.position.players, people.position.totals)) >= TARGET
+    people.click(people.table.finish_panel.main)
     said = [each.text() for each in people.table.win_panel.findChildren(QLabel) if each.isVisible()]
     assert "Golden star win!" in said
     assert people.table.win_panel.podium.accessibleName().startswith("1. Golden star")

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
+from boggle_desk.engine.kernels.codes import MOST_PIXELS
 from boggle_desk.views.boggle.dome.faces import PITCH, Vector
 
 TILT = math.radians(8.0)
@@ -94,10 +95,15 @@ class Camera:
         xs, ys = [c.x() for c in corners], [c.y() for c in corners]
         return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
 
+    @property
+    def hole(self) -> tuple[float, float]:
+        """Half the length and half the depth of the frame's hole, in cube edges."""
+        return felt_half(self.columns) + GAP, felt_half(self.rows) + GAP
+
     @cached_property
     def opening(self) -> QRectF:
         """The rectangle of the frame's hole: shadows stay inside."""
-        return self.box(felt_half(self.columns) + GAP, felt_half(self.rows) + GAP, RIM)
+        return self.box(*self.hole, RIM)
 
     @cached_property
     def dome(self) -> QRect:
@@ -107,11 +113,34 @@ class Camera:
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
         return top.united(foot).adjusted(-1, -1, 1, 1).toAlignedRect()
 
+    def computable(self, ratio: float) -> float:
+        """Return this pixel ratio, or the largest in which a picture of the dome can be computed."""
+        return min(ratio, MOST_PIXELS / (self.dome.width() + 1))
+
     @cached_property
     def outline(self) -> QRectF:
         """The rectangle of the tray, from foot to rim, which is nearer to the eye."""
         half_x, half_y = outer_half(self.columns), outer_half(self.rows)
         return self.box(half_x, half_y, 0.3).united(self.box(half_x, half_y, RIM))
+
+
+@dataclass(frozen=True)
+class TableCamera(Camera):
+    """A view of cubes on a table without a tray, `edge` logical pixels long; the picture is the whole rectangle."""
+
+    edge: float = 1.0
+
+    @property
+    def scale(self) -> float:
+        return self.edge
+
+    @property
+    def hole(self) -> tuple[float, float]:
+        return self.width, self.height
+
+    @property
+    def dome(self) -> QRect:
+        return QRect(0, 0, round(self.width), round(self.height))
 
 
 def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:

@@ -1,52 +1,36 @@
-"""How finely cubes are drawn, by the time available."""
+"""How many pixels of moving cubes are computed, by the time available; the rest is scaled."""
 
 from collections import deque
-from dataclasses import dataclass
+from functools import cache
 
+from boggle_desk.engine.kernels import compiled
 
-@dataclass(frozen=True)
-class Detail:
-    sharp: bool
-    """Whether shadows of flying cubes are whole, and the picture has all screen pixels, not only logical ones."""
-    smooth: float
-    """How squarely (0 to 1) a face must be seen to have smooth edges; at 1 no face and no cube has."""
-    grooves: bool
-    soft: bool
-    """Whether cubes' edges darken away from the lamp."""
-    least: float
-    """How squarely (0 to 1) a face must be seen for its letter; half of that to be seen at all."""
-    still: bool = False
-    """Whether light runs over faces and letters are pressed in."""
-    bodies: bool = True
-    """Whether there is more than what is written on the cubes."""
-
-
-STILL, WRITTEN = (Detail(True, 0.0, True, True, 0.05, still=True, bodies=bodies) for bodies in (True, False))
-"""Lying cubes, and their letters alone."""
-DETAILS = (
-    Detail(True, 0.0, True, True, 0.05),
-    Detail(False, 0.6, False, True, 0.20),
-    Detail(False, 1.0, False, True, 0.20),
-    Detail(False, 1.0, False, False, 0.50),
-)
-"""Moving cubes, finest to fastest."""
-_BUDGET, _SPARE, _LATE = 0.004, 0.0026, 0.021
+SHARES, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.28, 0.2)
+"""Computed pixels for each of the screen's, along a side: by the kernel, and by numpy."""
+_BUDGET, _SPARE, _LATE = 0.0125, 0.006, 0.021
 """Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 """Pictures remembered, how many may be late, how many must be quick before a finer one."""
 
 
+@cache
+def is_quick() -> bool:
+    """Return whether the kernel is compiled; without it numpy draws, which takes a hundred times as long."""
+    return compiled()["light"]
+
+
 class Governor:
-    """Chooses the detail by past pictures: coarser soon after late ones, finer after many quick ones."""
+    """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
     def __init__(self) -> None:
-        self._place = 1
+        self._shares = SHARES if is_quick() else COARSE
+        self._place = 0
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0
 
     @property
-    def detail(self) -> Detail:
-        return DETAILS[self._place]
+    def share(self) -> float:
+        return self._shares[self._place]
 
     def note(self, work: float, interval: float) -> None:
         """Record a picture's seconds of work, and since the last picture."""
@@ -58,6 +42,6 @@ class Governor:
             self._step(-1)
 
     def _step(self, step: int) -> None:
-        self._place = max(0, min(len(DETAILS) - 1, self._place + step))
+        self._place = max(0, min(len(self._shares) - 1, self._place + step))
         self._late.clear()
         self._quick = 0

@@ -2,12 +2,11 @@
 one camera and pixel ratio so that lines are sharp."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from boggle_desk.views.boggle.dome.camera import FOOT, FOOT_OUT, TOP, TOP_OUT, Camera, felt_half, outer_half
@@ -75,8 +74,8 @@ class Glass:
         pixels = self._camera.scale_at(0.0, 0.0, z) / self._unit
         return _Edge(away * np.float32(pixels), np.asarray(out_x, np.float32), np.asarray(out_y, np.float32))
 
-    def bent(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Return the pixels in the rims and those seen there, as indices in a picture of `size`."""
+    def bent(self) -> Array:
+        """Return the pixels in the rims as `CubeLight.set_picture` takes them; the dome ends softly."""
         top, foot = self._top, self._foot
         part = np.clip((top.away + _RIM) / _RIM, 0, 1)
         far = np.where(top.away < 0, np.sin(np.pi * part**1.3) * 34, 0)
@@ -85,11 +84,16 @@ class Glass:
         step = self._unit * self._ratio
         shift_x = (far * top.x + far_foot * foot.x) * step
         shift_y = -(far * top.y + far_foot * foot.y) * step
-        rows, columns = np.nonzero(np.maximum(np.abs(shift_x), np.abs(shift_y)) >= 0.5)
+        seen = np.clip(-np.minimum(top.away, foot.away) / 7, 0, 1)
+        seen = np.rint(seen * seen * (3 - 2 * seen) * 256)
+        rows, columns = np.nonzero((np.maximum(np.abs(shift_x), np.abs(shift_y)) > 0.02) | (seen < 256))
         height, width = top.away.shape
-        from_rows = np.clip(np.rint(rows - shift_y[rows, columns]), 0, height - 1).astype(np.intp)
-        from_columns = np.clip(np.rint(columns - shift_x[rows, columns]), 0, width - 1).astype(np.intp)
-        return rows * width + columns, from_rows * width + from_columns
+        from_x = np.clip(columns - shift_x[rows, columns], 0, width - 2.01)
+        from_y = np.clip(rows - shift_y[rows, columns], 0, height - 2.01)
+        left, above = from_x.astype(np.int32), from_y.astype(np.int32)
+        right, down = np.rint((from_x - left) * 255), np.rint((from_y - above) * 255)
+        parts = right + 256 * down + 65536 * seen[rows, columns]
+        return np.stack([rows * width + columns, above * width + left, parts], -1).astype(np.uint32).ravel()
 
     def body(self) -> QImage:
         """Return what the glass adds: rims, foot, and light below."""
@@ -145,18 +149,6 @@ class Glass:
         return _image(np.repeat(white[..., None], 3, -1), white)
 
 
-@lru_cache(maxsize=10)
-def _bends(camera: Camera, ratio: float) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    return Glass(camera, ratio).bent()
-
-
-def bend(picture: QImage, camera: Camera, ratio: float) -> None:
-    """Refract a picture of `camera.dome` through the rims."""
-    pixels = np.frombuffer(picture.bits(), np.uint32)
-    onto, source = _bends(camera, ratio)
-    pixels[onto] = pixels.take(source, mode="clip")  # without a second look at each place
-
-
 def _image(colour: Array, opaque: Array) -> QImage:
     """Return a premultiplied picture; where brighter than opaque it adds light."""
     opaque = np.maximum(opaque, colour.max(-1))
@@ -165,3 +157,16 @@ def _image(colour: Array, opaque: Array) -> QImage:
     height, width = numbers.shape[:2]
     image = QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
     return image.copy()
+
+
+_SHADE_CELLS = 48
+
+
+def shade(size: QSize) -> QImage:
+    """Return the soft shadow of a rounded square."""
+    across = np.abs((np.arange(_SHADE_CELLS) + 0.5) / _SHADE_CELLS * 4 - 2) - 0.72
+    u, v = np.meshgrid(across, across)
+    away = np.hypot(np.maximum(u, 0), np.maximum(v, 0)) + np.minimum(np.maximum(u, v), 0)
+    strength = np.clip(1 - (away + 0.30) / 1.35, 0, 1)
+    black = _image(np.zeros((*u.shape, 3)), 0.62 * strength**2 * (3 - 2 * strength))
+    return black.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)

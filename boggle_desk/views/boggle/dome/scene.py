@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import marks, physics
-from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, outer_half, turned_size
-from boggle_desk.views.boggle.dome.detail import STILL, WRITTEN, Governor
+from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, TableCamera, outer_half, turned_size
+from boggle_desk.views.boggle.dome.detail import SHARES, Governor, is_quick
 from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
@@ -72,7 +72,7 @@ def _tray(key: TrayKey) -> QImage:
     image = key.blank()
     painter = QPainter(image)
     if key.finished:
-        _place(painter, "tray", key)
+        _place(painter, key)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         painter.fillRect(image.rect(), _dimmed(key.theme))
     else:
@@ -81,16 +81,16 @@ def _tray(key: TrayKey) -> QImage:
     return image
 
 
-def _with_cubes(tray: QImage, key: TrayKey) -> QImage:
-    """Return the tray with unlettered cubes."""
+def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = ()) -> QImage:
+    """Return the tray with lying cubes, unlettered without labels."""
+    from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
+
+    poses, ratio = physics.lying(*key.grid), key.geometry.computable(key.ratio)
+    labels, ground = labels or [_UNWRITTEN] * len(poses), under_dome(tray, key.geometry, ratio)
+    cubes = CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels)
     image = tray.copy()
     painter = QPainter(image)
-    if key.finished:
-        _place(painter, "cubes", key)
-    else:
-        poses = physics.lying(*key.grid)
-        unwritten = [_UNWRITTEN] * len(poses)
-        cubes_in(key.theme).paint(painter, key.geometry, STILL, poses, unwritten, key.geometry.opening)
+    painter.drawImage(QRectF(key.geometry.dome), cubes)
     painter.end()
     return image
 
@@ -106,25 +106,25 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
     """Yield the board seen through the dome, the dome, its reflection, both for a dome in the air, and its shadow."""
     from boggle_desk.views.boggle.dome import cube_painter, glass  # with numpy, which takes a tenth of a second to load
 
-    covered = under_dome((_with_cubes(_tray(key), key),), key.geometry, key.ratio)
-    glass.bend(covered, key.geometry, key.ratio)
-    dome = glass.Glass(key.geometry, key.ratio)
+    camera, ratio, poses = key.geometry, key.geometry.computable(key.ratio), physics.lying(*key.grid)
+    cubes, ground = cube_painter.CubePainter(key.theme), under_dome(_tray(key), camera, ratio)
+    covered = cubes.painted(camera, ratio, ground, poses, [_UNWRITTEN] * len(poses), bent=True).copy()
+    dome = glass.Glass(camera, key.ratio)
     body, shine = dome.body(), dome.shine()
     whole = body.copy()
     painter = QPainter(whole)
     painter.drawImage(0, 0, shine)
     painter.end()
-    shade = cube_painter.shade(body.size() * _SHADE)
+    shade = glass.shade(body.size() * _SHADE)
     for name, image in zip(_OF_DOME, (covered, body, shine, whole, shade), strict=True):
         image.setDevicePixelRatio(key.ratio)
         yield name, image
-    if key.ratio > 1:
-        glass.bend(under_dome((), key.geometry, 1.0), key.geometry, 1.0)  # from now on it is at hand
-    cube_painter.rehearse(key.theme, key.geometry, key.ratio)
+    for share in SHARES:  # from now on it is at hand
+        cube_painter.rehearse(camera, camera.computable(key.ratio * share))
 
 
-def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: float) -> QImage:
-    """Return the dome's rectangle of whole-board pictures."""
+def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:
+    """Return the dome's rectangle of a picture of the whole board."""
     area = camera.dome
     size = QSize(round(area.width() * ratio), round(area.height() * ratio))
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -132,11 +132,7 @@ def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: floa
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(ratio, ratio)
-    for picture in pictures:
-        if isinstance(picture, QImage):
-            painter.drawImage(-area.topLeft(), picture)
-        else:
-            painter.drawPixmap(-area.topLeft(), picture)
+    painter.drawImage(-area.topLeft(), picture)
     painter.end()
     return image
 
@@ -153,11 +149,11 @@ def _area(camera: Camera) -> QRectF:
     return QRectF((camera.width - side) / 2, (camera.height - side) / 2, side, side)
 
 
-def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
-    """Paint a finished picture, scaled while it is read, which frees Python for the window's thread."""
+def _place(painter: QPainter, key: TrayKey) -> None:
+    """Paint the finished picture of a tray, scaled while it is read, which frees Python for the window's thread."""
     camera, ratio = key.geometry, key.ratio
     side = _area(camera).width()
-    reader = QImageReader(str(resource("images", f"{kind}_{camera.columns}.webp")))
+    reader = QImageReader(str(resource("images", f"tray_{camera.columns}.webp")))
     reader.setScaledSize(QSize(max(1, round(side * ratio)), max(1, round(side * ratio))))
     finished = reader.read()
     finished.setDevicePixelRatio(ratio)
@@ -205,31 +201,16 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
 
 def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
     """Paint a small board at once with upright letters."""
-    _sketch(painter, "cubes", key)
-    _write(painter, key, [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters])
-
-
-def _write(painter: QPainter, key: TrayKey, labels: Sequence[Sequence[Label]]) -> None:
-    """Paint the letters of lying cubes."""
-    poses = physics.lying(*key.grid)
-    cubes_in(key.theme).paint(painter, key.geometry, WRITTEN, poses, labels, key.geometry.opening)
+    labels, tray = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters], key.blank()
+    inner = QPainter(tray)
+    _sketch(inner, "tray", key)
+    inner.end()
+    painter.drawImage(0, 0, _with_cubes(tray, key, labels))
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the picture of the letters on lying cubes."""
-    image = key.blank()
-    painter = QPainter(image)
-    _write(painter, key, key.labels)
-    painter.end()
-    yield "letters", image
-
-
-@cache
-def cubes_in(theme: Theme) -> "CubePainter":
-    """Return the painter of cubes in a theme."""
-    from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy
-
-    return CubePainter(theme)
+    """Yield the picture of the tray with lettered cubes."""
+    yield "letters", _with_cubes(_tray(key), key, key.labels)
 
 
 # ---- the scene
@@ -247,7 +228,8 @@ class Scene(QObject):
         self.camera = Camera(400, 400, 4, 4)
         self._ratio = 1.0
         self._governor = Governor()
-        self._grounds: dict[tuple[float, bool], QImage] = {}
+        self._cubes: CubePainter | None = None
+        self._grounds: dict[float, QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
             _paint_board, lambda one, other: one.grid == other.grid, self
         )
@@ -270,7 +252,7 @@ class Scene(QObject):
             self._grounds.clear()
 
     def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
+        self.theme, self._cubes = theme, None
         self._grounds.clear()
 
     def finish(self, motion: Motion) -> None:
@@ -330,15 +312,20 @@ class Scene(QObject):
         painter.restore()
 
     def _paint_lying(self, painter: QPainter, motion: Motion) -> None:
-        self._picture(painter, "cubes")
         self._want_letters(motion)
-        if motion.veil < 1:
-            painter.setOpacity(1 - motion.veil)
-            if self._letters.key is not None:
-                self._scaled(painter, self._letters.pictures["letters"], self._letters.key.geometry)
-            elif "numpy" in sys.modules:  # else the picture is there before it is loaded
-                _write(painter, self._board_key, self._labels(motion))
-            painter.setOpacity(1.0)
+        letters, seen = self._letters, 1 - motion.veil
+        if seen and letters.key is None and "numpy" in sys.modules and is_quick():  # else they come a little later
+            self._paint_moving(painter, motion)
+            return
+        if seen < 1 or letters.key is None:
+            self._picture(painter, "cubes")
+        if seen and letters.key is not None:
+            painter.save()
+            if seen < 1:  # two shadows of the tray would be darker than one
+                painter.setClipRect(self.camera.opening)
+            painter.setOpacity(seen)
+            self._scaled(painter, letters.pictures["letters"], letters.key.geometry)
+            painter.restore()
 
     def _picture(self, painter: QPainter, kind: str) -> None:
         """Paint a picture, scaled from another size or as a sketch if needed."""
@@ -378,42 +365,36 @@ class Scene(QObject):
     # ---- what moves
 
     def _paint_moving(self, painter: QPainter, motion: Motion) -> None:
-        """Paint tumbling cubes as finely as time allows, and put them into the tray."""
-        from boggle_desk.views.boggle.dome import glass  # with numpy, which takes a tenth of a second to load
+        """Paint cubes with as many pixels as time allows, and put them into the tray."""
+        from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
 
-        cubes = cubes_in(self.theme)
-        detail, area, turning = self._governor.detail, self.camera.dome, motion.turned < 1
-        scale = self._ratio if detail.sharp else min(1.0, self._ratio)
-        exact = scale == self._ratio and self._board.key == self._board_key and not turning
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not exact)  # it takes twice as long
+        if self._cubes is None:
+            self._cubes = CubePainter(self.theme, helped=True)
+        turning, camera = motion.turned < 1, self.camera
+        if turning:  # the cubes leave the dome's rectangle, and what is under them turns
+            camera = TableCamera(camera.width, camera.height, camera.rows, camera.columns, camera.scale)
+        scale = camera.computable(self._governor.share * self._ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, turning or scale != self._ratio)
         if turning:
+            self._want_letters(motion)  # they are there when the board has turned
             self._paint_turned_tray(painter, motion)
         else:
             self._picture(painter, "tray")
-        angle, seen = motion.angle * math.pi / 2, 1 - motion.veil
-        if exact and not detail.sharp and seen:  # in the wildest motion nobody sees what the rims bend
-            hand = painter.transform()
-            cubes.paint(painter, self.camera, detail, motion.poses, motion.labels, self.camera.opening,
-                        hand.map(QPointF()), angle, seen)  # fmt: skip
-            painter.setTransform(hand)
-            return
-        picture = cubes.painted(self.camera, scale, detail, self._ground(scale, turning),
-                                motion.poses, motion.labels, angle, seen)  # fmt: skip
-        if motion.dome == 1 and not turning:
-            glass.bend(picture, self.camera, scale)
-        painter.drawImage(QRectF(area), picture)
+        picture = self._cubes.painted(
+            camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
+            motion.angle * math.pi / 2, 1 - motion.veil, bent=motion.dome == 1 and not turning,
+        )  # fmt: skip
+        painter.drawImage(QRectF(camera.dome), picture)
 
-    def _ground(self, scale: float, empty: bool) -> QImage:
-        """Return what is behind the cubes at this scale, transparent if `empty`."""
-        if (scale, empty) not in self._grounds:
-            whole = QPixmap(round(self.camera.width), round(self.camera.height))
-            whole.fill(Qt.GlobalColor.transparent)
+    def _ground(self, scale: float) -> QImage:
+        """Return what is behind the cubes at this scale."""
+        if scale not in self._grounds:
+            whole = self._board_key.blank()
             painter = QPainter(whole)
-            if not empty:
-                self._picture(painter, "tray")
+            self._picture(painter, "tray")
             painter.end()
-            self._grounds[scale, empty] = under_dome((whole,), self.camera, scale)
-        return self._grounds[scale, empty]
+            self._grounds[scale] = under_dome(whole, self.camera, scale)
+        return self._grounds[scale]
 
     def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
         painter.save()

@@ -1,7 +1,18 @@
 """A challenge on the table: who challenges, and where the table votes everybody's ballot."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import Challenge
@@ -97,6 +108,65 @@ class ChoiceButton(QAbstractButton):
         painter.drawPolyline([QPointF(x, y), QPointF(x + px(6), y + px(6)), QPointF(x + px(17), y - px(7))])
 
 
+class _Mark(QWidget):
+    """What a ballot says: a tick, a cross or a question mark, which comes into sight as the ballot folds open."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._vote: bool | None = None
+        self._shown = False
+        self.opening = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_OPENING_MS)
+        self.opening.valueChanged.connect(lambda _part: self.update())
+        self.setAccessibleName(" ")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def open(self, vote: bool | None, place: int) -> None:
+        """Show a vote; of several ballots each opens a little later than the one before."""
+        if self._shown:
+            return
+        self._vote, self._shown = vote, True
+        if self._look.motion and self.isVisible():
+            QTimer.singleShot(place * _APART_MS, self, self.opening.start)
+        else:
+            self.opening.setCurrentTime(_OPENING_MS)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(60), self._look.picture_px(100))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme, px = smooth_painter(self), self._look.theme, self._look.picture_px
+        box = QRectF(self.rect())
+        painter.setPen(QPen(QColor(theme.muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
+        part = float(self.opening.currentValue())
+        if not self._shown or part <= 0:
+            return
+        painter.translate(box.center())
+        painter.scale(1, part)
+        half = min(box.width(), box.height(), px(130)) * 0.36
+        ink = QColor(theme.muted if self._vote is None else theme.good if self._vote else theme.bad)
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(ink, half * 0.3, Qt.PenStyle.SolidLine, cap, join))
+        if self._vote is None:
+            write(painter, QRectF(-half * 2, -half * 2, half * 4, half * 4), "?", sized_font(half * 2.4), ink, CENTRE)
+        elif self._vote:
+            painter.drawPolyline(
+                QPolygonF([QPointF(-half, 0), QPointF(-half * 0.3, half * 0.7), QPointF(half, -half * 0.8)])
+            )
+        else:
+            painter.drawLine(QPointF(-half, -half), QPointF(half, half))
+            painter.drawLine(QPointF(-half, half), QPointF(half, -half))
+
+
+_OPENING_MS, _APART_MS, _SILENCE_MS = 320, 40, 1500
+"""In what time a ballot opens, how much later the next one does, and how long all lie open before the stamp falls."""
+
+
 class Ballot(Card):
     """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened."""
 
@@ -117,14 +187,18 @@ class Ballot(Card):
             choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.clicked.connect(lambda _checked=False, vote=vote: self._take(vote))
             row.addWidget(choice)
-        self.lay(in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12), 0, row)
+        self._mark = _Mark(look)
+        self._mark.hide()  # its room is the buttons' until then
+        self.lay(in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12), (self._mark, 8), 1, row)
 
     def _take(self, vote: bool) -> None:
         self.vote = vote
         self.voted.emit()
 
-    def open(self) -> None:
-        """Show how this player voted; it can't be changed any more."""
+    def open(self, place: int) -> None:
+        """Show how this player voted, as the ballot at this place; it can't be changed any more."""
+        self._mark.show()
+        self._mark.open(self.vote, place)
         for choice, means in ((self.off, False), (self.allow, True)):
             choice.setCheckable(True)
             choice.setChecked(self.vote is means)
@@ -167,6 +241,8 @@ class ChallengeScene(QWidget):
         self._look.changed.connect(self._place)
         self._row = spaced(QGridLayout(), self._look, 16)
         self._tally = label("", "muted", align=CENTRE)
+        self._silence = QTimer(self, singleShot=True, interval=_SILENCE_MS)
+        self._silence.timeout.connect(self.decide)
         in_column(self._look, (self._row, 1), self._tally, gap=8, on=self)
 
     def open_for(self, word: str, owner: int, by: int | None, opinions: tuple[bool | None, ...]) -> bool:
@@ -229,7 +305,13 @@ class ChallengeScene(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Decide nothing unasked once nobody looks."""
+        self._silence.stop()
+        super().hideEvent(event)
+
     def _clear(self) -> None:
+        self._silence.stop()
         clear_layout(self._row)
         self._asked, self.ballots, self.people = [], {}, {}
         self._tally.clear()
@@ -248,10 +330,12 @@ class ChallengeScene(QWidget):
                 note = self.tr("didn't need to vote") if settled else self.tr("still to vote")
             ballot.say(note, seat in self.waiting)
             if settled:
-                ballot.open()
+                ballot.open(list(self.ballots).index(seat))
         if settled:
             text = self.tr("{noes} to cross it off  ·  {ayes} to allow it")
             self._tally.setText(text.format(noes=self._count(False), ayes=self._count(True)))
+            if self._look.motion:
+                self._silence.start()
         self.changed.emit()
         self.take_focus()
 
@@ -271,6 +355,11 @@ class ChallengeScene(QWidget):
         return waiting if abs(self._count(True) - self._count(False)) <= len(waiting) else []
 
     @property
+    def tally(self) -> tuple[int, int] | None:
+        """The votes to allow the word and to cross it off; None where the dictionary decides."""
+        return (self._count(True), self._count(False)) if self.ballots else None
+
+    @property
     def decision(self) -> str:
         """What the main button says: who has still to vote, or what it comes to."""
         if not self.ballots:
@@ -287,6 +376,7 @@ class ChallengeScene(QWidget):
 
     def decide(self) -> None:
         """Ask for the verdict, once the ballots are open."""
+        self._silence.stop()
         if self.by is not None and not self.waiting:
             self.asked.emit(Challenge(self.word, self.by, self.votes))
 

@@ -1,23 +1,109 @@
 """After a search on paper: lists can be typed in, one after the other, or just read aloud."""
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
-from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.referee import draft
+from boggle_desk.engine.boggle.rules import minimum_length
+from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import sides
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.boggle.word_lists import ENTRY, ON_LIST, OTHERS
+from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.rows_model import Index
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, write
 from boggle_desk.views.boggle.boggle_players import seat_chip
-from boggle_desk.views.boggle.entry_list import ListCard
+from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.controls import Card, button, label
-from boggle_desk.views.faces import PlayerChip
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role
+from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
+from boggle_desk.views.layouts import fill, in_row
+
+_COLUMNS, _DISC, _MOST_DISCS = 3, 22, 3
+"""The columns of words, a disc's size in px at 1280x800, and the most discs in a row before they are counted."""
+_LEAST = 2
+"""The letters that must be typed before a word is finished."""
+
+
+class TypedWords(EntryListView):
+    """The words that people wrote: a click, Space or Enter puts one on the list in front, or takes it off. The discs
+    show who else has it."""
+
+    tapped = Signal(str)
+
+    def __init__(self, look: Appearance, name: str) -> None:
+        super().__init__(look, name, _COLUMNS)
+        self.setItemDelegate(_TypedDelegate(look, self))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard in the line
+        self.faces: tuple[Avatar, ...] = ()
+        self.seat = 0
+        self.clicked.connect(lambda _index: self.tap())
+
+    def tap(self) -> None:
+        if word := self.chosen_word:
+            self.tapped.emit(word)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.tap()
+        else:
+            super().keyPressEvent(event)
+
+
+class _TypedDelegate(QStyledItemDelegate):
+    """Paints a word, the discs of the others who have it, and a tick if it is on the list in front."""
+
+    def __init__(self, look: Appearance, view: TypedWords) -> None:
+        super().__init__(view)
+        self._look, self._view = look, view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return self._view.gridSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, px, view = self._look.theme, self._look.px, self._view
+        on_list, others = index.data(ON_LIST), index.data(OTHERS)
+        own = view.faces[view.seat].colour
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row = QRectF(option.rect).adjusted(px(3), px(2), -px(3), -px(2))
+        wash = QColor(own)
+        wash.setAlphaF(0.3 if theme.name == "dark" else 0.12)
+        set_pen_brush(painter, wash if on_list else theme.table, own if on_list else None, px(2))
+        painter.drawRoundedRect(row, px(9), px(9))
+        side = px(_DISC)
+        disc = QRectF(row.right() - px(7) - side, row.center().y() - side / 2, side, side)
+        if on_list:
+            set_pen_brush(painter, own)
+            painter.drawEllipse(disc)
+            write(painter, disc, "✓", sized_font(side * 0.72, QFont.Weight.Black), "white", CENTRE)
+        elif others:
+            set_pen_brush(painter, edge=QPen(QColor(theme.muted), px(1.5), Qt.PenStyle.DashLine))
+            painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+        few = len(others) <= _MOST_DISCS and row.width() >= px(180)
+        for other in reversed(others if few else ()):
+            disc.translate(-side - px(3), 0)
+            paint_face(painter, self._look, view.faces[other], disc)
+        if others and not few:
+            disc.translate(-side - px(3), 0)
+            write(painter, disc, number_text(len(others)), sized_font(px(15)), theme.muted, CENTRE)
+        room = QRectF(row.left() + px(10), row.top(), disc.left() - row.left() - px(14), row.height())
+        font, word = sized_font(px(18)), index.data(ENTRY).word.upper()
+        write(painter, room, word, font, theme.text, cut=True)
+        if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
+            paint_focus(painter, self._look, option.rect)
+        painter.restore()
 
 
 class CollectPanel(Panel):
-    """Whose list is typed is chosen by chips or their digits; the words already typed are shown. Enter in an empty line
-    leads to the next empty list, and then to the reading."""
+    """Whose list is typed is chosen by chips or their digits. A word that another list has is one tap. Of a new one two
+    letters and the digit of its length will do: the word on the board that fits is written, and nothing is shown as
+    long as several do. Enter in an empty line leads to the next empty list, and then to the reading."""
 
     entry: WordEntry
 
@@ -26,22 +112,29 @@ class CollectPanel(Panel):
         self.chips: list[PlayerChip] = []
         self._round = 0
         self._seats = QButtonGroup(self)
-        submit = table.session.submit
         self._text, self._grid = label("", "muted", wrap=True), QGridLayout()
-        hint = self.tr("Type a word from the list")
-        self.entry = WordEntry(table, hint, lambda word: submit(WriteWord(self.seat, word)))
+        self.entry = WordEntry(table, self.tr("Type a word from the list"), self._write)
         self.entry.pointed.connect(table.dome.show_path)
         self.entry.line.textEdited.connect(lambda _text: self.show_entry())
+        self.entry.line.textChanged.connect(lambda _text: self._finish())
         self._seats.idClicked.connect(lambda _seat: self.entry.clear())
         self._seats.idClicked.connect(lambda _seat: self._choose())
-        self._list_card = ListCard(self.look, self.tr("Words on the list"))
-        self._list_card.erase_asked.connect(lambda word: submit(EraseWord(self.seat, word)))
-        self.words = self._list_card.words
-        self.read = button(self.tr("Read aloud"), lambda: submit(BeginReading()), "primary")
+        self._known: tuple[str, ...] = ()
+        """The everyday words of the board. They finish what is typed, and are never shown."""
+        self._search = BackgroundTask(self, "The words of a board could not be looked up.")
+        self._letters = 0
+        """How many letters the word has that is typed; 0 until a digit says so."""
+        self.words = TypedWords(self.look, self.tr("Words on the lists"))
+        self.words.tapped.connect(self._tap)
+        self._title = label("", "heading")
+        self._list = Card(self.look)
+        self._list.lay(self._title, (self.words, 1))
+        self.read = button(self.tr("Read aloud"), lambda: table.session.submit(BeginReading()), "primary")
+        self.next = button("", self._type_next)
         card = Card(self.look)
         card.lay(label(self.tr("Whose word list is this?"), "heading", wrap=True), self._text, self._grid)
-        fill(self.column, card, self.entry, (self._list_card, 100), 1)
-        self.foot.addWidget(self.read)
+        fill(self.column, card, self.entry, (self._list, 100), 1)
+        self.foot.addLayout(in_row(self.look, (self.next, 1), (self.read, 1), gap=12))
 
     @property
     def seat(self) -> int:
@@ -56,12 +149,27 @@ class CollectPanel(Panel):
             self.entry.clear()
             people = (seat for seat in position.seats_from(position.first_reader) if seat in position.people)
             self.chips[next(people, 0)].setChecked(True)
+            self._look_up(position)
         for seat, chip in enumerate(self.chips):
             count = len(position.lists[seat])
             known = count or position.is_known(seat)
             chip.set_note(self.tr("%n word(s)", "", count) if known else self.tr("on paper"))
         self._show_what_next(position)
         self._choose()
+
+    def _look_up(self, position: BogglePosition) -> None:
+        """Search the board for the everyday words that finish what is typed."""
+        self._known, lexicon, board = (), self.table.lexicon, position.board
+        least = min(minimum_length(position.rules, player) for player in position.players)
+        if board is not None:
+            self._search.start(
+                lambda _flag: tuple(
+                    each.word
+                    for each in words_on(board, lexicon, least)
+                    if lexicon.is_everyday(each.word) and lexicon.is_brought(each.word)
+                ),
+                partial(setattr, self, "_known"),
+            )
 
     def _show_what_next(self, position: BogglePosition) -> None:
         """Say what is done with the lists: one side has nobody to read to, so only what is typed in counts."""
@@ -85,21 +193,33 @@ class CollectPanel(Panel):
             seat_chip(self.look, position, seat, checkable=seat in position.people)
             for seat in range(len(position.players))
         ]
+        across = 2 if self.large else min(4, len(self.chips)) if len(self.chips) != 6 else 3
         for seat, chip in enumerate(self.chips):
-            self._grid.addWidget(chip, seat // 2, seat % 2)
+            self._grid.addWidget(chip, seat // across, seat % across)
             if seat in position.people:  # a computer has written its list itself
                 self._seats.addButton(chip, seat)
         for chip in reversed(self.chips):  # Tab leads to them before the line
             QWidget.setTabOrder(self.scrolled, chip)
 
     def _choose(self) -> None:
-        self.entry.show_position(self.table.position, self.seat)
-        self._list_card.show_writing(self.table.position, self.seat)
-        self._list_card.setVisible(self.words.entries.rowCount() > 0)
+        position, seat = self.table.position, self.seat
+        self.entry.show_position(position, seat)
+        self.words.faces, self.words.seat = faces_of(self.look, position.players), seat
+        self.words.entries.show_typing(position, seat)
+        self.words.viewport().update()
+        self._list.setVisible(self.words.entries.rowCount() > 0)
+        name, entries = position.players[seat].name, self.words.entries
+        shared = bool(entries.rowCount() and entries.index(0).data(OTHERS))
+        title = self.tr("Tap the words on {name}'s list") if shared else self.tr("{name}'s list")
+        self._title.setText(title.format(name=name))
         following = self._next_seat
         text = self.tr("Enter: on to {name}'s list")
-        name = "" if following is None else self.table.position.players[following].name
+        name = "" if following is None else position.players[following].name
         self.entry.show_hint(text.format(name=name) if name else "")
+        self.next.setText(self.tr("Next: {name}'s list").format(name=name))
+        self.next.setVisible(bool(name))
+        set_role(self.next, "primary")
+        set_role(self.read, "tall" if name else "primary")
         self.take_focus()
 
     @property
@@ -109,21 +229,90 @@ class CollectPanel(Panel):
         order = [seat for seat in position.seats_from(self.seat) if seat in position.people]
         return next((seat for seat in order if not position.lists[seat]), None) if position.lists[self.seat] else None
 
+    def _type_next(self) -> None:
+        if self._next_seat is not None:
+            self.chips[self._next_seat].click()
+
+    # ------------------------------------------------------------------------------------- writing
+
+    def _write(self, word: str) -> bool:
+        """Write a word as it is typed, or the only one of the other lists that begins so."""
+        return self.table.session.submit(WriteWord(self.seat, self._begun_elsewhere(word) or word))
+
+    def _begun_elsewhere(self, text: str) -> str:
+        """Return the only word of the other lists that begins with a text that is no word of the board by itself."""
+        position, lexicon = self.table.position, self.table.lexicon
+        lists = (position.lists[seat] for seat in position.people if seat != self.seat)
+        begun = {entry.word for entries in lists for entry in entries if entry.word.startswith(text.lower())}
+        begun -= {entry.word for entry in position.lists[self.seat]}
+        alone = len(begun) == 1 and draft(position, self.seat, text, lexicon).reason is not None
+        return begun.pop() if alone else ""
+
+    def _tap(self, word: str) -> None:
+        """Put a word of the lists on the one in front, or take it off."""
+        has_it = self.table.position.entry(self.seat, word) is not None
+        submit, seat = self.table.session.submit, self.seat
+        self.entry.clear()
+        if submit(EraseWord(seat, word) if has_it else WriteWord(seat, word)):
+            self._say(self.tr("{word} is off the list. Ctrl+Z brings it back.") if has_it else "✓ {word}", word)
+
+    def _say(self, text: str, word: str) -> None:
+        self.entry.say(text.format(word=word.upper()), "muted")
+        announce(self, self.entry.said)
+
+    def _finish(self, letters: int = 0) -> None:
+        """Write the only word that fits what is typed, once a digit has told its number of letters; else say what is
+        missing."""
+        text = self.entry.line.text().lower()
+        self._letters = letters or (self._letters if text else 0)
+        position = self.table.position
+        if not text or position.phase is not Phase.COLLECT:
+            return
+        if not self._letters:
+            begun = self._begun_elsewhere(text)
+            if begun or draft(position, self.seat, text, self.table.lexicon).reason is not None:
+                enter, digit = self.tr("Enter adds {word}."), self.tr("Two letters, then how many letters it has.")
+                self.entry.say(enter.format(word=begun.upper()) if begun else digit, "muted")
+            return
+        lists = (position.lists[seat] for seat in position.people)
+        known = {*self._known, *(entry.word for entries in lists for entry in entries)}
+        known -= {entry.word for entry in position.lists[self.seat]}
+        fits = [word for word in known if len(word) == self._letters and word.startswith(text)]
+        if len(text) == self._letters or (len(fits) == 1 and len(text) >= _LEAST):
+            self._enter(fits[0] if fits else text)
+        elif len(text) < _LEAST or fits:
+            self.entry.say(self.tr("%n letter(s): one more letter, please.", "", self._letters), "muted")
+        else:
+            self.entry.say(self.tr("Please type it whole."), "muted")
+
+    def _enter(self, word: str) -> None:
+        if self.table.session.submit(WriteWord(self.seat, word)):
+            self.entry.clear()
+            self._say("✓ {word}", word)
+        else:
+            self.entry.line.refuse()
+
+    # ------------------------------------------------------------------------------------- the keyboard
+
     def take_focus(self) -> None:
-        self.entry.setFocus()
+        if not self.words.hasFocus():
+            self.entry.setFocus()
         QTimer.singleShot(0, self, self.show_entry)  # when all is laid out
 
     def press_main(self) -> None:
         if self.entry.line.text():
             self.entry.enter()
         elif self._next_seat is not None:
-            self.chips[self._next_seat].click()
+            self._type_next()
         else:
             self.table.session.submit(BeginReading())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        chip = self._seats.button(event.key() - Qt.Key.Key_1)
-        if chip and not event.modifiers():
+        digit = event.key() - Qt.Key.Key_0
+        chip = self._seats.button(digit - 1)
+        if digit in range(1, 10) and self.entry.line.text() and not event.modifiers():
+            self._finish(digit)
+        elif chip and not event.modifiers():
             chip.click()
         else:
             super().keyPressEvent(event)

@@ -2,29 +2,29 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import entry_points, round_points
+from boggle_desk.engine.boggle.referee import acts_of, entry_points, round_points
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton, challengers
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
+from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
 from boggle_desk.views.controls import PageStack, announce, button, clear_layout, label, set_role, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
 from boggle_desk.views.house_words import HouseOffer, house_button
-from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, sized, spaced
+from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
 from boggle_desk.views.menu_button import corner_room
 
 
 class ReadingPanel(Panel):
     """Fills the page while the lists are read. The main button reads the next word, or the one that was typed; S skips
     it, C challenges the word in the middle or one that was chosen on a slip, digits press the discs of those who have
-    a word too."""
+    a word too, A reads all lists together and H lets them wait."""
 
     whole = True
     entry: WordEntry
@@ -43,7 +43,11 @@ class ReadingPanel(Panel):
         self._picked: tuple[int, str] | None = None
         self._challenged: tuple[str, int] = ("", 0)
         """The word that was challenged last, and by whom."""
+        self._voted: dict[str, tuple[int, int]] = {}
+        """How the table voted about words of this round."""
         self._called = ""
+        self._goes_on = False
+        """Whether the reading goes on by itself after the challenge."""
         self._make_top(table)
         self._make_foot()
         self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
@@ -60,7 +64,7 @@ class ReadingPanel(Panel):
     def _make_top(self, table: Table) -> None:
         self.board = sized(BoardPicture(self.look), self.look, 376, 376, fixed=True, grows=False)
         self._discs, self._headline = in_row(self.look, gap=6), label("", "heading", wrap=True)
-        self._progress = label("", "muted")
+        self._progress = label("", "muted", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.word = BigWord(self.look)
         self.word.clicked.connect(self._ask_meaning)
         self.result, self._left = label("", "title", wrap=True), label("", "muted", wrap=True)
@@ -71,8 +75,12 @@ class ReadingPanel(Panel):
         self.listeners: dict[int, ChoiceButton] = {}
         self._asking = label(self.tr("Tap everyone else who has it"), "muted", wrap=True)
         self._listening = in_row(self.look, gap=0)
-        head = in_row(self.look, self._discs, (self._headline, 1), self._progress, corner_room(self.look), gap=10)
-        below = (self.entry, self._asking, self._listening, self.result, self._left)
+        self.dots = ReadDots(self.look)
+        done = in_column(self.look, self._progress, (self.dots, Qt.AlignmentFlag.AlignRight), gap=2)
+        head = in_row(self.look, self._discs, (self._headline, 1), done, corner_room(self.look), gap=10)
+        self._ways = spaced(WrappingRow(), self.look, 8)
+        """Smaller buttons, for what is seldom wanted."""
+        below = (self.entry, self._asking, self._listening, self.result, self._left, self._ways)
         middle = in_column(self.look, head, (self.word, 1), *below, gap=4, margins=(0, 8, 0, 0))
         top = in_row(self.look, (self.board, Qt.AlignmentFlag.AlignTop), (middle, 1), gap=16)
         self.slips = SlipRow(self.look)
@@ -87,24 +95,27 @@ class ReadingPanel(Panel):
         spaced(fill(self.column, top, (self.below, 1)), self.look, 6)
 
     def _make_foot(self) -> None:
-        self.doubt = button(self.tr("Challenge"), self.press_challenge)
+        self.doubt = ChallengeBar(self.look)
+        self.doubt.clicked.connect(self.press_challenge)
+        self.reading.waits.connect(self.doubt.wait)
         self.skip = button(self.tr("Skip"), self.press_skip)
-        self.all = button(self.tr("Read all"), self.press_all)
-        self.hold = button(self.tr("Wait"), self.press_hold)
-        self.let_be = button(self.tr("Never mind"), self._close_challenge)
+        self.all = button("", self.press_all)
+        self.hold = button(self.tr("Wait"), self.press_hold, "tall")
+        self.let_be = button(self.tr("Never mind"), self._close_challenge, "tall")
         self.main = sized(button("", self.press_main, "primary"), self.look, wide=400, grows=False)
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.lists = button(self.tr("Back to the lists"), self.press_lists)
         self.house = HouseOffer(self.table.services, self.table.lexicon, self)
         self.house.ruled.connect(self._tell_house)
         decide = house_button(self.house)
-        others = (self.doubt, self.skip, self.all, self.hold, self.lists, self.let_be, decide)
-        for each in others:
+        for each in (self.hold, self.doubt, self.let_be, self.skip, self.all, self.lists, decide):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        fill(self._ways, 1, self.skip, self.all, self.lists, decide, 1)
         row = spaced(WrappingRow(), self.look, 12)
-        fill(row, in_row(self.look, *others, 1, gap=12), self.main)
+        fill(row, in_row(self.look, self.hold, (self.doubt, 1), self.let_be, gap=12), self.main)
         self.foot.addLayout(row)
-        QWidget.setTabOrder(self.main, decide)  # before the lists, where Tab marks another word
+        # before the lists, where Tab marks another word
+        set_tab_order([self.lists, self.hold, self.doubt, self.let_be, self.main, decide])
 
     def _fit(self) -> None:
         self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room
@@ -123,9 +134,11 @@ class ReadingPanel(Panel):
             self._picked = None
         self.below.setCurrentWidget(self.slips)
         self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
-        self.slips.show_lists(position, self._faces)
+        self.slips.show_lists(position, self._faces, self.reading.together)
         self.entry.show_position(position, reader)
         self._show_listeners(position, reader, new_reader)
+        if before is None or before.round != position.round:
+            self._voted = {}
         if new_reader:
             self.entry.clear()
         self._begin(position, self._news(before, position))
@@ -172,14 +185,17 @@ class ReadingPanel(Panel):
         )
         points = entry_points(now.rules, now.players[paid], entries[paid]) if paid is not None else 0
         stamp = self._stamp(now, owner, word) if ruled else None
-        return Reading(word, cells, spelled, struck, paid, points, stamp, read)
+        rare = acts_of(now).rare_read - 1 if self.reading.together else None
+        return Reading(word, cells, spelled, struck, paid, points, stamp, read, rare)
 
     def _subject(self, position: BogglePosition) -> tuple[int, str]:
         """Return the word in the middle and whose it is: one that was chosen on a slip after it was read, or the last
         one that was read. An empty word is none."""
-        if self._picked and (entry := position.entry(*self._picked)) and entry.mark in READ_MARKS:
-            return self._picked
         word, reader = position.last_word or "", position.reader or 0
+        if self._picked and (entry := position.entry(*self._picked)) and entry.mark in READ_MARKS:
+            reader, word = self._picked
+            if entry.mark is not EntryMark.CROSSED:
+                return self._picked
         holders = position.holders(word) if word else ()
         best = [
             seat for seat in holders if (entry := position.entry(seat, word)) and entry.mark is not EntryMark.CROSSED
@@ -192,6 +208,10 @@ class ReadingPanel(Panel):
         if entry is None or not (entry.upheld or entry.mark is EntryMark.STRUCK):
             return None
         listed = word in self.table.lexicon
+        voted = self._voted.get(word)
+        if voted:
+            text = self.tr("ALLOWED, {most} TO {least}") if entry.upheld else self.tr("CROSSED OFF, {most} TO {least}")
+            return text.format(most=max(voted), least=min(voted)), entry.upheld
         if entry.upheld:
             return (self.tr("IN THE DICTIONARY") if listed else self.tr("THE TABLE ALLOWS IT")), True
         return (self.tr("THE TABLE CROSSES IT OFF") if listed else self.tr("NOT IN THE DICTIONARY")), False
@@ -200,7 +220,7 @@ class ReadingPanel(Panel):
         """Show a word that was just read or judged, piece by piece where things may move; else how everything is."""
         self._show.drop()
         self._news_shown = news
-        if news and self.look.motion and self.isVisible() and not self.reading.reads_all:
+        if news and self.look.motion and self.isVisible() and not self.reading.hurries:
             self._show_middle(position, told=False)
             self._show.play(news)
         else:
@@ -210,14 +230,23 @@ class ReadingPanel(Panel):
         if news:
             QTimer.singleShot(0, self, lambda: self.scrolled.ensureWidgetVisible(self.word, 0, 0))  # ballots lay lower
             told = self._verdict(position)
-            announce(self, f"{news.word.upper()}. {told}" if self.reading.reads_all else told)
+            announce(self, f"{news.word.upper()}. {told}" if self.reading.together else told)
             if news.read and position.reader is not None and position.is_computer(position.reader):
                 self._call(news.word)
 
     def _verdict(self, position: BogglePosition) -> str:
         seat, word = self._subject(position)
         entry = position.entry(seat, word) if word else None
-        return self.table.say.verdict(position, seat, entry) if entry else ""
+        if entry is None:
+            return ""
+        told = self.table.say.verdict(position, seat, entry)
+        listed, judged = word in self.table.lexicon, entry.upheld or entry.mark is EntryMark.STRUCK
+        if judged and word in self._voted and listed is not entry.upheld:  # nobody has asked the dictionary before
+            by_table = self.tr("The dictionary has it. Your table says no.")
+            if entry.upheld:
+                by_table = self.tr("It isn't in the dictionary. Your table says yes.")
+            return f"{told}\n{by_table}"
+        return told
 
     def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
         """Show the word in the middle; what became of it only when that is to be `told`."""
@@ -228,14 +257,22 @@ class ReadingPanel(Panel):
         waits = position.entry(seat, word) is None or (
             position.entry(reader, word) is not None and not position.last_word
         )
-        self._progress.setText(self.table.say.progress(position))
-        self._left.setText(self.table.say.left_to_read(position, reader) if self._unread(position) else "")
+        together = self.reading.together
+        acts = acts_of(position) if together else None
+        self.dots.show_acts(acts)
+        self._progress.setText(self.table.say.acts(acts) if acts else self.table.say.progress(position))
+        if acts:
+            left = sum(entry.mark is EntryMark.WRITTEN for entries in position.lists for entry in entries)
+            self._left.setText(self.tr("%n word(s) still face down", "", left) if left else "")
+        else:
+            self._left.setText(self.table.say.left_to_read(position, reader) if self._unread(position) else "")
         self._left.setVisible(not position.on_paper(reader))
         typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
         if typed or not word:
-            shown = typed.upper() or self.tr("{name} reads").format(name=position.players[reader].name)
-            self._show_discs(reader)
-            self._headline.setText(self.table.say.whose_turn(position))
+            name = position.players[reader].name
+            shown = typed.upper() or (self.tr("Ready?") if together else self.tr("{name} reads").format(name=name))
+            self._show_discs(*(() if together else (reader,)))
+            self._headline.setText("" if together else self.table.say.whose_turn(position))
             self.word.show_text(shown)
             self.result.clear()
             return
@@ -244,6 +281,9 @@ class ReadingPanel(Panel):
             self._show_who(position, by, seat)
         elif told and not waits:
             self._tell_writers(position, word)
+        elif together:
+            self._show_discs()
+            self._headline.clear()
         else:
             self._show_discs(reader)
             self._headline.setText(self.tr("{name} reads").format(name=position.players[reader].name))
@@ -274,7 +314,7 @@ class ReadingPanel(Panel):
         return next((entry.word for entry in position.lists[reader] if entry.mark is EntryMark.WRITTEN), "")
 
     def _call(self, word: str) -> None:
-        if word != self._called and not self.reading.reads_all:
+        if word != self._called and not self.reading.together:
             self._called = word
             self.called.emit(word)
 
@@ -296,7 +336,9 @@ class ReadingPanel(Panel):
         if news and news.paid is not None:
             points[news.paid] -= round(news.points * (1 - part))
         for seat, slip in enumerate(self.slips.slips):
-            slip.show_points(points[seat], self.table.say.caption(position, seat))
+            left = sum(entry.mark is EntryMark.WRITTEN for entry in position.lists[seat])
+            to_come = self.tr("%n to come", "", left) if left and self.reading.together else ""
+            slip.show_points(points[seat], to_come or self.table.say.caption(position, seat))
 
     def _show_end(self) -> None:
         """Show how everything is in the end."""
@@ -307,7 +349,7 @@ class ReadingPanel(Panel):
         self._count(1.0)
         word = self._subject(position)[1]
         for slip in self.slips.slips:
-            slip.show_highlight(WordHighlight(word) if word and slip.words.entries.row_of(word) >= 0 else None)
+            slip.show_highlight(WordHighlight(word) if slip.has(word) else None)
         self._point_at(word or self._calls(position))
         self._show_foot()
 
@@ -332,14 +374,18 @@ class ReadingPanel(Panel):
         challenging = self.below.currentWidget() is self.challenge
         self.let_be.setVisible(challenging)
         reader, computer = position.reader, position.is_computer(position.reader)
-        unread = self._unread(position)
+        unread, together = self._unread(position), self.reading.together
         self.doubt.setVisible(not challenging)
-        self.doubt.setEnabled(self._may_challenge(position))
-        self.skip.setVisible(not challenging and not computer and not position.on_paper(reader))
+        may = self._may_challenge(position)
+        self.doubt.setEnabled(may)
+        word = self._subject(position)[1].upper() if may else ""
+        self.doubt.setText(self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
+        self.skip.setVisible(not challenging and not together and not computer and not position.on_paper(reader))
         self.skip.setEnabled(unread is not None)
-        self.all.setVisible(not challenging and position.shortest_unread is not None)
-        self.all.setText(self.tr("Stop") if self.reading.reads_all else self.tr("Read all"))
-        self.hold.setVisible(not challenging and self.reading.has_next and self.look.motion)
+        self.all.setVisible(not challenging and position.next_unread is not None)
+        self.all.setText(self.tr("Read in turn") if together else self.tr("Read all"))
+        waits = together or (self.reading.has_next and self.look.motion)
+        self.hold.setVisible(not challenging and waits)
         from_paper = position.rules.writing is Writing.PAPER and bool(position.people)
         self.lists.setVisible(not challenging and from_paper and not self.large)  # else there is Undo
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
@@ -368,7 +414,7 @@ class ReadingPanel(Panel):
             return self.tr("Read it"), True
         if self._unread(position) is not None:
             return self.tr("Next word"), True
-        waiting = position.next_readers
+        waiting = () if self.reading.together and not self._listening_to(position) else position.next_readers
         sure = position.reader is None or not position.on_paper(position.reader)
         if waiting and not position.on_paper(waiting[0]):
             return self.tr("Next word"), sure
@@ -381,6 +427,8 @@ class ReadingPanel(Panel):
         reader = position.reader
         if reader is None:
             return None
+        if self.reading.together:
+            return position.next_unread[1] if position.next_unread else None
         if self._picked and self._picked[0] == reader:
             entry = position.entry(*self._picked)
             if entry and entry.mark is EntryMark.WRITTEN and not position.is_computer(reader):
@@ -392,10 +440,11 @@ class ReadingPanel(Panel):
         if self.below.currentWidget() is self.challenge:
             self.challenge.decide()
             return
-        if self.reading.reads_all:
-            self.reading.hold()
         if self.entry.isVisibleTo(self) and self.entry.line.text():
             self.entry.enter()
+            return
+        if self.reading.together and not self._listening_to(position):
+            self._read_next(position)
             return
         word = self._unread(position)
         if word is None and self.entry.line.hasFocus():  # only a look at the button says that the list is done
@@ -452,24 +501,37 @@ class ReadingPanel(Panel):
             return
         if QApplication.activeModalWidget():
             self.reading.follow()  # somebody looks at what lies over the lists
-        elif not self.reading.reads_all:
+        elif not self.reading.together:
             if word := self._unread(position):
                 self._read(word)
-        elif position.shortest_unread is not None:
-            seat, word = position.shortest_unread
-            self._read(word, seat)
-        elif position.next_readers or (position.reader is not None and position.on_paper(position.reader)):
-            self.reading.hold()
+        elif position.next_unread is None and self._listening_to(position):
+            self.reading.read_in_turn()
         else:
+            self._read_next(position)
+
+    def _listening_to(self, position: BogglePosition) -> bool:
+        """Return whether, once all known words are read, lists on paper are left."""
+        papers = any(map(position.on_paper, position.next_readers))
+        paper = position.reader is not None and position.on_paper(position.reader)
+        return position.next_unread is None and (papers or paper)
+
+    def _read_next(self, position: BogglePosition) -> None:
+        """Read the next of all words, or go on to the scores."""
+        self._picked = None
+        if position.next_unread is None:
             self.table.session.submit(PassReading())
+        else:
+            seat, word = position.next_unread
+            self._read(word, seat)
 
     def press_all(self) -> None:
-        """Read all lists in one go, or stop that."""
+        """Read all lists together, or one after the other."""
         self.skip_show()
-        if self.reading.reads_all:
-            self.reading.hold()
+        if self.reading.together:
+            self.reading.read_in_turn()
         else:
             self.reading.read_all()
+        self.show_position(self.table.position)
         self.main.setFocus()
 
     def press_lists(self) -> None:
@@ -485,14 +547,15 @@ class ReadingPanel(Panel):
         """Let a computer that reads wait, or go on."""
         if self.reading.held:
             self.reading.go_on()
-        elif self.reading.has_next or self.reading.reads_all:
+        elif self.reading.has_next or self.reading.together:
             self.reading.hold()
 
     def press_skip(self) -> None:
         """Leave the next word unread (rule B19)."""
         position = self.table.position
         word = self._unread(position)
-        if word and position.reader is not None and not position.is_computer(position.reader):
+        reader = position.reader
+        if word and reader is not None and not position.is_computer(reader) and not self.reading.together:
             self.table.session.submit(SkipWord(word))
 
     def _pick(self, seat: int, word: str) -> None:
@@ -551,6 +614,7 @@ class ReadingPanel(Panel):
             self._open_challenge(word, owner, by)
 
     def _open_challenge(self, word: str, owner: int, by: int | None) -> None:
+        self._goes_on = self.reading.reads_all
         if self.reading.has_next or self.reading.reads_all:
             self.reading.hold()
         if self.challenge.open_for(word, owner, by, self.reading.opinions(owner, word)):
@@ -594,6 +658,8 @@ class ReadingPanel(Panel):
         self.take_focus()
 
     def _decided(self, move: object) -> None:
+        if tally := self.challenge.tally:
+            self._voted[self.challenge.word] = tally
         self._leave_challenge()
         self.table.session.submit(move)
         self.take_focus()
@@ -603,6 +669,8 @@ class ReadingPanel(Panel):
         own."""
         self.below.setCurrentWidget(self.slips)
         self._picked = (self.challenge.owner, self.challenge.word)
+        if self._goes_on:
+            self.reading.go_on()
 
     # ------------------------------------------------------------------------------------- the keyboard
 

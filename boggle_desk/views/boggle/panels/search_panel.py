@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QIcon,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -116,32 +117,94 @@ class PencilsCard(Card):
 
 
 class PencilsDown(QWidget):
-    """Shows in large letters who must stop while others go on."""
+    """Calls in large letters who must stop while others go on: it slides in, pencils fall, and after a while or a click
+    it folds to a strip."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
+        self._seats: tuple[int, ...] = ()
         self._stopped: list[tuple[Avatar, str]] = []
+        self._arrival = QVariantAnimation(self, startValue=0.0, endValue=_ARRIVAL, duration=round(_ARRIVAL * 1000))
+        self._arrival.valueChanged.connect(lambda _seconds: self.update())
+        self._fold = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FOLD_MS)
+        self._fold.valueChanged.connect(lambda _part: self._fit())
+        self._stands = QTimer(self, singleShot=True, interval=_STANDS_MS)
+        self._stands.timeout.connect(self.fold)
+        self._folded = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._fit)
         self.hide()
 
     def show_seats(self, position: BogglePosition, seats: tuple[int, ...]) -> None:
         faces = faces_of(self._look, position.players)
-        self._stopped = [(faces[seat], position.players[seat].name) for seat in seats]
+        new = tuple(seat for seat in seats if seat not in self._seats)
+        self._seats = seats
+        if new:  # who stops later gets a call of their own
+            self._stopped = [(faces[seat], position.players[seat].name) for seat in new]
+            self._folded = False
+            self._fold.stop()
+            self._stands.start()
+            self._arrival.stop()
+            if self._look.motion:
+                self._arrival.start()
         self.setAccessibleName(self.tr("Pencils down, {names}!").format(names=seats_text(position, seats)))
         self.setVisible(bool(seats))
+        self._fit()
+
+    def fold(self) -> None:
+        """Leave the room to those who go on."""
+        self._stands.stop()
+        if not self._folded:
+            self._folded = True
+            self._fold.start()
+            if not self._look.motion:
+                self._fold.setCurrentTime(_FOLD_MS)
+            self._fit()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.fold()
+
+    def _fit(self) -> None:
+        """Take all the room, or a strip's."""
+        strip, part = max(self._look.picture_px(_STRIP), self._look.px(56)), float(self._fold.currentValue())
+        high = _UNBOUNDED if not self._folded else round(strip + (max(strip, self.height()) - strip) * (1 - part))
+        self.setMaximumHeight(high)
         self.update()
+
+    @property
+    def is_strip(self) -> bool:
+        """Whether it is folded."""
+        return self._folded
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.picture_px(300), self._look.picture_px(260))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(200), self._look.picture_px(_STRIP if self._folded else 200))
+
+    @property
+    def _seconds(self) -> float:
+        """The seconds since it came."""
+        runs = self._arrival.state() is not QVariantAnimation.State.Stopped
+        return float(self._arrival.currentValue()) if runs else _ARRIVAL
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, box, painter = self._look.picture_px, QRectF(self.rect()), smooth_painter(self)
+        came = 1 - (1 - min(1.0, self._seconds / _SLIDE)) ** 3
+        painter.translate(0, -(1 - came) * box.height())
         gold = QLinearGradient(box.topLeft(), box.bottomLeft())
         gold.setColorAt(0, QColor("#f8cd6e"))
         gold.setColorAt(1, QColor("#e5a93f"))
         set_pen_brush(painter, gold)
         painter.drawRoundedRect(box, px(16), px(16))
+        if self._folded:
+            text = self.tr("Pencils down: {names}").format(names=", ".join(name for _face, name in self._stopped))
+            room, size = box.adjusted(px(16), 0, -px(112), 0), float(self._look.px(26))  # beside the menu button
+            wide = QFontMetricsF(sized_font(size, _HEAVY)).horizontalAdvance(text)
+            font = sized_font(max(px(14), min(size, size * room.width() / max(1.0, wide))), _HEAVY)
+            write(painter, room, text, font, _CALLED, cut=True)
+            return
         room = box.adjusted(px(16), px(36), -px(16), -box.height() * 0.4)  # below the menu button
         text, wraps = self.tr("Pencils down!"), CENTRE | Qt.TextFlag.TextWordWrap
         size = px(116)
@@ -156,19 +219,26 @@ class PencilsDown(QWidget):
             row, column = divmod(place, across)
             cell = QRectF(room.left() + column * room.width() / across, room.bottom() + row * high,
                           room.width() / across, high)  # fmt: skip
-            self._paint_stopped(painter, cell, face, name, rows == 1)
+            fallen = min(1.0, max(0.0, (self._seconds - _SLIDE - place * _APART) / _FALL))
+            self._paint_stopped(painter, cell, face, name, fallen if rows == 1 else None)
 
-    def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Avatar, name: str, pencil: bool) -> None:
-        """Paint a disc, a pencil if there is room, and the name."""
+    def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Avatar, name: str, fallen: float | None) -> None:
+        """Paint a disc, a pencil that has `fallen` so far if there is room, and the name."""
         line, middle, top = cell.height() * 0.24, cell.center().x(), cell.top()
-        side = min(cell.height() * (0.5 if pencil else 0.7), cell.width() * 0.8)
+        side = min(cell.height() * (0.5 if fallen is not None else 0.7), cell.width() * 0.8)
         paint_face(painter, self._look, face, QRectF(middle - side / 2, top, side, side))
-        if pencil:
-            paint_drawing(painter, "pencil", QRectF(middle - side * 0.7, top + side * 1.08, side * 1.4, side * 0.34))
+        if fallen is not None and fallen > 0:
+            above = (1 - fallen**2) * cell.height()
+            pencil = QRectF(middle - side * 0.7, top + side * 1.08 - above, side * 1.4, side * 0.34)
+            paint_drawing(painter, "pencil", pencil)
         place = QRectF(cell.left(), cell.bottom() - line, cell.width(), line)
         write(painter, place, name, sized_font(line * 0.86), _CALLED, CENTRE, cut=True)
 
 
+_SLIDE, _APART, _FALL, _ARRIVAL = 0.26, 0.09, 0.18, 1.2
+"""Seconds in which the call slides in, between two pencils, in which one falls, and of all."""
+_FOLD_MS, _STANDS_MS, _STRIP, _UNBOUNDED = 300, 4000, 96, (1 << 24) - 1
+"""In what time the call folds, how long it stands, a strip's height in px at 1280x800, and Qt's largest height."""
 _HEAVY, _CALLED, _IN_A_ROW = QFont.Weight.Black, "#2a1b00", 4
 """The call's font and colour, and the most discs in a row."""
 _GRACE_SECONDS = 5

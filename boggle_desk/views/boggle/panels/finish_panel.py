@@ -1,0 +1,283 @@
+"""The last round as a race: the pawns run over the line, with a photo where it was close; then comes the podium."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QStyle, QWidget
+
+from boggle_desk.engine.boggle.position import BogglePosition
+from boggle_desk.engine.boggle.review import Finish, finish_of
+from boggle_desk.models.locale_text import number_text
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.boggle.boggle_players import seat_disc, side_colour, side_disc
+from boggle_desk.views.boggle.panels.panel import FullPanel, Table
+from boggle_desk.views.boggle.round_end import RaceTrack, Runner, paint_finish, paint_pawn
+from boggle_desk.views.controls import Card, announce, button, label
+from boggle_desk.views.decorations import Disc, TimedPicture, Timeline, paint_coin
+from boggle_desk.views.layouts import fill, in_row, sized
+from boggle_desk.views.learn.cubes import CubeWord
+from boggle_desk.views.menu_button import corner_room
+
+_FREEZE, _FLASH, _DROP, _REST = 0.5, 0.09, 0.38, 0.5
+"""Seconds from the end of the run to the flash, for the flash, and until the photo lies there; and the rest."""
+_PHOTO, _ANGLE, _DIM = (376, 340), 3.0, 0.3
+"""A photo's size in px at 1280x800, its angle, and how dark the room becomes."""
+_PAPER, _SEPIA, _DARK, _LIT, _HAIR, _INK, _FADED = (
+    "#f7f1e2", "#7d745c", "#4f4a3c", "#b8ad8d", "#ff5a43", "#232f3b", "#5d6470"
+)  # fmt: skip
+_UNIT = 26.0
+"""The width of a point in the picture."""
+
+
+class FinishPhoto(TimedPicture):
+    """What the camera at the line saw: the first two pawns, a hairline at the front of each, and what lies between."""
+
+    SECONDS = _DROP
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._fronts: tuple[int, int] = (0, 0)
+        self._past = 0
+        self._gap, self._title, self._text = "", "", ""
+        self.hide()
+
+    def show_photo(self, finish: Finish, gap: str, title: str, text: str) -> None:
+        """Show the first two of a finish, the distance between them, and what is said of it."""
+        first, second = (runner.total for runner in finish.runners[:2])
+        self._fronts, self._past = (first, second), finish.line
+        self._gap, self._title, self._text = gap, title, text
+        self.setAccessibleName(f"{title} {text}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(*(self._look.picture_px(each + 24) for each in _PHOTO))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, painter = self._look.picture_px, smooth_painter(self)
+        part = max(0.0, min(1.0, self._seconds / self.SECONDS))
+        over = 1 + 2.7 * (part - 1) ** 3 + 1.7 * (part - 1) ** 2  # comes down a little too far, and back
+        painter.setOpacity(min(1.0, 3 * part))
+        painter.translate(QPointF(self.width() / 2, self.height() / 2))
+        painter.rotate(-4 + (4 + _ANGLE) * over)
+        painter.scale(1.3 - 0.3 * over, 1.3 - 0.3 * over)
+        wide, high = (px(each) for each in _PHOTO)
+        sheet = QRectF(-wide / 2, -high / 2, wide, high)
+        for depth in (6, 4, 2):
+            set_pen_brush(painter, QColor(0, 0, 0, 34))
+            painter.drawRect(sheet.translated(px(depth) / 2, px(depth)))
+        set_pen_brush(painter, _PAPER)
+        painter.drawRect(sheet)
+        picture = QRectF(sheet.left() + px(18), sheet.top() + px(18), px(340), px(222))
+        painter.save()
+        painter.setClipRect(picture)
+        self._paint_picture(painter, picture)
+        painter.restore()
+        for text, top, tall, weight, ink in (
+            (self._title, 246, 32, QFont.Weight.Black, _INK),
+            (self._text, 288, 20, QFont.Weight.Bold, _FADED),
+        ):
+            room, size = QRectF(picture.left(), sheet.top() + px(top), picture.width(), px(tall + 10)), float(px(tall))
+            needed = QFontMetricsF(sized_font(size, weight)).horizontalAdvance(text)
+            font = sized_font(min(size, size * room.width() / max(1.0, needed)), weight)
+            write(painter, room, text, font, ink, CENTRE)
+
+    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
+        px = self._look.picture_px
+        set_pen_brush(painter, _SEPIA)
+        painter.drawRect(box)
+        first, second = self._fronts
+        unit, front = px(_UNIT * (1 if first - second > 1 else 2)), box.right() - px(64)
+        line = max(box.left() + px(14), front - (first - self._past) * unit - px(50))
+        paint_finish(painter, QRectF(line, box.top(), px(44), box.height()))
+        set_pen_brush(painter, edge=QPen(QColor(_LIT), px(2)))
+        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
+        spots = []
+        for place, total in enumerate((first, second)):
+            lane = QRectF(box.left(), box.top() + place * box.height() / 2, box.width(), box.height() / 2)
+            spot = QPointF(front - (first - total) * unit, lane.bottom() - px(12))
+            set_pen_brush(painter, _DARK)
+            for hole in range(-8, 4):
+                painter.drawEllipse(QPointF(front + hole * unit - px(24), lane.bottom() - px(22)), px(6), px(6))
+            paint_pawn(painter, _LIT if place else _SEPIA, spot - QPointF(px(28), 0), px(88))
+            spots.append(spot.x())
+        painter.setPen(QPen(QColor(_HAIR), px(2)))
+        for x in spots[: 1 if first == second else 2]:
+            painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
+        if first == second:
+            return
+        level = box.bottom() - px(30)
+        painter.drawLine(QPointF(spots[1], level), QPointF(spots[0], level))
+        font = sized_font(px(17))
+        wide = QFontMetricsF(font).horizontalAdvance(self._gap) + px(12)
+        room = QRectF(min(spots) - wide - px(4), box.bottom() - px(30), wide, px(26))
+        set_pen_brush(painter, QColor(0, 0, 0, 120))
+        painter.drawRoundedRect(room, px(5), px(5))
+        write(painter, room, self._gap, font, "white", CENTRE)
+
+
+class FinishPanel(FullPanel):
+    """Runs the last round on the track, and leads to the podium. A key or a click shows the end at once."""
+
+    podium_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._finish: Finish | None = None
+        self._said = self._heading_text = ""
+        self._holes, self._shot = 0, False
+        self._dark = 0.0
+        self.heading = label("", "stage", wrap=True)
+        self._stage = label("", "muted", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.track, self.photo = RaceTrack(self.look), FinishPhoto(self.look, self)
+        self.word, self._coin, self._whose = CubeWord(self.look), _Coin(self.look), label("", "heading", wrap=True)
+        self.deed = Card(self.look, margin=20)
+        by = in_row(self.look, (self.word, 1), self._whose, self._coin, gap=16)
+        self.deed.lay(label(self.tr("The word that did it"), "muted"), by)
+        self._aside = sized(QWidget(), self.look, _PHOTO[0] + 24, fixed=True, grows=False)
+        """The room that the photo needs beside the word."""
+        head = in_row(self.look, (self.heading, 1), self._stage, corner_room(self.look))
+        below = in_row(self.look, (self.deed, 1), self._aside, gap=16)
+        fill(self.column, head, self.track, below, 1)
+        self.again = button(self.tr("Watch again"), self.watch)
+        self.main = button(self.tr("See the podium"), self.press_main, "primary")
+        self.lay_ways((self.again,), (), self.main)
+        self.timeline = Timeline(self, self.look, 1.0)
+        self.timeline.moved.connect(self.show_at)
+        self.look.follow(self._place_photo)
+
+    def show_position(self, position: BogglePosition) -> None:
+        finish = finish_of(position)
+        if finish is None or finish == self._finish:
+            return
+        self._finish, say = finish, self.table.say
+        title = say.preset_title(position.rules.key)
+        self._stage.setText(self.tr("Boggle {title} · last round").format(title=title))
+        names = [say.side_name(position, runner.side) for runner in finish.runners]
+        runners = [
+            Runner(
+                name,
+                side_disc(self.look, position, runner.side),
+                side_colour(self.look, position, runner.side),
+                runner.total,
+                runner.total - runner.before,
+                tuple(won.points for won in runner.coins),
+            )
+            for name, runner in zip(names, finish.runners, strict=True)
+        ]
+        self.track.show_finish(runners, finish.line)
+        team = position.players[finish.runners[0].side[0]].team is not None
+        by = self.tr("{name} wins by %n point(s)!", "", finish.gap)
+        if team:
+            by = self.tr("{name} win by %n point(s)!", "a team", finish.gap)
+        self._said = by.format(name=names[0]) if finish.gap else self.tr("Dead level!")
+        self._heading_text = self.tr("Photo finish!") if finish.is_close and finish.gap else self._said
+        told = "  ·  ".join(
+            f"{name} {number_text(runner.total)}" for name, runner in zip(names[:2], finish.runners, strict=False)
+        )
+        self.photo.show_photo(finish, self.tr("%n point(s)", "", finish.gap), self._said, told)
+        self._show_word(position, finish)
+        self._place_photo()
+        self.watch()
+
+    def _show_word(self, position: BogglePosition, finish: Finish) -> None:
+        won = finish.word
+        if won:
+            self.word.show_word(won.word)
+            name = position.players[won.seat].name
+            self._whose.setText(self.tr("{name}'s slip").format(name=name))
+            self._coin.show_coin(won.points, seat_disc(self.look, position, won.seat))
+
+    def watch(self) -> None:
+        """Run the race from the beginning; where nothing moves, show its end."""
+        close = self._finish is not None and self._finish.is_close
+        seconds = self.track.seconds + (_FREEZE + _FLASH + _DROP if close else 0.0) + _REST
+        self._holes, self._shot = 0, False
+        self.photo.hide()
+        self.deed.hide()
+        self.heading.setText(self.tr("The last round"))
+        self.timeline.stop()
+        self.timeline.setEndValue(seconds)
+        self.timeline.setDuration(round(seconds * 1000))
+        self.timeline.play()
+        self.main.setFocus()
+
+    def show_at(self, seconds: float) -> None:
+        """Show the race after so many seconds."""
+        finish, run = self._finish, self.track.seconds
+        if finish is None:
+            return
+        self.track.show_at(seconds)
+        self._tick(seconds)
+        shot = run + _FREEZE if finish.is_close else run
+        self._dark = _DIM * max(0.0, min(1.0, 1 - (shot - seconds) / 2)) if seconds < shot + _FLASH else 0.0
+        if finish.is_close and seconds >= shot + _FLASH:
+            self.photo.show()
+            self.photo.raise_()
+            self.photo.show_at(seconds - shot - _FLASH)
+        if seconds >= shot and not self._shot:
+            self._shot = True
+            self.heading.setText(self._heading_text)
+            self.deed.setVisible(finish.word is not None)
+            self.table.services.sound.play("gong" if finish.is_close else "chime")
+            announce(self, f"{self._heading_text} {self.track.accessibleName()}")
+        self.update()
+
+    def _tick(self, seconds: float) -> None:
+        """Tick at each hole of the first two, while the race runs."""
+        holes = int(sum(self.track.totals_at(seconds)[:2]))
+        if self._holes and holes > self._holes and seconds < self.track.seconds and self.look.motion:
+            self.table.services.sound.play("tick", 0.5)
+        self._holes = holes
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Dim the room before the line, and light it for the photo."""
+        if self._finish is None or self._dark <= 0:
+            return
+        QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, round(255 * self._dark)))
+
+    def take_focus(self) -> None:
+        self.main.setFocus()
+
+    def press_main(self) -> None:
+        self.podium_asked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_photo()
+
+    def _place_photo(self) -> None:
+        """Lay the photo over the lower right, beside the lanes of the first two; below the track for large letters."""
+        size, px, seen = self.photo.sizeHint(), self.look.picture_px, self.photo.isVisibleTo(self)
+        if self.large:
+            self.photo.setFixedSize(size)
+            self.column.insertWidget(2, self.photo, 0, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            self.column.removeWidget(self.photo)
+            self.photo.setParent(self)
+            foot = self.main.sizeHint().height() + px(40)
+            place = QRect(
+                QPoint(self.width() - px(32), self.height() - foot) - QPoint(size.width(), size.height()), size
+            )
+            self.photo.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        self.photo.setVisible(seen)
+        self._aside.setVisible(not self.large and self._finish is not None and self._finish.is_close)
+
+
+class _Coin(QWidget):
+    """Whose slip it was, and the coin."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._points = look, 0
+        self._disc: Disc | None = None
+        sized(self, look, 112, 52, fixed=True)
+
+    def show_coin(self, points: int, disc: Disc) -> None:
+        self._points, self._disc = points, disc
+        self.setAccessibleName(self.tr("%n point(s)", "", points))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, side = smooth_painter(self), float(self.height() - 4)
+        if self._disc:
+            self._disc(painter, QRectF(2, 2, side, side))
+            paint_coin(painter, self._look, QRectF(self.width() - side - 2, 2, side, side), str(self._points))

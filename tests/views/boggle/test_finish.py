@@ -1,0 +1,91 @@
+"""The last round is run on the track before the podium (B26 to B28)."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, PassReading, ReadWord, Shake, WriteWord
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.settings import Motion
+from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
+from tests.views.boggle.table_fixtures import Sitting, seated
+from tests.views.boggle.table_stages import play_to
+
+
+def play(people: Sitting, *rounds: tuple[str, ...], **rules: object) -> FinishPanel:
+    """Play rounds on paper in which all lists are read."""
+    seated(people, *("Ann", "Bea", "Cem", "Deb")[: len(rounds[0])], **{"target": None, "rounds": len(rounds)} | rules)
+    for lists in rounds:
+        people.table.submit(Shake())
+        people.table.submit(BeginSearch())
+        people.run_out()
+        for seat, words in enumerate(lists):
+            for word in words.split():
+                people.table.submit(WriteWord(seat, word))
+        people.table.submit(BeginReading())
+        while people.position.next_unread:
+            seat, word = people.position.next_unread
+            people.table.submit(ReadWord(word, of=seat))
+        while people.phase is Phase.READ:
+            people.table.submit(PassReading())
+        people.settle()
+    assert people.phase is Phase.ENDED
+    return people.table.finish_panel
+
+
+def test_b26_the_last_round_is_run_before_the_podium(sitting: Sitting) -> None:
+    panel = play(sitting, ("hot", "stage", "seat"), ("fire", "firemen", "fish"), target=6)
+    assert panel.isVisible()
+    assert panel.track.accessibleName().startswith("Bea: 7 (+5 this round), Ann: 2")
+    assert panel.heading.text().startswith("Bea wins by 5")
+    assert panel.word.accessibleName() == "FIREMEN"
+    assert not panel.photo.isVisible()
+    assert panel.main.hasFocus()
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.table.win_panel.isVisible()
+
+
+def test_a_close_finish_has_a_photo(sitting: Sitting) -> None:
+    """It never lies over the lanes of the first two."""
+    panel = play(sitting, ("stage hot seat", "quotes", "ages hose", "age"))
+    assert panel.photo.isVisible()
+    assert panel.heading.text() == "Photo finish!"
+    assert panel.photo.accessibleName().endswith("Ann 4  ·  Bea 3")
+    lane = panel.track.mapTo(panel, panel.track.pawn_at(1).toPoint())
+    assert panel.photo.geometry().top() > lane.y()
+    sitting.click(panel.main)
+    assert sitting.table.win_panel.isVisible()
+
+
+def test_b28_level_is_level(sitting: Sitting) -> None:
+    panel = play(sitting, ("hot", "age"))
+    assert (panel.heading.text(), panel.deed.isVisible()) == ("Dead level!", False)
+    assert panel.photo.accessibleName() == "Dead level! Ann 1  ·  Bea 1"
+
+
+def test_it_runs_coin_by_coin_slower_at_the_line_and_a_key_ends_it(sitting: Sitting) -> None:
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    panel = play(sitting, ("hot", "seat", "age"), ("fire firs fish", "firemen", "fin"), target=5)
+    assert panel.timeline.runs
+    assert panel.heading.text() == "The last round", "nothing is told before it is seen"
+    track = panel.track
+    assert track.totals_at(0.0)[:2] == (1.0, 1.0)
+    assert sorted(track.totals_at(track.seconds), reverse=True) == [6.0, 4.0, 2.0]
+    assert 0 < track.seconds < 5.2
+    sitting.key(Qt.Key.Key_Return)
+    assert not panel.timeline.runs
+    assert panel.isVisible(), "a second key leads to the podium"
+    assert panel.heading.text() != "The last round"
+    sitting.click(panel.again)
+    assert panel.timeline.runs
+    panel.timeline.skip()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_photo_is_in_the_window_with_letters_of_any_size(sitting: Sitting, scale: float) -> None:
+    sitting.desk.services.choices.change(text_scale=scale)
+    play_to(sitting, "finish")
+    panel = sitting.table.finish_panel
+    panel.scrolled.ensureWidgetVisible(panel.photo)
+    sitting.settle()
+    assert panel.photo.visibleRegion().boundingRect().width() == panel.photo.width()
+    assert panel.main.isVisible()

@@ -1,0 +1,158 @@
+"""Lists from paper are typed in about half of the strokes, and no word is shown that nobody wrote."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.solver import words_on
+from boggle_desk.engine.players import Player
+from boggle_desk.models.background_task import finish
+from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
+from tests.views.boggle.table_fixtures import Sitting, seated
+from tests.views.boggle.table_stages import lift, shake
+
+
+@pytest.fixture
+def typing(sitting: Sitting) -> Sitting:
+    """Return a table of four at which pencils are down."""
+    seated(sitting, "Mum", "Ben", "Mia", "Mo", target=None)
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    finish()
+    sitting.settle()
+    assert sitting.phase is Phase.COLLECT
+    return sitting
+
+
+def everyday(sitting: Sitting) -> list[str]:
+    """Return the everyday words of the board."""
+    board, lexicon = sitting.position.board, sitting.table.lexicon
+    assert board is not None
+    return [each.word for each in words_on(board, lexicon, 3) if lexicon.is_everyday(each.word)]
+
+
+def shown(panel: CollectPanel) -> set[str]:
+    """Return the words that the page shows, as painted and as said."""
+    return {word.lower() for word in panel.words.entries.texts()}
+
+
+def on_list(panel: CollectPanel, word: str) -> str:
+    """Return what a screen reader says of a word."""
+    entries = panel.words.entries
+    return str(entries.index(entries.row_of(word)).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_a_word_of_another_list_is_one_click(typing: Sitting) -> None:
+    typing.enter("hot", "stage")
+    panel = typing.table.collect_panel
+    typing.click(panel.next)
+    assert panel.seat == 1
+    typing.click_row(panel.words, panel.words.entries.row_of("hot"))
+    assert (typing.words(1), panel.entry.line.hasFocus()) == (["hot"], True)
+    assert "on this list" in on_list(panel, "hot")
+    typing.click_row(panel.words, panel.words.entries.row_of("hot"))
+    assert typing.words(1) == []
+    typing.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert typing.words(1) == ["hot"]
+
+
+def test_a_word_of_another_list_is_put_on_by_keys(typing: Sitting) -> None:
+    """By the list itself, or by its first letters and Enter; a word of the board by itself is taken as it is."""
+    typing.enter("hot", "stages", "")
+    panel = typing.table.collect_panel
+    typing.enter("st", "stage")
+    assert typing.words(1) == ["stages", "stage"]
+    typing.tab_to(panel.words)
+    panel.words.setCurrentIndex(panel.words.entries.index(0))
+    typing.key(Qt.Key.Key_Space)
+    assert typing.words(1) == ["stages", "stage", "hot"]
+
+
+def test_two_letters_and_the_number_of_letters_finish_a_word(typing: Sitting) -> None:
+    panel, words = typing.table.collect_panel, everyday(typing)
+    alone = [w for w in words if sum(len(o) == len(w) and o[:2] == w[:2] for o in words) == 1 and len(w) > 4]
+    typing.type(f"{alone[0][:2]}{len(alone[0])}")
+    assert typing.words(0) == [alone[0]]
+    assert alone[0].upper() in panel.entry.said
+    assert panel.entry.line.text() == ""
+
+
+def test_as_long_as_several_words_fit_none_is_shown(typing: Sitting) -> None:
+    """One more letter is asked for, up to the whole word, which needs no Enter."""
+    panel, words = typing.table.collect_panel, everyday(typing)
+    word = next(w for w in words if len(w) == 4 and sum(o[:3] == w[:3] and len(o) == 4 for o in words) > 1)
+    typing.type(f"{word[:2]}4")
+    assert (typing.words(0), "one more letter" in panel.entry.said) == ([], True)
+    typing.type(word[2])
+    assert (typing.words(0), shown(panel)) == ([], set())
+    typing.type(word[3])
+    assert typing.words(0) == [word]
+
+
+def test_one_letter_finishes_nothing_and_digits_choose_a_list_in_an_empty_line(typing: Sitting) -> None:
+    panel = typing.table.collect_panel
+    typing.type("q6")
+    assert typing.words(0) == []
+    typing.key(Qt.Key.Key_Escape)
+    typing.type("3")
+    assert panel.seat == 2
+
+
+def test_words_that_no_dictionary_has_are_typed_whole(typing: Sitting) -> None:
+    typing.type("tg3u")
+    assert typing.words(0) == ["tgu"]
+
+
+def test_words_of_a_computer_are_not_shown(sitting: Sitting) -> None:
+    """Its list is face down until it is read."""
+    sitting.desk.begin(sitting.desk.services.boggle_presets["classic"], (Player("Ann"), Player("Pip", level="expert")))
+    shake(sitting)
+    lift(sitting)
+    sitting.wait(lambda: not sitting.table.rivals.planning)
+    sitting.run_out()
+    sitting.settle()
+    assert sitting.words(1)
+    assert shown(sitting.table.collect_panel) == set()
+
+
+@pytest.mark.parametrize(("weight", "share"), [(0.6, 0.55), (1.2, 0.5)])
+def test_four_lists_of_25_words_take_about_half_of_the_strokes(typing: Sitting, weight: float, share: float) -> None:
+    """A key or a click is a stroke. The typist does what the page says: a word that is in the list is tapped, of
+    another two letters and its length are typed, and one letter more as long as one is asked for. The lists are drawn
+    from the everyday words of the board, common ones more often: the more the lists have in common, the fewer
+    strokes."""
+    panel, chance = typing.table.collect_panel, Random(28)
+    words, lexicon = everyday(typing), typing.table.lexicon
+    likely = [10 ** (weight * (lexicon.frequency(word) - 3)) for word in words]
+    strokes = whole = shared = 0
+    written: set[str] = set()
+    for seat in range(4):
+        wanted: list[str] = []
+        while len(wanted) < 25:
+            (word,) = chance.choices(words, likely)
+            wanted += [word] * (word not in wanted)
+        if seat:
+            typing.click(panel.next)
+            strokes += 1
+        for word in wanted:
+            whole += len(word) + 1
+            row = panel.words.entries.row_of(word)
+            if row >= 0:
+                panel.words.scrollTo(panel.words.entries.index(row))
+                typing.click_row(panel.words, row)
+                strokes, shared = strokes + 1, shared + 1
+                continue
+            for stroke in (*word[:2], str(len(word)), *word[2:]):
+                QTest.keyClicks(panel.entry.line, stroke)
+                strokes += 1
+                if word in typing.words(seat):
+                    break
+        written |= set(wanted)
+        assert sorted(typing.words(seat)) == sorted(wanted)
+        assert shown(panel) == written
+    assert strokes < share * whole, f"{strokes} strokes instead of {whole}, {shared} words tapped"

@@ -1,0 +1,86 @@
+"""What is told at a Scrabble table, and when: every tile, the lead, and a challenge only by its stamp (S12, S18)."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.statistics import takes_lead
+from tests.views.scrabble.table_fixtures import Sitting, seated
+
+pytestmark = pytest.mark.slow
+
+HANDS = ("CATSEIO", "ROASTED", "TEEMAID")
+
+
+@pytest.mark.parametrize(
+    ("scores", "points", "leads"),
+    [((10, 12), 12, True), ((10, 12), 2, True), ((10, 12), 1, False), ((0, 12), 12, False), ((12, 12), 12, False)],
+)
+def test_the_lead_is_taken_from_somebody(scores: tuple[int, ...], points: int, leads: bool) -> None:
+    assert takes_lead(scores, 1, points) is leads
+
+
+def test_s18_every_tile_has_a_card_and_leads_on_to_the_next_player(people: Sitting) -> None:
+    table = seated(people, "Ann", "Bea", "Cem", hands=HANDS, bag="NIGRSTEEAHLDDDD").table
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.show_tiles()
+    people.write("K5", "ROASTED", False)
+    people.enter()
+    assert people.position.last
+    assert people.position.last.seat == 1
+    assert "Bea plays every tile!" in people.said
+    assert "every tile 50" in people.said
+    assert "Bea takes the lead" in people.said
+    assert "ROASTED" in people.said
+    people.press("On to Cem")
+    assert "Cem, it's your turn" in people.said
+    people.show_tiles()
+    assert table.uncovered
+
+
+def test_a_change_of_the_lead_is_told(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag="NIGRSTEEAHL")
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    assert "lead" not in people.said
+    people.show_tiles()
+    people.write("K8", "STORED", False)
+    people.enter()
+    assert people.position.scores[1] > people.position.scores[0]
+    assert "Bea takes the lead" in people.said
+
+
+@pytest.mark.parametrize(("word", "stamp"), [("CAT", "counts"), ("TCA", "isn't in the dictionary")])
+def test_s12_nothing_tells_what_a_challenge_comes_to_before_its_stamp(people: Sitting, word: str, stamp: str) -> None:
+    table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag="NIGRSTEEAHL", preset="club").table
+    people.show_tiles()
+    people.write("H8", word)
+    people.enter()
+    before, shown = people.said, [card.now.score for card in table.players.findChildren(type(table.players.card_of(0)))]
+    people.desk.services.look.choose(motion=True)
+    people.press("Bea challenges")
+    assert table.stage.runs
+    assert table.stage.keeps_secret
+    assert people.said == before
+    assert [table.players.card_of(seat).now.score for seat in (0, 1)] == shown
+    people.key(Qt.Key.Key_Escape)
+    assert stamp in people.said
+    assert table.players.card_of(0).now.score == people.position.scores[0]
+
+
+def test_s12_s18_gold_waits_until_the_play_is_safe(people: Sitting) -> None:
+    """A false word of every tile has none."""
+    table = seated(people, "Ann", "Bea", hands=("ROASTED", "CATSEIO"), bag="NIGRSTEEAHL", preset="club").table
+    people.show_tiles()
+    people.write("H2", "ROASTED", False)
+    people.desk.services.look.choose(motion=True)
+    people.enter()
+    assert people.phase is Phase.CHALLENGE
+    assert not table.stage.runs
+    people.press("No challenge")
+    assert table.stage.seconds_left > 1
+    people.key(Qt.Key.Key_Escape)
+    assert "Ann plays every tile!" in people.said

@@ -109,9 +109,9 @@ class Census:
         self.placed = 0
         self.generator.find_all_anchors()
         for number in range(self.generator.anchor_count):
-            self.anchor = self.generator.anchors[ANCHOR * number + 1]
-            self.leftmost = self.generator.anchors[ANCHOR * number + 2]
-            self.limit = self.generator.anchors[ANCHOR * number + 3]
+            self.anchor = self.generator.anchors[ANCHOR * number]
+            self.leftmost = self.generator.anchors[ANCHOR * number + 1]
+            self.limit = self.generator.anchors[ANCHOR * number + 2]
             self.spell(self.anchor, self.generator.root, 0, 1, 0)
 
     def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int) -> None:

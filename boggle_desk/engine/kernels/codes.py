@@ -76,18 +76,23 @@ ANYTHING = 2_147_483_647
 """Above every equity."""
 NO_WORD = -1
 """The cross-score of a place that no word crosses."""
-ANCHOR = 6
-"""The numbers of an anchor: a bound of its plays, its place, the first place of its plays, the place behind the last
-one, and the numbers of its first span and behind the last one."""
-REACH = MOST_TILES + 2
-"""The bounds of a row: by the number of tiles laid, of all and of one more than all."""
+ANCHOR = 3
+"""The numbers of an anchor: its place, the first place of its plays, and the place behind the last one."""
+SPAN = 6
+"""The numbers of a span: a bound of its plays, its first and its last place, their score beside what the tiles laid
+count by the premiums of the word, those premiums multiplied, and the group of parts that are laid."""
 MOST_FACTOR, MOST_SPANS = 27, 1 << 13
+GROUPS = 2 * (MOST_TILES + 1)
+"""The parts of a rack go by the number of tiles laid, twice, and one more with blanks among them."""
+BUCKETS = 64
 MOST_PLAYS = 1 << 23
 LONGEST_LEAVE = 6
 """The most tiles of a leave that tables tell apart."""
 STEPS = LONGEST_LEAVE + 1
-SPELLED_BITS = 22
-"""The logarithm of the number of marks for the letters of words."""
+MOST_MAPPED = 32 << 20
+"""The bytes of a word map's letters and slots, at most: longer words are left out."""
+LENGTH_BITS: U32 = 31
+"""The bits of a tag that hold the length of words."""
 SPREAD: U32 = 0x9E3779B1
 VOWEL_FINE = 700
 """What an opening loses for a vowel beside a premium square, in thousandths of a point."""

@@ -388,7 +388,7 @@ class EndgameSolver:
         if not self.holding:
             self.hold(who)
             self.holding = True
-        self.generator.forget(False, False)
+        self.generator.forget()
         if self.generator.tiles:
             self.generator.anchor_count = 0
             self.generator.find_anchors(self.line_starts[line], self.line_ends[line])

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int16_t, int32_t, uint16_t, uint32_t, uint64_t, uint8_t
+from libc.stdint cimport int16_t, int32_t, int64_t, uint16_t, uint32_t, uint64_t, uint8_t
 
 from boggle_desk.engine.kernels.bits cimport fetch, lowest, popcount
 from boggle_desk.engine.kernels.codes cimport *
@@ -10,10 +10,51 @@ cdef inline void fetch_node(const uint32_t[::1] nodes, uint32_t node) noexcept n
 
 
 @cython.final  # so that its own calls are direct ones
+cdef class WordMap:
+    cdef readonly bint begun
+    cdef object graph
+    cdef const uint32_t[::1] nodes
+    cdef uint32_t forward
+    cdef uint32_t keys[KINDS]
+    cdef int32_t counts[LARGEST_SIDE + 1]
+    cdef uint8_t strip[LARGEST_SIDE]
+    cdef uint8_t[::1] marks
+    cdef uint8_t[::1] blank_marks
+    cdef uint32_t[::1] tags
+    cdef uint32_t[::1] ends
+    cdef uint8_t[::1] text
+    cdef uint64_t slots
+    cdef int shift
+    cdef int blank_shift
+    cdef readonly int longest
+
+    @cython.locals(at=uint32_t)
+    cdef inline void mark(self, uint32_t key) noexcept nogil
+
+    @cython.locals(at=uint32_t)
+    cdef inline void mark_blank(self, uint32_t key) noexcept nogil
+
+    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t,
+                   bit=uint32_t, following=uint32_t, at=int)
+    cdef void mark_from(self, uint32_t node, uint32_t key, int length) noexcept nogil
+
+    @cython.locals(tag=uint32_t, at=uint64_t)
+    cdef inline uint64_t slot(self, uint32_t key, int length) noexcept nogil
+
+    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t,
+                   bit=uint32_t, following=uint32_t, slot=uint64_t, at=int)
+    cdef void map_from(self, uint32_t node, uint32_t key, int length, bint writing) noexcept nogil
+
+    @cython.locals(place=uint32_t, slot=uint64_t, room=uint32_t)
+    cdef void add_up(self) noexcept nogil
+
+
+@cython.final  # so that its own calls are direct ones
 cdef class MoveGenerator:
     # the board
     cdef bint busy
     cdef uint64_t uses
+    cdef object graph
     cdef const uint32_t[::1] nodes
     cdef uint32_t root
     cdef uint32_t forward
@@ -56,14 +97,17 @@ cdef class MoveGenerator:
     cdef const int16_t[::1] table
     cdef readonly bint has_leaves
     cdef uint32_t keys[BLANKED]
-    cdef uint32_t rack_key
-    cdef uint32_t known_letters
-    cdef uint32_t good_letters
     cdef int blanks
-    cdef bint spells_alone
-    cdef bint can_spell
-    cdef const uint8_t[::1] spelled
-    cdef uint8_t[::1] marks
+    cdef bint has_map
+    cdef const uint8_t[::1] marks
+    cdef const uint8_t[::1] blank_marks
+    cdef const uint32_t[::1] tags
+    cdef const uint32_t[::1] ends
+    cdef const uint8_t[::1] text
+    cdef uint64_t slots
+    cdef int shift
+    cdef int blank_shift
+    cdef int longest
 
     # the search
     cdef int bingo_tiles
@@ -73,35 +117,38 @@ cdef class MoveGenerator:
     cdef int start_row
     cdef int start_column
     cdef uint32_t vowels
-    cdef uint8_t strip[PLACES]
+    cdef uint8_t strip[PLACES + MOVE]
     cdef uint8_t laid[MOVE]
     cdef int32_t anchors[ANCHOR * PLACES]
-    cdef int32_t left_bounds[REACH]
-    cdef int32_t right_bounds[REACH * REACH]
-    cdef int row
     cdef int32_t to_beat
     cdef int anchor_count
     cdef int anchor
     cdef int leftmost
     cdef int limit
     cdef int first
+    cdef int final
+    cdef int32_t factor
     cdef bint down
-    cdef bint best_only
     cdef bint with_leaves
     cdef readonly int32_t count
     cdef int32_t room
-    cdef int32_t[::1] equities
     cdef int32_t[::1] scores
     cdef int32_t[::1] parts
     cdef uint8_t[::1] moves
 
     # bounds
     cdef int32_t part_points[MOST_PARTS]
-    cdef int32_t together[REACH * (MOST_FACTOR + 1)]
+    cdef uint32_t part_keys[MOST_PARTS]
+    cdef int held_kinds
+    cdef uint8_t held[KINDS]
+    cdef uint8_t held_counts[KINDS]
+    cdef int32_t choices[MOST_PARTS]
+    cdef int32_t choice_points[MOST_PARTS]
+    cdef uint32_t choice_keys[MOST_PARTS]
+    cdef int32_t choice_leaves[MOST_PARTS]
+    cdef int32_t group_ends[GROUPS + 1]
+    cdef int32_t together[GROUPS * (MOST_FACTOR + 1)]
     cdef bint weighed[MOST_FACTOR + 1]
-    cdef int blank_phase
-    cdef int32_t first_part
-    cdef int32_t last_part
     cdef int usable
     cdef int32_t dearest[MOVE]
     cdef uint32_t dearest_bits[MOVE]
@@ -112,8 +159,11 @@ cdef class MoveGenerator:
     cdef int32_t more_times[MOVE]
     cdef int32_t cross_times[MOVE]
     cdef int32_t ordered[MOVE]
-    cdef int32_t span_bounds[MOST_SPANS]
-    cdef int32_t span_places[MOST_SPANS]
+    cdef int32_t spans[SPAN * MOST_SPANS]
+    cdef uint32_t span_fits[LARGEST_SIDE]
+    cdef uint32_t span_keys[MOST_SPANS]
+    cdef uint16_t span_order[MOST_SPANS]
+    cdef int32_t bucket_ends[BUCKETS + 1]
     cdef int32_t span_count
 
     @cython.locals(mask=uint32_t)
@@ -158,38 +208,31 @@ cdef class MoveGenerator:
     @cython.locals(weight=int32_t, kind=int, number=int, column=int, part=int32_t, size=int)
     cdef void value_leaves(self) noexcept nogil
 
-    @cython.locals(letter=int)
-    cdef void gather_keys(self, int blanks) noexcept nogil
-
-    @cython.locals(at=uint32_t)
-    cdef inline bint spells(self, uint32_t key) noexcept nogil
-
-    @cython.locals(letter=int)
-    cdef bint spells_with_blank(self, uint32_t key) noexcept nogil
-
-    @cython.locals(letter=int)
-    cdef void name_blank(self, uint32_t key) noexcept nogil
-
-    @cython.locals(bit=uint32_t)
-    cdef bint uses_all(self, uint32_t key, int number, int code) noexcept nogil
-
-    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t,
-                   bit=uint32_t,
-                   following=uint32_t, at=uint32_t)
-    cdef void mark_from(self, uint32_t node, uint32_t key, int most) noexcept nogil
-
     cpdef set_leaves(self, table)
+
+    cpdef set_map(self, WordMap words)
 
     @cython.locals(best=int, at=int)
     cdef bint comes_first(self, int first, int length) noexcept nogil
 
-    @cython.locals(score=int32_t, equity=int32_t, length=int, at=int32_t, move=int32_t, offset=int)
+    @cython.locals(move=int32_t, offset=int)
+    cdef inline void keep(self, int32_t at, int first, int length, int32_t score) noexcept nogil
+
+    cdef inline bint is_repeated(self, int first, int final) noexcept nogil
+
+    @cython.locals(at=int32_t, score=int32_t)
     cdef void record(self, int first, int final, int32_t points, int32_t factor, int32_t extra) noexcept nogil
+
+    @cython.locals(score=int32_t, equity=int32_t, length=int)
+    cdef void compare(self, int32_t points, int32_t extra) noexcept nogil
 
     @cython.locals(fine=int32_t, place=int, other=int)
     cdef int32_t opening_fine(self, int first, int final) noexcept nogil
 
-    @cython.locals(open_left=bint, row=int, onward=uint32_t, open_right=bint)
+    @cython.locals(fitting=uint32_t)
+    cdef inline bint leads_on(self, int place, uint32_t node) noexcept nogil
+
+    @cython.locals(open_left=bint, onward=uint32_t)
     cdef inline void go_on(self, int place, uint32_t target, bint complete, int32_t points, int32_t factor,
                            int32_t extra) noexcept nogil
 
@@ -208,7 +251,7 @@ cdef class MoveGenerator:
     @cython.locals(stride=int, row=int, column=int, begin=int, line=int)
     cdef void find_all_anchors(self) noexcept nogil
 
-    cdef void forget(self, bint best_only, bint with_leaves) noexcept nogil
+    cdef void forget(self) noexcept nogil
 
     cdef void search_anchor(self, int number) noexcept nogil
 
@@ -221,16 +264,14 @@ cdef class MoveGenerator:
     @cython.locals(counts=cython.p_const_uchar)
     cpdef find_all(self, bytes rack)
 
-    @cython.locals(weight=int32_t, kind=int, number=int, value=int32_t, part=int32_t)
+    @cython.locals(weight=int32_t, kind=int, number=int, value=int32_t, key=uint32_t, part=int32_t, at=int32_t,
+                   whole=int32_t, group=int, factor=int)
     cdef void order_parts(self) noexcept nogil
-
-    @cython.locals(all_blanks=int32_t, factor=int)
-    cdef void take_phase(self, bint with_blanks) noexcept nogil
 
     @cython.locals(number=int, letter=int, _each=int, value=int32_t, at=int)
     cdef void order_tiles(self) noexcept nogil
 
-    @cython.locals(row=int, number=int, all_points=int32_t, part=int32_t, worth=int32_t)
+    @cython.locals(start=int32_t, group=int, most=int32_t, at=int32_t)
     cdef void weigh(self, int factor) noexcept nogil
 
     @cython.locals(at=int)
@@ -242,36 +283,46 @@ cdef class MoveGenerator:
     @cython.locals(bonus=int32_t, crossing=int32_t, most=int32_t)
     cdef inline int note_square(self, int place, uint32_t fitting, bint beside, int noted) noexcept nogil
 
-    @cython.locals(worth=int32_t, each=int, times=int32_t, at=int, score=int32_t)
-    cdef int32_t worth_at_most(self, int32_t points, int32_t factor, int32_t extra, int number,
-                               int noted) noexcept nogil
+    @cython.locals(group=int, each=int, times=int32_t, at=int, score=int32_t)
+    cdef void note_span(self, int first, int final, int32_t points, int32_t factor, int32_t extra, int number,
+                        int noted, uint32_t key, int forced) noexcept nogil
 
-    @cython.locals(allowed=uint32_t, best=int32_t, left=int, left_points=int32_t, left_extra=int32_t,
-                   left_factor=int32_t,
-                   left_count=int, left_noted=int, left_key=uint32_t, left_tiles=int, code=int, points=int32_t,
-                   extra=int32_t, factor=int32_t, number=int, noted=int, key=uint32_t, through=int, right=int,
-                   worth=int32_t, fitting=uint32_t)
-    cdef int32_t bound(self, int anchor, int leftmost, int limit, bint naming) noexcept nogil
+    @cython.locals(bound=int32_t, at=int)
+    cdef inline void add_span(self, int first, int final, int32_t score, int32_t factor, int group,
+                              uint32_t key) noexcept nogil
 
-    cdef inline void note_span(self, int left, int number, int32_t worth) noexcept nogil
+    @cython.locals(allowed=uint32_t, left=int, left_points=int32_t, left_extra=int32_t, left_factor=int32_t,
+                   left_count=int, left_noted=int, left_key=uint32_t, left_forced=int, code=int, points=int32_t,
+                   extra=int32_t, factor=int32_t, number=int, noted=int, key=uint32_t, forced=int, right=int,
+                   fitting=uint32_t)
+    cdef void note_spans(self, int anchor, int leftmost, int limit) noexcept nogil
 
     @cython.locals(number=int, at=int)
-    cdef void bound_anchors(self) noexcept nogil
-
-    @cython.locals(best=int, other=int, field=int, kept=int32_t)
-    cdef void bring_best(self, int number) noexcept nogil
-
-    @cython.locals(at=int)
-    cdef void promise_all(self) noexcept nogil
-
-    @cython.locals(begin=int32_t, end=int32_t, at=int, span=int32_t, best=int32_t, left=int, most=int32_t)
-    cdef void promise(self, int number) noexcept nogil
-
-    @cython.locals(number=int, blanks=uint8_t)
     cdef void search_best(self, bint with_leaves) noexcept nogil
 
-    @cython.locals(number=int, at=int)
-    cdef void search_promising(self) noexcept nogil
+    @cython.locals(high=int64_t, low=int64_t, shift=int, at=int, span=int, bound=int32_t, mask=uint32_t)
+    cdef void search_spans(self) noexcept nogil
+
+    @cython.locals(at=int64_t, span=int)
+    cdef void order_spans(self, int64_t high, int shift) noexcept nogil
+
+    @cython.locals(at=int, score=int32_t, group=int, place=int, code=int, choice=int32_t, key=uint32_t)
+    cdef void search_span(self, int span) noexcept nogil
+
+    @cython.locals(at=uint64_t, place=uint32_t, length=int, tag=uint32_t, slot=uint64_t, number=int)
+    cdef inline bint fits(self, uint32_t key) noexcept nogil
+
+    @cython.locals(place=uint32_t, before=uint32_t, letter=int, bit=uint32_t)
+    cdef void name_blanks(self, int32_t choice, uint32_t key, int blanks, int least) noexcept nogil
+
+    @cython.locals(rest=int32_t, at=int, kind=int, number=int)
+    cdef void fill_with(self, int32_t choice) noexcept nogil
+
+    @cython.locals(code=int, bit=uint32_t, wild=bint, fitting=uint32_t, bonus=int32_t, word=int32_t,
+                   cross_score=int32_t, crossed=int32_t, letter=uint32_t, gain=int32_t)
+    cdef void fill(self, int place, uint32_t node, int32_t points, int32_t extra) noexcept nogil
+
+    cdef inline void fill_on(self, int place, uint32_t node, uint32_t bit, int32_t points, int32_t extra) noexcept nogil
 
     @cython.locals(counts=cython.p_const_uchar, part=int32_t, known=bint)
     cpdef find_best(self, bytes rack, leaves=*)

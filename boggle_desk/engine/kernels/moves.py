@@ -7,19 +7,24 @@ place are the bits of the letters that make a word across it, and its cross-scor
 are worth, or `NO_WORD`.
 
 **Rack.** What can be left of a rack is a part: a number by mixed radix in order of letters, the blank last; taking a
-tile subtracts its weight. Letters have keys that add up, and a field of bits marks the sums of the words' letters.
+tile subtracts its weight. Letters have keys that add up.
 
-**Search.** It is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience 24, 1994)
-on the two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile of each
-block of tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other lines,
-for plays that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile by
-tile. The graph does not fit into the processor's caches, so the nodes to come are fetched while others are looked at.
+**All plays.** The search is Gordon's ("A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience
+24, 1994) on the two-way graph: from an anchor leftwards, then on to the right. The anchors of a line are the last tile
+of each block of tiles, for plays that go through it and no block behind it, and the empty squares beside tiles of other
+lines, for plays that touch no block of their own line; so every play is found once. Scores and leaves are kept up tile
+by tile. The graph does not fit into the processor's caches, so the nodes to come are fetched while others are looked
+at.
 
-**Bounds.** For the best play the anchors are searched in order of a bound that none of their plays exceeds, until none
-can beat the best one, and each only along the spans of squares whose own bounds are as high. A play of *n*
-tiles is worth at most what *n* tiles are together, laid and left, where every square counts them by the premiums of
-the word, and the dearest tiles where a premium of a letter or a word across counts more. A square that only cheaper
-tiles fit counts for them alone. The whole rack counts only where it can make a word.
+**The best play.** The spans of squares that plays can cover are searched in order of a bound that none of their plays
+exceeds, until none can beat the best one. A play of *n* tiles is worth at most what *n* tiles are together, laid and
+left, where every square counts them by the premiums of the word, and the dearest tiles where a premium of a letter or
+a word across counts more. A square that only cheaper tiles fit counts for them alone. Plays with blanks have bounds of
+their own. Of a span only those parts of the rack are laid whose letters, with the tiles there, make a word that fits.
+
+**Word map.** That they do is looked up by the sum of their keys: first in a field of marks, which is sometimes wrong,
+then among the words themselves, whose letters stand by slots of a hash table. What a blank stands for is tried where
+another field has a mark for the other letters. Without a map every span is searched with the whole rack.
 """
 
 from array import array
@@ -48,6 +53,123 @@ _KEY_BASE, _KEY_PRIME = 2_654_435_769, 4_294_967_291
 _NO_LEAVES = memoryview(bytes(2)).cast("h")
 
 
+class WordMap:
+    """The words of a graph by their letters, whatever the order: see the head of this module. Nothing in it changes."""
+
+    def __init__(self, graph: "TwoWayGraph", words: int) -> None:
+        """Map the words of a graph; `words` says roughly how many there are. Raises TypeError and ValueError."""
+        if getattr(self, "begun", False):
+            raise RuntimeError("this map is made already")
+        check_graph(graph)
+        check_range("the number of words", words, 0, MOST_WORDS)
+        self.begun = True
+        if not cython.compiled:
+            self.keys = array("I", bytes(4 * KINDS))
+            self.counts = array("i", bytes(4 * (LARGEST_SIDE + 1)))
+            self.strip = array("B", bytes(LARGEST_SIDE))
+        self.nodes = graph.nodes
+        for code in range(KINDS):
+            self.keys[code] = key_of(code)
+        bits = (8 * words | 1 << 10).bit_length()
+        self.shift, self.blank_shift = 32 - bits, 30 - bits
+        self.marks, self.blank_marks = bytearray(1 << bits - 3), bytearray(1 << bits - 1)
+        self.forward = graph.forward
+        with cython.nogil:
+            self.mark_from(self.forward, 0, 0)
+        self.longest = number = size = 0
+        for length in range(1, LARGEST_SIDE + 1):
+            if size + length * self.counts[length] + 12 * (number + self.counts[length]) > MOST_MAPPED:
+                break
+            self.longest = length
+            number += self.counts[length]
+            size += length * self.counts[length]
+        self.slots = 3 * number // 2 + 1
+        self.tags = array("I", bytes(4 * self.slots))
+        self.ends = array("I", bytes(4 * self.slots))
+        self.text = bytearray(size)
+        with cython.nogil:
+            self.map_from(self.forward, 0, 0, False)
+            self.add_up()
+            self.map_from(self.forward, 0, 0, True)
+        self.graph = graph
+
+    def mark(self, key: int) -> None:
+        """Mark the letters of a key as those of a word."""
+        at = key * SPREAD & ANY_LETTER
+        at >>= self.shift
+        self.marks[at >> 3] |= 1 << (at & 7)
+
+    def mark_blank(self, key: int) -> None:
+        """Mark the letters of a key as those of a word with one letter less."""
+        at = key * SPREAD & ANY_LETTER
+        at >>= self.blank_shift
+        self.blank_marks[at >> 3] |= 1 << (at & 7)
+
+    def mark_from(self, node: int, key: int, length: int) -> None:
+        """Count and mark the words that continue from a node; `key` is that of the `length` letters so far."""
+        children = self.nodes[node]
+        accepted = self.nodes[node + 1]
+        wanted = children | accepted
+        target = node + 2
+        while wanted:
+            letter = lowest(wanted)
+            bit = ONE_BIT << letter
+            wanted ^= bit
+            following = key + self.keys[letter + 1] & ANY_LETTER
+            self.strip[length] = letter + 1
+            if accepted & bit:
+                self.counts[length + 1] += 1
+                self.mark(following)
+                for at in range(length + 1):
+                    self.mark_blank(following - self.keys[self.strip[at]] & ANY_LETTER)
+            if children & bit:
+                if length + 1 < LARGEST_SIDE:
+                    self.mark_from(self.nodes[target], following, length + 1)
+                target += 1
+
+    def slot(self, key: int, length: int) -> int:
+        """Return the slot of the words with this key and length, or a free one."""
+        tag = key & ~LENGTH_BITS | length
+        at = (key * SPREAD & LOW) * self.slots >> 32
+        while self.tags[at] and self.tags[at] != tag:
+            at += 1
+            if at == self.slots:
+                at = 0
+        return at
+
+    def map_from(self, node: int, key: int, length: int, writing: bool) -> None:
+        """Give each word that continues from a node room in its slot, or write its letters there."""
+        children = self.nodes[node]
+        accepted = self.nodes[node + 1]
+        wanted = children | accepted
+        target = node + 2
+        while wanted:
+            letter = lowest(wanted)
+            bit = ONE_BIT << letter
+            wanted ^= bit
+            following = key + self.keys[letter + 1] & ANY_LETTER
+            self.strip[length] = letter
+            if accepted & bit:
+                slot = self.slot(following, length + 1)
+                if writing:
+                    for at in range(length + 1):
+                        self.text[self.ends[slot] + at] = self.strip[at]
+                self.tags[slot] = following & ~LENGTH_BITS | length + 1
+                self.ends[slot] += length + 1
+            if children & bit:
+                if length + 1 < self.longest:
+                    self.map_from(self.nodes[target], following, length + 1, writing)
+                target += 1
+
+    def add_up(self) -> None:
+        """Turn the room of each slot into the place where it begins."""
+        place = 0
+        for slot in range(self.slots):
+            room = self.ends[slot]
+            self.ends[slot] = place
+            place += room
+
+
 class MoveGenerator:
     """A board, a rack, and a search on it at a time. Two threads need two generators; a second call meanwhile is
     refused."""
@@ -70,12 +192,9 @@ class MoveGenerator:
         `start` is the square of the first play; the bonuses go by square, `values` by letter number. A blank may stand
         for the letters of `playable`. Raises ValueError for anything out of its range, and TypeError.
         """
-        from boggle_desk.engine.word_graph import TwoWayGraph
-
         if getattr(self, "end", 0):
             raise RuntimeError("this generator is made already")
-        if not isinstance(graph, TwoWayGraph):  # which has looked at its nodes
-            raise TypeError("a generator needs a two-way graph")
+        check_graph(graph)
         if not all(isinstance(each, bytes) for each in (letter_bonus, word_bonus, values)):
             raise TypeError("premiums and values are bytes")
         self._check_board(rows, columns, letter_bonus, word_bonus, values)
@@ -88,6 +207,7 @@ class MoveGenerator:
             self._make_arrays()
         self.busy = False
         self.uses = 0
+        self.graph = graph
         self.nodes = graph.nodes
         self.root = graph.root
         self.forward = graph.forward
@@ -99,18 +219,18 @@ class MoveGenerator:
         self.asked: Callable[[], bool] = bool  # which says no
         self.stopping = array("B", [0])
         self.table = _NO_LEAVES
-        self.has_leaves = self.can_spell = False
+        self.has_leaves = self.has_map = self.with_leaves = False
         for letter in range(len(values)):
             self.values[letter + 1] = values[letter]
         for letter in range(MOST_LETTERS):
             self.bits[letter + 1] = self.bits[letter + 1 + BLANKED] = 1 << letter
-            self.keys[letter + 1] = pow(_KEY_BASE, letter + 1, _KEY_PRIME)  # no sum of few is the sum of others
+            self.keys[letter + 1] = key_of(letter + 1)
         self._number_leaves()
         self._make_room(_FIRST_ROOM)
         self._arrange(letter_bonus, word_bonus)
         self.start_row = self.across[start]
         self.start_column = self.turned[self.start_row]
-        self.forget(False, False)
+        self.forget()
         self.take_rack(bytes(KINDS))
 
     def _make_arrays(self) -> None:
@@ -137,26 +257,35 @@ class MoveGenerator:
         self.chosen = array("i", bytes(4 * KINDS * STEPS))
         self.offsets = array("i", bytes(4 * (STEPS + 1)))
         self.keys = array("I", bytes(4 * BLANKED))
-        self.strip = array("B", bytes(PLACES))
+        self.strip = array("B", bytes(PLACES + MOVE))
         self.laid = array("B", bytes(MOVE))
         self.anchors = array("i", bytes(4 * ANCHOR * PLACES))
-        self.left_bounds = array("i", bytes(4 * REACH))
-        self.right_bounds = array("i", bytes(4 * REACH * REACH))
         self.part_points = array("i", bytes(4 * MOST_PARTS))
-        self.together = array("i", bytes(4 * REACH * (MOST_FACTOR + 1)))
+        self.part_keys = array("I", bytes(4 * MOST_PARTS))
+        self.held = array("B", bytes(KINDS))
+        self.held_counts = array("B", bytes(KINDS))
+        self.choices = array("i", bytes(4 * MOST_PARTS))
+        self.choice_points = array("i", bytes(4 * MOST_PARTS))
+        self.choice_keys = array("I", bytes(4 * MOST_PARTS))
+        self.choice_leaves = array("i", bytes(4 * MOST_PARTS))
+        self.group_ends = array("i", bytes(4 * (GROUPS + 1)))
+        self.together = array("i", bytes(4 * GROUPS * (MOST_FACTOR + 1)))
         self.weighed = array("B", bytes(MOST_FACTOR + 1))
         self.dearest = array("i", bytes(4 * MOVE))
         self.dearest_bits = array("I", bytes(4 * MOVE))
         self.more_times = array("i", bytes(4 * MOVE))
         self.cross_times = array("i", bytes(4 * MOVE))
         self.ordered = array("i", bytes(4 * MOVE))
-        self.span_bounds = array("i", bytes(4 * MOST_SPANS))
-        self.span_places = array("i", bytes(4 * MOST_SPANS))
+        self.spans = array("i", bytes(4 * SPAN * MOST_SPANS))
+        self.span_fits = array("I", bytes(4 * LARGEST_SIDE))
+        self.span_keys = array("I", bytes(4 * MOST_SPANS))
+        self.span_order = array("H", bytes(2 * MOST_SPANS))
+        self.bucket_ends = array("i", bytes(4 * (BUCKETS + 1)))
 
     def _make_room(self, room: int) -> None:
-        numbers = [array("i", bytes(4 * room)) for _each in range(3)]
+        numbers = [array("i", bytes(4 * room)) for _each in range(2)]
         moves = array("B", bytes(MOVE * room))
-        self.equities, self.scores, self.parts = numbers
+        self.scores, self.parts = numbers
         self.moves = moves
         self.room = room  # last of all: there may be no memory for them
 
@@ -365,7 +494,6 @@ class MoveGenerator:
         self.part = weight - 1
         self.placed = 0
         self.latest = 0
-        self.naming = self.playable  # what a blank is tried as: in a search for the best play sometimes less
 
     def value_leaves(self) -> None:
         """Value every part of the rack by the table of leaves: its place there comes tile by tile, in order of kinds.
@@ -390,88 +518,55 @@ class MoveGenerator:
             else:
                 self.leaves[part] = 0
 
-    def gather_keys(self, blanks: int) -> None:
-        """Add up the keys of the letters on the rack, and look whether all of its tiles make a word by themselves."""
-        self.rack_key = 0
-        for letter in range(self.letters):
-            self.rack_key += self.rack[letter] * self.keys[letter + 1]
-        self.rack_key &= ANY_LETTER
-        self.blanks = blanks
-        self.known_letters = 0
-        self.good_letters = 0
-        self.spells_alone = not self.can_spell
-        if self.can_spell:
-            if blanks == 0:
-                self.spells_alone = self.spells(self.rack_key)
-            elif blanks == 1:
-                self.spells_alone = self.spells_with_blank(self.rack_key)
-            elif blanks > 2:
-                self.spells_alone = True  # for all that is known
-            else:
-                for letter in range(self.letters):
-                    if self.spells_with_blank(self.rack_key + self.keys[letter + 1] & ANY_LETTER):
-                        self.spells_alone = True
-                        break
-
-    def spells(self, key: int) -> bool:
-        """Tell whether the letters of a key make a word; once in many times it says so of letters that do not."""
-        at = key * SPREAD & ANY_LETTER
-        at >>= 32 - SPELLED_BITS
-        return self.spelled[at >> 3] >> (at & 7) & 1 != 0
-
-    def spells_with_blank(self, key: int) -> bool:
-        """Tell whether the letters of a key and a blank make a word."""
-        letter = 0
-        while letter < self.letters and not self.spells(key + self.keys[letter + 1] & ANY_LETTER):
-            letter += 1
-        return letter < self.letters
-
-    def name_blank(self, key: int) -> None:
-        """Let the blank stand for the letters too that make a word with the rest of the rack and the tiles of a key."""
-        for letter in range(self.letters):
-            if self.spells(self.rack_key + key + self.keys[letter + 1] & ANY_LETTER):
-                self.naming |= self.playable & ONE_BIT << letter
-
-    def uses_all(self, key: int, number: int, code: int) -> bool:
-        """Return whether the whole rack can make a word with the `number` board tiles of a span that have this key;
-        `code` is the last of those tiles."""
-        if number == 0:
-            return self.spells_alone
-        if not self.can_spell or self.blanks > 1:
-            return True
-        if self.blanks == 0:
-            return self.spells(self.rack_key + key & ANY_LETTER)
-        if number > 1:
-            return self.spells_with_blank(self.rack_key + key & ANY_LETTER)
-        bit = self.bits[code]
-        if not self.known_letters & bit:
-            self.known_letters |= bit
-            if self.spells_with_blank(self.rack_key + key & ANY_LETTER):
-                self.good_letters |= bit
-        return self.good_letters & bit != 0
-
-    def mark_from(self, node: int, key: int, most: int) -> None:
-        """Mark the words that continue from a node within the limit of letters; the key is that of the letters so
-        far."""
-        children = self.nodes[node]
-        accepted = self.nodes[node + 1]
-        wanted = children | accepted
-        target = node + 2
-        while wanted:
-            letter = lowest(wanted)
-            bit = ONE_BIT << letter
-            wanted ^= bit
-            following = key + self.keys[letter + 1] & ANY_LETTER
-            if accepted & bit:
-                at = following * SPREAD & ANY_LETTER
-                at >>= 32 - SPELLED_BITS
-                self.marks[at >> 3] |= 1 << (at & 7)
-            if children & bit:
-                if most > 1:
-                    self.mark_from(self.nodes[target], following, most - 1)
-                target += 1
-
     # ------------------------------------------------------------------------------------------ plays
+
+    def keep(self, at: int, first: int, length: int, score: int) -> None:
+        """Keep the play that lies on the strip, which is 0 behind it."""
+        self.scores[at] = score
+        self.parts[at] = self.part
+        move = at * MOVE
+        self.moves[move] = first & 255
+        self.moves[move + 1] = first >> 8
+        self.moves[move + 2] = length
+        self.moves[move + 3] = self.placed
+        self.moves[move + 4] = self.down
+        for offset in range(MOVE - STRIP):
+            self.moves[move + STRIP + offset] = self.strip[first + offset]
+
+    def is_repeated(self, first: int, final: int) -> bool:
+        """Tell whether a play is one letter, or one tile that forms words both ways, which was found along its row."""
+        return first == final or (self.placed == 1 and self.down and self.cross_scores[self.latest] >= 0)
+
+    def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:
+        """Keep a play that ends on the place `final`, if there is room."""
+        if self.is_repeated(first, final):
+            return
+        at = self.count
+        self.count += at < MOST_PLAYS
+        if at < self.room:
+            score = points * factor + extra
+            if self.placed >= self.bingo_tiles:
+                score += self.bingo_bonus
+            self.keep(at, first, final - first + 1, score)
+
+    def compare(self, points: int, extra: int) -> None:
+        """Keep the play that lies on the span if it is the best so far; of equal ones, the first by place, length and
+        tiles."""
+        if self.is_repeated(self.first, self.final):
+            return
+        score = points * self.factor + extra
+        if self.placed >= self.bingo_tiles:
+            score += self.bingo_bonus
+        equity = score * ONE_POINT
+        if self.with_leaves:
+            equity += self.leaves[self.part]
+            if not self.tiles and self.vowels:
+                equity -= self.opening_fine(self.first, self.final)
+        length = self.final - self.first + 1
+        if equity > self.to_beat or (equity == self.to_beat and self.comes_first(self.first, length)):
+            self.count = 1
+            self.to_beat = equity
+            self.keep(0, self.first, length, score)
 
     def comes_first(self, first: int, length: int) -> bool:
         """Tell whether a play comes before the best one of the same equity: by place, length, tiles."""
@@ -484,44 +579,6 @@ class MoveGenerator:
             if self.strip[first + at] != self.moves[STRIP + at]:
                 return self.strip[first + at] < self.moves[STRIP + at]
         return False
-
-    def record(self, first: int, final: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
-        """Keep a play that ends on the place `final`, or, of all, the best."""
-        if first == final:
-            return  # one letter is no word
-        if self.placed == 1 and self.down and self.cross_scores[self.latest] >= 0:
-            return  # one tile that forms words both ways was found along its row
-        score = points * factor + extra
-        if self.placed >= self.bingo_tiles:
-            score += self.bingo_bonus
-        equity = score * ONE_POINT
-        if self.with_leaves:
-            equity += self.leaves[self.part]
-            if not self.tiles and self.vowels:
-                equity -= self.opening_fine(first, final)
-        length = final - first + 1
-        at = self.count
-        self.count += at < MOST_PLAYS
-        if self.best_only:
-            at = 0
-            if equity < self.equities[0] or (equity == self.equities[0] and not self.comes_first(first, length)):
-                return
-            self.to_beat = equity
-        elif at >= self.room:
-            return  # counted: there is room for it the next time
-        self.equities[at] = equity
-        self.scores[at] = score
-        self.parts[at] = self.part
-        move = at * MOVE
-        for offset in range(length, self.moves[move + 2]):
-            self.moves[move + STRIP + offset] = 0  # moves end in zeros, and a longer one was here
-        self.moves[move] = first & 255
-        self.moves[move + 1] = first >> 8
-        self.moves[move + 2] = length
-        self.moves[move + 3] = self.placed
-        self.moves[move + 4] = self.down
-        for offset in range(length):
-            self.moves[move + STRIP + offset] = self.strip[first + offset]
 
     def opening_fine(self, first: int, final: int) -> int:
         """Return what an opening loses for its vowels beside premium squares, where the answer may cross them."""
@@ -538,6 +595,13 @@ class MoveGenerator:
                     fine += VOWEL_FINE
         return fine
 
+    def leads_on(self, place: int, node: int) -> bool:
+        """Tell whether words go on at a node with what lies on a place, or with a tile that fits it."""
+        if self.squares[place]:
+            return True
+        fitting = (self.nodes[node] | self.nodes[node + 1]) & self.cross_sets[place]
+        return fitting & (self.rack_mask | self.playable if self.rack[BLANK] else self.rack_mask) != 0
+
     def go_on(self, place: int, target: int, complete: bool, points: int, factor: int, extra: int) -> None:
         """Go on after a tile: left of the anchor leftwards, and then from behind the anchor to the right."""
         if place <= self.anchor:
@@ -546,26 +610,16 @@ class MoveGenerator:
                 self.record(place, self.anchor, points, factor, extra)
             if not target:
                 return
-            row = REACH * self.placed
-            onward = 0
-            if open_left and self.anchor + 1 < self.limit and self.right_bounds[row + self.placed + 1] >= self.to_beat:
-                onward = self.nodes[target - 1]
-                fetch_node(self.nodes, onward)
-            if place > self.leftmost and self.left_bounds[self.placed + open_left] >= self.to_beat:
+            if place > self.leftmost and self.leads_on(place - 1, target):
                 self.walk(place - 1, target, points, factor, extra)
-            if onward:
+            onward = self.nodes[target - 1]
+            if open_left and onward and self.anchor + 1 < self.limit and self.leads_on(self.anchor + 1, onward):
                 self.first = place
-                self.row = row
                 self.walk(self.anchor + 1, onward, points, factor, extra)
         else:
-            open_right = not self.squares[place + 1]
-            if complete and open_right and self.placed:
+            if complete and self.placed and not self.squares[place + 1]:
                 self.record(self.first, place, points, factor, extra)
-            if (
-                target
-                and place + 1 < self.limit
-                and self.right_bounds[self.row + self.placed + open_right] >= self.to_beat
-            ):
+            if target and place + 1 < self.limit and self.leads_on(place + 1, target):
                 self.walk(place + 1, target, points, factor, extra)
 
     def walk(self, place: int, node: int, points: int, factor: int, extra: int) -> None:  # noqa: C901 - calls cost
@@ -589,7 +643,7 @@ class MoveGenerator:
         fitting = (children | accepted) & self.cross_sets[place]
         wild = self.rack[BLANK]
         if wild:
-            fitting &= self.rack_mask | self.naming
+            fitting &= self.rack_mask | self.playable
         else:
             fitting &= self.rack_mask
         if not fitting or (not cython.compiled and (self.stopping[0] or self.asked())):
@@ -634,23 +688,23 @@ class MoveGenerator:
                 self.part += self.weights[letter]
                 self.rack[letter] += 1
                 self.rack_mask |= bit
-            if wild and self.naming & bit:
+            if wild and self.playable & bit:
                 self.rack[BLANK] -= 1
                 self.part -= self.weights[BLANK]
                 self.strip[place] = letter + 1 + BLANKED
                 self.go_on(place, target, complete, points, factor * word, crossed)
                 self.part += self.weights[BLANK]
                 self.rack[BLANK] += 1
+        self.strip[place] = 0
         self.placed -= 1
         self.latest = previous
 
     def add_anchor(self, place: int, leftmost: int, limit: int) -> None:
         """Note an anchor with the first place of its plays and the place behind the last one."""
         at = ANCHOR * self.anchor_count
-        self.anchors[at] = 0
-        self.anchors[at + 1] = place
-        self.anchors[at + 2] = leftmost
-        self.anchors[at + 3] = limit
+        self.anchors[at] = place
+        self.anchors[at + 1] = leftmost
+        self.anchors[at + 2] = limit
         self.anchor_count += 1
 
     def find_anchors(self, start: int, end: int) -> None:
@@ -695,26 +749,22 @@ class MoveGenerator:
         for line in range(self.columns):
             self.find_anchors(1 + self.half + line * stride, self.half + (line + 1) * stride)
 
-    def forget(self, best_only: bool, with_leaves: bool) -> None:
-        """Forget what was found; from now on every play is kept, or only the best one."""
-        self.best_only = best_only
-        self.with_leaves = with_leaves
+    def forget(self) -> None:
+        """Forget what was found."""
         self.count = 0
-        self.equities[0] = NOTHING
         self.to_beat = NOTHING
-        self.moves[3] = 0
 
     def search_anchor(self, number: int) -> None:
         """Find the plays of an anchor."""
-        self.anchor = self.anchors[ANCHOR * number + 1]
-        self.leftmost = self.anchors[ANCHOR * number + 2]
-        self.limit = self.anchors[ANCHOR * number + 3]
+        self.anchor = self.anchors[ANCHOR * number]
+        self.leftmost = self.anchors[ANCHOR * number + 1]
+        self.limit = self.anchors[ANCHOR * number + 2]
         self.down = self.anchor > self.half
         self.walk(self.anchor, self.root, 0, 1, 0)
 
     def search_all(self) -> None:
         """Find every play."""
-        self.forget(False, False)
+        self.forget()
         self.find_all_anchors()
         for number in range(self.anchor_count):
             if self.stopping[0]:
@@ -732,32 +782,47 @@ class MoveGenerator:
     # ------------------------------------------------------------------------------------------ bounds
 
     def order_parts(self) -> None:
-        """Work out of each part of the rack how many tiles it has and their points. Parts with all blanks come last."""
+        """Sort the parts of the rack by what they lay: the number of tiles, twice, and one more with blanks among them.
+        Of each note the points and the key of the tiles laid, and what those kept are worth."""
+        self.held_kinds = 0
+        for at in range(GROUPS + 1):
+            self.group_ends[at] = 0
         self.sizes[0] = 0
         self.part_points[0] = 0
+        self.part_keys[0] = 0
         weight = 1
         for kind in range(KINDS):
             number = self.rack[kind]
             if number:
+                self.held[self.held_kinds] = kind
+                self.held_counts[self.held_kinds] = number
+                self.held_kinds += 1
                 value = 0
+                key = 0
                 if kind != BLANK:
                     value = self.values[kind + 1]
+                    key = self.keys[kind + 1]
                 for part in range(weight, weight * (number + 1)):
                     self.sizes[part] = self.sizes[part - weight] + 1
                     self.part_points[part] = self.part_points[part - weight] + value
+                    self.part_keys[part] = self.part_keys[part - weight] + key & ANY_LETTER
                 weight *= number + 1
-
-    def take_phase(self, with_blanks: bool) -> None:
-        """Bound from now on plays that lay a blank, or those that lay none."""
-        self.blank_phase = 1 if with_blanks else 0
-        all_blanks = self.weights[BLANK] * self.blanks
-        self.first_part = 0 if with_blanks else all_blanks
-        self.last_part = all_blanks - 1 if with_blanks else self.part
+        self.blanks = self.rack[BLANK]
+        whole = self.weights[BLANK] * self.blanks  # from here on all blanks are kept
+        for part in range(self.part):
+            self.group_ends[2 * (self.rack_size - self.sizes[part]) + (part < whole) + 1] += 1
+        for group in range(GROUPS):
+            self.group_ends[group + 1] += self.group_ends[group]
+        for part in range(self.part):
+            group = 2 * (self.rack_size - self.sizes[part]) + (part < whole)
+            at = self.group_ends[group]
+            self.group_ends[group] += 1
+            self.choices[at] = part
+            self.choice_points[at] = self.part_points[self.part] - self.part_points[part]
+            self.choice_keys[at] = self.part_keys[self.part] - self.part_keys[part] & ANY_LETTER
+            self.choice_leaves[at] = self.leaves[part] if self.with_leaves else 0
         for factor in range(MOST_FACTOR + 1):
             self.weighed[factor] = False
-        self.order_tiles()
-        if with_blanks:
-            self.usable += self.blanks
 
     def order_tiles(self) -> None:
         """Sort the tiles with letters by value, the dearest first."""
@@ -773,24 +838,20 @@ class MoveGenerator:
                 self.dearest[at] = value
                 self.dearest_bits[at] = ONE_BIT << letter
                 number += 1
-        self.usable = number
+        self.usable = number + self.blanks
         for at in range(number, MOST_TILES + 1):
             self.dearest[at] = 0
             self.dearest_bits[at] = 0
 
     def weigh(self, factor: int) -> None:
-        """Work out, for each number of tiles laid, their highest worth times `factor`, together with those left."""
-        row = REACH * factor
-        for number in range(self.rack_size + 1):
-            self.together[row + number] = NOTHING
-        all_points = self.part_points[self.part]
-        for part in range(self.first_part, self.last_part + 1):
-            number = self.rack_size - self.sizes[part]
-            worth = (all_points - self.part_points[part]) * factor * ONE_POINT
-            if self.with_leaves:
-                worth += self.leaves[part]
-            if worth > self.together[row + number]:
-                self.together[row + number] = worth
+        """Work out, for each group of parts, their highest worth times `factor`, together with what is left."""
+        start = 0
+        for group in range(2 * self.rack_size + 2):
+            most = NOTHING
+            for at in range(start, self.group_ends[group]):
+                most = max(most, self.choice_points[at] * factor * ONE_POINT + self.choice_leaves[at])
+            start = self.group_ends[group]
+            self.together[GROUPS * factor + group] = most
         self.weighed[factor] = True
 
     def most_of(self, fitting: int) -> int:
@@ -845,15 +906,24 @@ class MoveGenerator:
             return noted + 1
         return noted
 
-    def worth_at_most(self, points: int, factor: int, extra: int, number: int, noted: int) -> int:
-        """Return a bound for plays of `number` tiles, with `noted` squares noted for the dearest of them."""
-        if factor > MOST_FACTOR:
-            return ANYTHING
-        if not self.weighed[factor]:
+    def note_span(
+        self,
+        first: int,
+        final: int,
+        points: int,
+        factor: int,
+        extra: int,
+        number: int,
+        noted: int,
+        key: int,
+        forced: int,
+    ) -> None:
+        """Note a span of squares, once for plays without blanks and once for those with: its bound, and what they need
+        to be made. `number` of its squares are empty, `noted` of them wait for the dearest tiles, and for `forced` of
+        them only a blank will do; `key` is that of the tiles that lie there."""
+        group = 2 * number
+        if factor <= MOST_FACTOR and not self.weighed[factor]:
             self.weigh(factor)
-        worth = self.together[REACH * factor + number]
-        if worth == NOTHING:
-            return NOTHING
         for each in range(noted):
             times = self.more_times[each] * factor + self.cross_times[each]
             at = each
@@ -862,23 +932,45 @@ class MoveGenerator:
                 at -= 1
             self.ordered[at] = times
         score = points * factor + extra
-        for each in range(min(noted, number - self.blank_phase)):
-            score += self.ordered[each] * self.dearest[each]
         if number >= self.bingo_tiles:
             score += self.bingo_bonus
-        return score * ONE_POINT + worth
+        for each in range(min(noted, number - 1)):
+            score += self.ordered[each] * self.dearest[each]
+        if self.blanks:
+            self.add_span(first, final, score, factor, group + 1, key)
+        if not forced:
+            if noted >= number:
+                score += self.ordered[number - 1] * self.dearest[number - 1]
+            self.add_span(first, final, score, factor, group, key)
 
-    def bound(self, anchor: int, leftmost: int, limit: int, naming: bool) -> int:  # noqa: C901 - calls cost
-        """Return an equity that no play of an anchor exceeds; the bounds of its spans are noted behind the others.
+    def add_span(self, first: int, final: int, score: int, factor: int, group: int, key: int) -> None:
+        """Note a span for a group of parts that score at most `score` beside their own points times `factor`."""
+        bound = ANYTHING
+        if factor <= MOST_FACTOR:
+            bound = self.together[GROUPS * factor + group]
+            if bound == NOTHING:
+                return
+            bound += score * ONE_POINT
+        if bound < self.to_beat:
+            return
+        if self.span_count == MOST_SPANS:
+            self.search_spans()
+        at = SPAN * self.span_count
+        self.spans[at] = bound
+        self.spans[at + 1] = first
+        self.spans[at + 2] = final
+        self.spans[at + 3] = score
+        self.spans[at + 4] = factor
+        self.spans[at + 5] = group
+        self.span_keys[self.span_count] = key
+        self.span_count += 1
 
-        With `naming` it gathers what the blank must stand for to beat the best play; then it may return too little, and
-        notes no spans.
-        """
+    def note_spans(self, anchor: int, leftmost: int, limit: int) -> None:  # noqa: C901 - calls cost
+        """Note the spans of an anchor's plays."""
         allowed = self.rack_mask
-        if self.rack[BLANK]:
+        if self.blanks:
             allowed |= self.playable
         self.read_block(anchor)
-        best = NOTHING
         left = anchor
         left_points = 0
         left_extra = 0
@@ -886,14 +978,12 @@ class MoveGenerator:
         left_count = 0
         left_noted = 0
         left_key = 0
-        left_tiles = 0
-        code = 0
+        left_forced = 0
         while True:
             while left >= leftmost and self.squares[left]:
                 code = self.squares[left]
                 left_points += self.values[code]
                 left_key += self.keys[code & 63]
-                left_tiles += 1
                 left -= 1
             if left < anchor:
                 points = left_points
@@ -902,34 +992,24 @@ class MoveGenerator:
                 number = left_count
                 noted = left_noted
                 key = left_key
-                through = left_tiles
+                forced = left_forced
                 right = anchor + 1
                 while True:
                     while right < limit and self.squares[right]:
                         code = self.squares[right]
                         points += self.values[code]
                         key += self.keys[code & 63]
-                        through += 1
                         right += 1
                     if number > 0 and right - 1 - left >= 2:
-                        worth = self.worth_at_most(points, factor, extra, number, noted)
-                        if worth > best:
-                            if number < self.rack_size or self.uses_all(key & ANY_LETTER, through, code):
-                                best = worth
-                            else:
-                                worth = NOTHING
-                        if not naming:
-                            self.note_span(left_count, number, worth)
-                        elif worth >= self.to_beat:
-                            if number < self.rack_size:
-                                self.naming = self.playable
-                                return best
-                            self.name_blank(key & ANY_LETTER)
+                        self.note_span(
+                            left + 1, right - 1, points, factor, extra, number, noted, key & ANY_LETTER, forced
+                        )
                     fitting = self.cross_sets[right] & allowed
                     if number == 0:
                         fitting &= self.behind
                     if number >= self.usable or right >= limit or not fitting:
                         break
+                    forced += not fitting & self.rack_mask
                     noted = self.note_square(right, fitting, number == 0, noted)
                     points += self.sure_points
                     extra += self.sure_extra
@@ -940,7 +1020,8 @@ class MoveGenerator:
             if left_count == 0:
                 fitting &= self.before
             if left_count >= self.usable or left < leftmost or not fitting:
-                return best
+                return
+            left_forced += not fitting & self.rack_mask
             left_noted = self.note_square(left, fitting, left_count == 0, left_noted)
             left_points += self.sure_points
             left_extra += self.sure_extra
@@ -948,106 +1029,212 @@ class MoveGenerator:
             left_count += 1
             left -= 1
 
-    def note_span(self, left: int, number: int, worth: int) -> None:
-        """Note the bound of a span with `left` tiles up to the anchor and `number` in all, if there is room."""
-        if self.span_count < MOST_SPANS:
-            self.span_bounds[self.span_count] = worth
-            self.span_places[self.span_count] = REACH * left + number
-        self.span_count += 1
-
-    def bound_anchors(self) -> None:
-        """Bound the plays of each anchor."""
-        self.span_count = 0
-        for number in range(self.anchor_count):
-            at = ANCHOR * number
-            self.anchors[at + 4] = self.span_count
-            self.anchors[at] = self.bound(self.anchors[at + 1], self.anchors[at + 2], self.anchors[at + 3], False)
-            self.anchors[at + 5] = self.span_count
-
-    def bring_best(self, number: int) -> None:
-        """Put the most promising of the anchors from a number on first among them."""
-        best = number
-        for other in range(number + 1, self.anchor_count):
-            if self.anchors[ANCHOR * other] > self.anchors[ANCHOR * best]:
-                best = other
-        for field in range(ANCHOR):
-            kept = self.anchors[ANCHOR * number + field]
-            self.anchors[ANCHOR * number + field] = self.anchors[ANCHOR * best + field]
-            self.anchors[ANCHOR * best + field] = kept
-
-    def promise_all(self) -> None:
-        """Let the search go everywhere."""
-        for at in range(REACH):
-            self.left_bounds[at] = ANYTHING
-        for at in range(REACH * REACH):
-            self.right_bounds[at] = ANYTHING
-
-    def promise(self, number: int) -> None:
-        """Let the search of an anchor go where the bounds of its spans promise enough: `right_bounds` is about those
-        with exactly *n* tiles up to the anchor and *m* or more in all, `left_bounds` about those with *n* or more up to
-        the anchor."""
-        begin = self.anchors[ANCHOR * number + 4]
-        end = self.anchors[ANCHOR * number + 5]
-        if end > MOST_SPANS:
-            self.promise_all()
-            return
-        for at in range(REACH * (self.usable + 1)):
-            self.right_bounds[at] = NOTHING
-        for span in range(begin, end):
-            self.right_bounds[self.span_places[span]] = self.span_bounds[span]
-        best = NOTHING
-        self.left_bounds[self.usable + 1] = NOTHING
-        for left in range(self.usable, -1, -1):
-            most = NOTHING
-            for at in range(REACH * left + self.usable, REACH * left + left - 1, -1):
-                most = max(most, self.right_bounds[at])
-                self.right_bounds[at] = most
-            best = max(best, most)
-            self.left_bounds[left] = best
-
     # ------------------------------------------------------------------------------------------ the best play
 
     def search_best(self, with_leaves: bool) -> None:
-        """Find the play worth most; anchors that cannot beat it are left out.
-
-        With blanks it first searches without them: what keeps them is hard to beat, and plays with a blank leave so
-        much less.
-        """
-        self.forget(True, with_leaves)
-        self.find_all_anchors()
-        blanks = self.rack[BLANK]
-        self.gather_keys(blanks)
-        if not self.tiles:
-            self.promise_all()
-            for number in range(self.anchor_count):
-                self.search_anchor(number)
-            return
+        """Find the play worth most: note all spans, and search them."""
+        self.forget()
+        self.with_leaves = with_leaves
         self.order_parts()
-        if blanks:
-            self.rack[BLANK] = 0
-            self.take_phase(False)
-            self.search_promising()
-            self.rack[BLANK] = blanks
-        self.take_phase(blanks > 0)
-        self.search_promising()
-
-    def search_promising(self) -> None:
-        """Search the anchors, the most promising first, until none can beat the best play.
-
-        What can beat it with a blank is mostly the whole rack, and that makes words with few letters for the blank.
-        """
-        self.bound_anchors()
+        self.order_tiles()
+        self.find_all_anchors()
+        self.span_count = 0
         for number in range(self.anchor_count):
-            self.bring_best(number)
             at = ANCHOR * number
-            if self.anchors[at] < self.to_beat or self.anchors[at] == NOTHING or self.stopping[0]:
+            self.note_spans(self.anchors[at], self.anchors[at + 1], self.anchors[at + 2])
+        self.search_spans()
+
+    def search_spans(self) -> None:
+        """Search the spans that are noted, roughly in order of their bounds, until none can beat the best play, and
+        forget them."""
+        high = NOTHING
+        low = ANYTHING
+        for span in range(self.span_count):
+            high = max(high, self.spans[SPAN * span])
+            low = min(low, self.spans[SPAN * span])
+        shift = 0
+        while high - low >> shift >= BUCKETS:
+            shift += 1
+        self.order_spans(high, shift)
+        mask = self.rack_mask
+        for at in range(self.span_count):
+            span = self.span_order[at]
+            bound = self.spans[SPAN * span]
+            if self.stopping[0] or high - (high - bound >> shift << shift) < self.to_beat:
                 break
-            if self.blank_phase and self.blanks == 1 and self.can_spell:
-                self.naming = 0
-                self.bound(self.anchors[at + 1], self.anchors[at + 2], self.anchors[at + 3], True)
-            self.promise(number)
-            self.search_anchor(number)
+            if bound >= self.to_beat:
+                self.search_span(span)
+        for at in range(self.held_kinds):
+            self.rack[self.held[at]] = self.held_counts[at]
+        self.rack_mask = mask
+        self.span_count = 0
+
+    def order_spans(self, high: int, shift: int) -> None:
+        """Sort the spans by their distance from the highest bound, without its last bits."""
+        for at in range(BUCKETS + 1):
+            self.bucket_ends[at] = 0
+        for span in range(self.span_count):
+            self.bucket_ends[(high - self.spans[SPAN * span] >> shift) + 1] += 1
+        for at in range(BUCKETS):
+            self.bucket_ends[at + 1] += self.bucket_ends[at]
+        for span in range(self.span_count):
+            at = high - self.spans[SPAN * span] >> shift
+            self.span_order[self.bucket_ends[at]] = span
+            self.bucket_ends[at] += 1
+
+    def search_span(self, span: int) -> None:
+        """Search a span for what its group of parts makes there; without marks, for all that the rack makes."""
+        at = SPAN * span
+        self.first = self.spans[at + 1]
+        self.final = self.spans[at + 2]
+        score = self.spans[at + 3]
+        self.factor = self.spans[at + 4]
+        group = self.spans[at + 5]
+        self.down = self.first > self.half
+        self.placed = group >> 1
+        if not self.has_map:
             self.naming = self.playable
+            self.fill(self.first, self.forward, 0, 0)
+            return
+        for place in range(self.first, self.final + 1):
+            code = self.squares[place]
+            self.span_fits[place - self.first] = self.bits[code] if code else self.cross_sets[place]
+        self.naming = 0
+        for choice in range(self.group_ends[group - 1], self.group_ends[group]):
+            if (
+                self.factor > MOST_FACTOR
+                or (score + self.choice_points[choice] * self.factor) * ONE_POINT + self.choice_leaves[choice]
+                >= self.to_beat
+            ):
+                key = self.span_keys[span] + self.choice_keys[choice] & ANY_LETTER
+                if not group & 1:
+                    if self.fits(key):
+                        self.fill_with(choice)
+                else:
+                    self.name_blanks(choice, key, self.blanks - self.choices[choice] // self.weights[BLANK], 0)
+
+    def fits(self, key: int) -> bool:
+        """Return whether the letters of a key make a word that fits the span. Of longer words than the map has it only
+        tells by their marks, which are sometimes wrong."""
+        at = key * SPREAD & ANY_LETTER
+        place = at >> self.shift
+        if not self.marks[place >> 3] >> (place & 7) & 1:
+            return False
+        length = self.final - self.first + 1
+        if length > self.longest:
+            return True
+        tag = key & ~LENGTH_BITS | length
+        slot = at * self.slots >> 32
+        while self.tags[slot] != tag:
+            if not self.tags[slot]:
+                return False
+            slot += 1
+            if slot == self.slots:
+                slot = 0
+        at = self.ends[slot - 1] if slot else 0
+        while at < self.ends[slot]:
+            number = 0
+            while number < length and self.span_fits[number] >> self.text[at + number] & 1:
+                number += 1
+            if number == length:
+                return True
+            at += length
+        return False
+
+    def name_blanks(self, choice: int, key: int, blanks: int, least: int) -> None:
+        """Fill the span with a choice, its blanks standing for letters from `least` on that make a word with the rest;
+        `key` is that of all letters so far."""
+        if blanks == 0:
+            if self.fits(key):
+                self.fill_with(choice)
+            return
+        if blanks == 1:
+            place = key * SPREAD & ANY_LETTER
+            place >>= self.blank_shift
+            if not self.blank_marks[place >> 3] >> (place & 7) & 1:
+                return
+        before = self.naming
+        for letter in range(least, self.letters):
+            bit = ONE_BIT << letter
+            if self.playable & bit:
+                self.naming = before | bit
+                self.name_blanks(choice, key + self.keys[letter + 1] & ANY_LETTER, blanks - 1, letter)
+        self.naming = before
+
+    def fill_with(self, choice: int) -> None:
+        """Hold only the tiles of a choice, and lay them on the span."""
+        rest = self.choices[choice]
+        self.rack_mask = 0
+        for at in range(self.held_kinds):
+            kind = self.held[at]
+            number = self.held_counts[at]
+            self.rack[kind] = number - rest % (number + 1)
+            rest //= number + 1
+            if self.rack[kind] and kind < MOST_LETTERS:
+                self.rack_mask |= ONE_BIT << kind
+        self.fill(self.first, self.forward, 0, 0)
+
+    def fill(self, place: int, node: int, points: int, extra: int) -> None:  # noqa: C901 - calls cost
+        """Lay tiles that words have on the span's empty squares from a place on, in all ways, and keep the best play;
+        `node` is where the letters before lead."""
+        code = self.squares[place]
+        while code:
+            self.strip[place] = 0
+            points += self.values[code]
+            bit = self.bits[code]
+            if place == self.final:
+                if self.nodes[node + 1] & bit:
+                    self.compare(points, extra)
+                return
+            node = self.step(node, bit)
+            place += 1
+            code = self.squares[place]
+        wild = self.rack[BLANK]
+        fitting = self.nodes[node + 1] if place == self.final else self.nodes[node]
+        fitting &= self.cross_sets[place]
+        if wild:
+            fitting &= self.rack_mask | self.naming
+        else:
+            fitting &= self.rack_mask
+        if not fitting or (not cython.compiled and (self.stopping[0] or self.asked())):
+            return
+        bonus = self.letter_bonus[place]
+        word = self.word_bonus[place]
+        cross_score = self.cross_scores[place]
+        crossed = extra
+        if cross_score >= 0:
+            crossed = extra + cross_score * word
+        self.latest = place
+        while fitting:
+            letter = lowest(fitting)
+            bit = ONE_BIT << letter
+            fitting ^= bit
+            if self.rack[letter]:
+                gain = self.values[letter + 1] * bonus
+                self.strip[place] = letter + 1
+                self.rack[letter] -= 1
+                if not self.rack[letter]:
+                    self.rack_mask ^= bit
+                self.part -= self.weights[letter]
+                self.fill_on(place, node, bit, points + gain, crossed + gain * word if cross_score >= 0 else extra)
+                self.part += self.weights[letter]
+                self.rack[letter] += 1
+                self.rack_mask |= bit
+            if wild and self.naming & bit:
+                self.strip[place] = letter + 1 + BLANKED
+                self.rack[BLANK] -= 1
+                self.part -= self.weights[BLANK]
+                self.fill_on(place, node, bit, points, crossed)
+                self.part += self.weights[BLANK]
+                self.rack[BLANK] += 1
+        self.strip[place] = 0
+
+    def fill_on(self, place: int, node: int, bit: int, points: int, extra: int) -> None:
+        """Go on after a tile, or keep the play that it ends."""
+        if place == self.final:
+            self.compare(points, extra)
+        else:
+            self.fill(place + 1, self.step(node, bit), points, extra)
 
     # ------------------------------------------------------------------------------------------ for Python
 
@@ -1084,27 +1271,19 @@ class MoveGenerator:
         self.has_leaves = True
         self.uses += 1
 
-    def set_spelled(self, spelled: bytes) -> None:
-        """Take what `mark_spelled` marked for the words of this graph: bounds become closer, and answers do not change.
-        Raises ValueError if it has another length."""
+    def set_map(self, words: WordMap) -> None:
+        """Take the map of this graph's words, which makes the search for the best play fast. Raises ValueError if it is
+        another graph's."""
         self.idle()
-        if not isinstance(spelled, bytes):
-            raise TypeError("what is spelled are bytes")
-        if len(spelled) != 1 << SPELLED_BITS - 3:
-            raise ValueError(f"there are {len(spelled)} bytes of spelled letters, not {1 << SPELLED_BITS - 3}")
-        self.spelled = spelled
-        self.can_spell = True
-
-    def mark_spelled(self) -> bytes:
-        """Return a field of bits with a mark for the letters of each word of the graph, whatever their order."""
-        marks = bytearray(1 << SPELLED_BITS - 3)
-        self.occupy()
-        self.marks = marks
-        with cython.nogil:
-            self.mark_from(self.forward, 0, LARGEST_SIDE)
-        self.marks = bytearray(1)
-        self.busy = False
-        return bytes(marks)
+        if not isinstance(words, WordMap):
+            raise TypeError("a generator needs a word map")
+        if words.graph is not self.graph:
+            raise ValueError("this is the map of another graph")
+        self.marks, self.blank_marks = words.marks, words.blank_marks
+        self.tags, self.ends, self.text = words.tags, words.ends, words.text
+        self.shift, self.blank_shift = words.shift, words.blank_shift
+        self.slots, self.longest = words.slots, words.longest
+        self.has_map = True
 
     def set_vowels(self, vowels: int) -> None:
         """Take the bits of the vowels, for which an opening is fined. Raises ValueError if there are bits of others."""
@@ -1157,13 +1336,12 @@ class MoveGenerator:
     def found(self) -> tuple[bytes, bytes, bytes]:
         """Return what was found last: scores and parts as 32-bit numbers of this machine, and moves of `MOVE` bytes."""
         self.idle()
-        number = min(self.count, 1) if self.best_only else self.count
-        return bytes(self.scores[:number]), bytes(self.parts[:number]), bytes(self.moves[: MOVE * number])
+        return bytes(self.scores[: self.count]), bytes(self.parts[: self.count]), bytes(self.moves[: MOVE * self.count])
 
     def equity(self) -> int:
         """Return the equity of the best play in thousandths of a point."""
         self.idle()
-        return self.equities[0]
+        return self.to_beat
 
     def square(self, place: int) -> int:
         """Return the square of a place, row by row from 0. Raises ValueError for a place that is none."""
@@ -1200,6 +1378,19 @@ class MoveGenerator:
         self.idle()
         self.busy = True
         self.uses += 1
+
+
+def key_of(code: int) -> int:
+    """Return the key of a letter by its code; no sum of few is the sum of others."""
+    return pow(_KEY_BASE, code, _KEY_PRIME) if code else 0
+
+
+def check_graph(graph: "TwoWayGraph") -> None:
+    """Raise TypeError unless this is a two-way graph, which has looked at its nodes."""
+    from boggle_desk.engine.word_graph import TwoWayGraph
+
+    if not isinstance(graph, TwoWayGraph):
+        raise TypeError("a generator and a map need a two-way graph")
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:

@@ -304,7 +304,7 @@ class Simulator:
                 self.choice = EXCHANGE
                 self.keeping = 0
             return
-        best = self.generator.equities[0] if self.choice == PLAY else NOTHING
+        best = self.generator.to_beat if self.choice == PLAY else NOTHING
         for part in range(self.generator.part):
             kept = self.generator.sizes[part]
             if size - kept <= in_bag and kept <= LONGEST_LEAVE and self.generator.leaves[part] > best:
@@ -558,7 +558,7 @@ class Simulator:
         finally:
             self.generator.busy = False
         if self.choice == PLAY:
-            return PLAY, self.generator.scores[0], self.generator.equities[0]
+            return PLAY, self.generator.scores[0], self.generator.to_beat
         if self.choice == EXCHANGE:
             return EXCHANGE, 0, self.generator.leaves[self.keeping] if with_leaves else 0
         return PASS, 0, 0

@@ -30,6 +30,8 @@ _EASY_TILES = 4  # as many are seen at once
 _SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
 _POOR_SCORE = 10  # a play of fewer points may be worse than an exchange
 _ENDGAME_NODES = 400_000  # of the search of the end: seconds on a slow machine
+_LATE = 0.25  # of the seconds, with few tiles in the bag: more changed one move in twenty
+_LEAST_ROLLOUTS = 500  # fewer, without a winner, choose worse than the static value
 _CLEARLY = 3.0  # an exchange must be better by this many points
 
 
@@ -181,9 +183,11 @@ class _Thinker:
         rules, leaves, graph = view.rules, self.valuation.leaves, self._graph
         simulators = [new_simulator(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
         if is_preendgame(view, graph):
-            weighed = weigh(simulators, graph, view, moves, rng, level.seconds, stop=self.stop)
+            weighed = weigh(simulators, graph, view, moves, rng, _LATE * level.seconds, stop=self.stop)
             return [moves[each.place] for each in weighed] or moves
         found = simulate(simulators, view, moves, rng, level.seconds, level.rollouts, self.stop)
+        if sum(each.rounds for each in found) < _LEAST_ROLLOUTS and found[1].stayed:
+            return moves
         return [moves[each.place] for each in found]
 
     @property

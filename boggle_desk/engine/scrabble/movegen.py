@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, MOVE, STRANGE, STRIP
-from boggle_desk.engine.kernels.moves import MoveGenerator, is_compiled
+from boggle_desk.engine.kernels.moves import MoveGenerator, WordMap, is_compiled
 from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.plays import Play, play_of
 from boggle_desk.engine.scrabble.rules import BONUS, Bonus
@@ -206,11 +206,9 @@ def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus =
 
 
 @lru_cache(maxsize=8)
-def spelled_letters(graph: TileGraph, tiles: TileSet, layout: Layout) -> bytes | None:
-    """Return the argument of `MoveGenerator.set_spelled`, a speed-up; None while the kernels are not compiled."""
-    if not is_compiled():
-        return None
-    return new_machine(graph, tiles, layout).generator.mark_spelled()
+def word_map(graph: TileGraph) -> WordMap | None:
+    """Return the argument of `MoveGenerator.set_map`, a speed-up; None while the kernels are not compiled."""
+    return WordMap(graph.two_way, graph.source.word_count) if is_compiled() else None
 
 
 class _Kept(local):

@@ -1,12 +1,14 @@
 """Moves valued by playing on: all candidates meet the same draws, and losers drop out. A rollout makes a move and lets
 the static player move for everybody until the turn comes back; with few tiles unseen, to the end. What counts is the
 chance to win (`Wins`) and a little the lead, so that nobody plays listlessly. A candidate leaves the race when, round
-by round, its difference to the leader is surely a loss (best-arm identification with paired samples)."""
+by round, its difference to the leader is surely a loss (best-arm identification with paired samples). Where the number
+of rollouts is limited, the worse half also leaves whenever an equal share of them is spent, until one is left
+(sequential halving: Karnin, Koren and Somekh, ICML 2013)."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import log, sqrt
+from math import ceil, log, sqrt
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -16,7 +18,7 @@ from boggle_desk.engine.kernels.simulator import Simulator
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import PLAIN, Leaves, Wins
-from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine, spelled_letters
+from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine, word_map
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
@@ -94,9 +96,9 @@ def new_simulator(
     machine = new_machine(graph, rules.tiles, rules.layout, rules.bonus)
     machine.generator.set_leaves(leaves.table(graph.letters))
     machine.generator.set_vowels(sum(1 << graph.numbers[each] for each in leaves.vowels if each in graph.numbers))
-    spelled = spelled_letters(graph, rules.tiles, rules.layout)
-    if spelled is not None:
-        machine.generator.set_spelled(spelled)
+    words = word_map(graph)
+    if words is not None:
+        machine.generator.set_map(words)
     table = Simulator(
         machine.generator,
         machine.numbering.set_counts,
@@ -140,6 +142,8 @@ class Simulated:
     """The mean lead after the rollouts, in points, with what is kept on the racks."""
     lead_error: float
     utility: float
+    stayed: bool
+    """Whether it was in the race to its end."""
 
 
 def simulate(
@@ -155,11 +159,11 @@ def simulate(
     """Return what rollouts say of each candidate, the best first, those that left the race early last. Each simulator
     has its own thread; if time suffices, the same `rng` gives the same answer with any number of them. Raises `Stopped`
     when `stop` says so, ValueError without a candidate or player on turn."""
-    race = _Race(simulators, view, candidates, rng.randrange(1 << 61), plies)
+    race = _Race(simulators, view, candidates, rng.randrange(1 << 61), rollouts, plies)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(simulators)) as pool:
-        while race.goes_on(rollouts) and (monotonic() < until or not race.done):
-            race.run(pool, rollouts, until, stop)
+        while race.goes_on() and (monotonic() < until or not race.done):
+            race.run(pool, until, stop)
             race.drop()
     return race.results()
 
@@ -171,6 +175,7 @@ class _Race:
         view: ScrabblePosition,
         candidates: Sequence[TableMove],
         number: int,
+        rollouts: int,
         plies: int | None,
     ) -> None:
         import numpy as np
@@ -181,6 +186,8 @@ class _Race:
         unseen = view.unseen_by(view.turn)
         self.plies = (_LONG if len(unseen) <= TO_THE_END else len(view.players)) if plies is None else plies
         self.active = list(range(len(candidates)))
+        self.rollouts = rollouts
+        self.halvings = max(1, (len(candidates) - 1).bit_length())
         self.done = self.spent = 0
         self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
         for simulator in simulators:
@@ -193,14 +200,20 @@ class _Race:
             for place in self.active:
                 simulator.add_candidate(self.view, self.candidates[place])
 
-    def goes_on(self, rollouts: int) -> bool:
-        return not self.done or (len(self.active) > 1 and self.spent + len(self.active) <= rollouts)
+    def goes_on(self) -> bool:
+        return not self.done or (len(self.active) > 1 and self.spent + len(self.active) <= self.rollouts)
 
-    def run(self, pool: ThreadPoolExecutor, rollouts: int, until: float, stop: Callable[[], bool]) -> None:
-        """Play a batch of rounds, half as many as there were, in short slices."""
+    @property
+    def halved(self) -> int:
+        """How many shares of the rollouts are spent."""
+        return (self.spent + len(self.active)) * self.halvings // (self.rollouts + 1)
+
+    def run(self, pool: ThreadPoolExecutor, until: float, stop: Callable[[], bool]) -> None:
+        """Play a batch of rounds, half as many as there were, or up to the next halving, in short slices."""
         import numpy as np
 
-        left = max(1, (rollouts - self.spent) // len(self.active))
+        share = self.rollouts * (self.halved + 1) // self.halvings - self.spent
+        left = max(1, share // len(self.active))
         last = self.done + min(max(FIRST_ROUNDS, self.done // 2), left)
         share = -(-(last - self.done) // len(self.simulators))
         step = max(1, min(_SLICE // len(self.active), share))
@@ -226,12 +239,13 @@ class _Race:
         return np.frombuffer(flat, np.float64).reshape(rounds, len(self.active), RESULTS)
 
     def drop(self) -> None:
-        """Drop the candidates that surely lose to the leader (a sequential test)."""
+        """Drop the candidates that surely lose to the leader (a sequential test), and the worse half if it is time."""
         utilities = {place: _utility(self.samples[place]) for place in self.active}
-        leader = max(self.active, key=lambda place: (utilities[place].mean(), -place))
+        ranked = sorted(self.active, key=lambda place: (-utilities[place].mean(), place))
+        leader = ranked[0]
         bound = sqrt(2.0 * log(max(2, len(self.candidates)) / _DOUBT))
         staying = []
-        for place in self.active:
+        for place in sorted(ranked[: ceil(len(self.candidates) / 2**self.halved)]):
             difference = utilities[leader] - utilities[place]
             error = difference.std() / sqrt(len(difference)) + 1e-9
             if place == leader or difference.mean() <= bound * error:
@@ -242,7 +256,7 @@ class _Race:
 
     def results(self) -> list[Simulated]:
         found = [self._result(place) for place in range(len(self.candidates))]
-        return sorted(found, key=lambda each: (each.place not in self.active, -each.utility, each.place))
+        return sorted(found, key=lambda each: (not each.stayed, -each.rounds, -each.utility, each.place))
 
     def _result(self, place: int) -> Simulated:
         samples = self.samples[place]
@@ -250,7 +264,8 @@ class _Race:
         win, lead = samples[:, 0], samples[:, 1]
         errors = [float(each.std()) / sqrt(number) for each in (win, lead)]
         utility = float(_utility(samples).mean())
-        return Simulated(place, number, float(win.mean()), errors[0], float(lead.mean()), errors[1], utility)
+        means = float(win.mean()), float(lead.mean())
+        return Simulated(place, number, means[0], errors[0], means[1], errors[1], utility, place in self.active)
 
 
 def _utility(samples: "Samples") -> "npt.NDArray[np.float64]":

@@ -87,6 +87,10 @@ class Maker:
         """Return a new generator."""
         return self.ways["moves"].MoveGenerator(*self.arguments())
 
+    def word_map(self) -> Any:
+        """Return a map of the words."""
+        return self.ways["moves"].WordMap(self.graph.two_way, len(self.graph.source))
+
     def table(self, players: int = 2, **changes: Any) -> Any:
         """Return a new table with leaves."""
         generator = self.generator()

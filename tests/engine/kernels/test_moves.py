@@ -1,5 +1,6 @@
 """The generator: counts and scores of real positions, the best play against all plays, wrong calls."""
 
+import itertools
 import json
 import threading
 from array import array
@@ -10,6 +11,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -117,12 +119,8 @@ def four(ways: Ways, words: set[str], layout: Layout) -> Maker:
     return Maker(ways, replace(RULES, tiles=FOUR, layout=layout), graph_of(words, FOUR))
 
 
-def best_of(
-    generator: Any, rack: bytes, leaves: list[int] | None, spelled: bytes | None
-) -> tuple[bool, list[int], list[bytes]]:
+def best_of(generator: Any, rack: bytes, leaves: list[int] | None) -> tuple[bool, list[int], list[bytes]]:
     """Return the best play as the generator finds it."""
-    if spelled is not None:
-        generator.set_spelled(spelled)
     found = generator.find_best(rack, leaves)
     return found, [generator.equity()] * found, moves_of(generator)
 
@@ -146,8 +144,9 @@ def test_the_best_play_is_the_best_of_all(
         leaves = [chance.randint(-reach, reach) for _each in range(generator.part + 1)]
     worth = [min(1_000_000, max(-1_000_000, each)) for each in leaves or [0] * (generator.part + 1)]
     equities = [1000 * score + worth[part] for _move, score, part in plays]
-    plain = best_of(generator, counts, leaves, None)
-    helped = best_of(generator, counts, leaves, generator.mark_spelled() if ways.compiled else None)
+    plain = best_of(generator, counts, leaves)
+    generator.set_map(maker.word_map())
+    helped = best_of(generator, counts, leaves)
     assert plain == helped
     assert plain[0] == bool(plays)
     assert plain[1] == ([max(equities)] if plays else [])
@@ -173,28 +172,75 @@ def test_both_ways_find_the_same(board: tuple[Layout, bytes], rack: list[str], w
     assert found[0] == found[1]
 
 
-def test_three_blanks_that_make_a_word_with_the_rest() -> None:
-    """With more than two blanks nothing is known of what all tiles spell, so nothing may be left out for it."""
-    maker = four(Ways(compiled=True), {"abcdd", "ad", "da"}, Layout("line", "Line", 3, 7, (PLAIN,) * 21, 0))
+def test_three_blanks_that_make_a_word_with_the_rest(ways: Ways) -> None:
+    """The map knows what one blank can be; of more than one it tries what the others can be."""
+    maker = four(ways, {"abcdd", "ad", "da"}, Layout("line", "Line", 3, 7, (PLAIN,) * 21, 0))
     generator = maker.generator()
     codes = bytearray(21)
     codes[0] = maker.numbers.graph.numbers["D"] + 1
     generator.set_board(bytes(codes))
     rack = maker.counts("AB???")
     every = max(score for _move, score, _part in everything(generator, rack))
-    generator.set_spelled(generator.mark_spelled())
+    generator.set_map(maker.word_map())
     leaves = [-500_000] * (generator.part + 1)
     leaves[0] = 500_000
     assert generator.find_best(rack, leaves)
     assert generator.equity() // 1000 - 500 == every
 
 
-def test_marks_end_with_the_longest_line(ways: Ways) -> None:
+def test_a_map_has_room_for_short_words_only() -> None:
+    """The words of a large list fill it; longer ones are found by the graph."""
+    ways = Ways(compiled=False)
+    maker = Maker(ways)
+    longest = max(map(len, maker.graph.source))
+    assert maker.word_map().longest == 26
+    vars(ways["moves"])["MOST_MAPPED"] = 1_000
+    small = maker.word_map()
+    assert 1 < small.longest < longest
+    generator, helped = maker.generator(), maker.generator()
+    helped.set_map(small)
+    rng = Random(3)
+    for _each in range(30):
+        codes = bytearray(49)
+        codes[21:28] = bytes(rng.choices([0, 0, 1, 2, 3, 4, 5], k=7))
+        rack = maker.counts(rng.choices("AELRST?", weights=[3, 3, 2, 2, 2, 2, 1], k=5))
+        for each in (generator, helped):
+            each.set_board(bytes(codes))
+        assert best_of(generator, rack, None) == best_of(helped, rack, None)
+
+
+def test_a_map_ends_with_the_longest_line(ways: Ways) -> None:
     """Words that no line holds are of no use, and a list of them nests as deeply as it likes."""
-    words = ["a" * 250, "b" * 26]
-    maker = Maker(ways, replace(RULES, tiles=FOUR), graph_of(words, FOUR))
-    marks = maker.generator().mark_spelled()
-    assert sum(marks).bit_count() == 1
+    maker = Maker(ways, replace(RULES, tiles=FOUR), graph_of(["a" * 250, "b" * 26], FOUR))
+    generator = maker.generator()
+    generator.set_map(maker.word_map())
+    assert not generator.find_best(maker.counts("AAAABBB"))
+
+
+@pytest.mark.slow
+def test_the_map_finds_the_best_of_ten_thousand_positions() -> None:
+    """English games of the static player, with all their racks: the best play is the best of all plays."""
+    maker = Maker(Ways(compiled=True), replace(RULES, tiles=TILE_SETS["english"]), words_in("all", "english"))
+    maker = replace(maker, rules=replace(maker.rules, layout=LAYOUTS["standard"], rack_size=7, bingo_tiles=7))
+    table, generator, number = maker.table(), maker.generator(), 0
+    table.generator.set_map(maker.word_map())
+    for game in itertools.count():
+        table.deal(game)
+        while not table.over:
+            if table.in_bag():
+                leaves = [1000 * (part % 29) - 9_000 for part in range(1 << 7)]
+                generator.set_board(table.board())
+                generator.find_all(table.rack(table.turn))
+                scores, parts = map(np.array, numbers_of(generator))
+                table.generator.set_board(table.board())
+                found = table.generator.find_best(table.rack(table.turn), leaves[: generator.part + 1])
+                assert found == (len(scores) > 0)
+                assert not found or table.generator.equity() == (1000 * scores + np.array(leaves)[parts]).max()
+                number += 1
+            table.think()
+            table.act()
+        if number >= 10_000:
+            return
 
 
 # ------------------------------------------------------------------------------------ the largest boards
@@ -226,7 +272,7 @@ def test_plays_at_the_very_edge_of_the_largest_board(ways: Ways) -> None:
 
 
 def test_more_spans_than_bounds_are_kept_for() -> None:
-    """Where there is no room for the bounds of an anchor, all of its plays are looked at."""
+    """Where there is no room for more spans, those that are noted are searched first."""
     size, rng = 26 * 26, Random(8)
     words = {"".join(rng.choices("abcd", k=length)) for length in (2, 2, 2, 3, 4, 5, 7, 9) for _each in range(6)}
     premiums = tuple(rng.choice([PLAIN] * 40 + list(PREMIUMS)) for _square in range(size))
@@ -236,6 +282,7 @@ def test_more_spans_than_bounds_are_kept_for() -> None:
     rack = maker.counts("AAAABBBBCCCDDD?")
     plays = everything(generator, rack)
     leaves = [rng.randint(0, 20_000) for _part in range(generator.part + 1)]
+    generator.set_map(maker.word_map())
     assert generator.find_best(rack, leaves)
     assert generator.equity() == max(1000 * score + leaves[part] for _move, score, part in plays)
 
@@ -344,9 +391,14 @@ WRONG: dict[str, Callable[[Any, Maker], object]] = {
     "a table with gaps": lambda g, m: g.set_leaves(memoryview(array("h", bytes(4 * table_length(g))))[::2]),
     "a list for a table": lambda g, m: g.set_leaves([0] * table_length(g)),
     "no table": lambda g, m: g.set_leaves(None),
-    "few marks": lambda g, m: g.set_spelled(bytes(100)),
-    "a list of marks": lambda g, m: g.set_spelled([0] * (1 << 19)),
-    "a bytearray of marks": lambda g, m: g.set_spelled(bytearray(1 << 19)),
+    "no map": lambda g, m: g.set_map(None),
+    "a graph for a map": lambda g, m: g.set_map(m.graph.two_way),
+    "the map of other words": lambda g, m: g.set_map(replace(m, graph=graph_of(["at", "tea"])).word_map()),
+    "a map that was never made": lambda g, m: g.set_map(object.__new__(m.ways["moves"].WordMap)),
+    "a map of nothing": lambda g, m: type(m.word_map())(None, 1),
+    "a map of fewer words than none": lambda g, m: type(m.word_map())(m.graph.two_way, -1),
+    "a map of more words than there are": lambda g, m: type(m.word_map())(m.graph.two_way, 1 << 40),
+    "another making of a map": lambda g, m: m.word_map().__init__(m.graph.two_way, 1),
     "vowels below 0": lambda g, m: g.set_vowels(-1),
     "a vowel too many": lambda g, m: g.set_vowels(1 << 32),
     "the word for a vowel": lambda g, m: g.set_vowels("A"),
@@ -369,8 +421,8 @@ WRONG: dict[str, Callable[[Any, Maker], object]] = {
 
 def test_wrong_calls_are_refused_and_leave_it_usable(ways: Ways) -> None:
     maker = Maker(ways)
-    generator = maker.generator()
-    assert [name for name, wrong in WRONG.items() if not refused(wrong, generator, maker)] == []
+    generator, refusals = maker.generator(), (*REFUSALS, AttributeError)
+    assert [name for name, wrong in WRONG.items() if not refused(wrong, generator, maker, by=refusals)] == []
     still_works(generator, maker)
 
 
@@ -426,9 +478,8 @@ UNMADE: dict[str, Callable[[Any], object]] = {
     "found": lambda g: g.found(),
     "equity": lambda g: g.equity(),
     "set_leaves": lambda g: g.set_leaves(memoryview(array("h"))),
-    "set_spelled": lambda g: g.set_spelled(bytes(1 << 19)),
+    "set_map": lambda g: g.set_map(None),
     "set_vowels": lambda g: g.set_vowels(1),
-    "mark_spelled": lambda g: g.mark_spelled(),
     "stop": lambda g: g.stop(),
     "square": lambda g: g.square(1),
     "place": lambda g: g.place(0, False),
@@ -493,7 +544,7 @@ def test_a_second_thread_is_kept_out() -> None:
             lambda: generator.find_best(rack),
             lambda: generator.set_board(bytes(225)),
             lambda: generator.set_vowels(1),
-            generator.mark_spelled,
+            lambda: generator.set_map(maker.word_map()),
             generator.equity,
             generator.board,
         ):

@@ -13,6 +13,7 @@ from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
+from boggle_desk.engine.scrabble import computer
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_leaves, read_levels
@@ -21,6 +22,7 @@ from boggle_desk.engine.scrabble.plays import Play, score_play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
 from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.simulation import Simulated
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.tiers import Tier
@@ -227,6 +229,23 @@ def test_p3_the_expert_exchanges_a_hopeless_rack_rather_than_make_two_points() -
     assert isinstance(move, Exchange)
     assert {"V", "U"} <= set(move.tiles)
     assert isinstance(chosen(turn("UUUVVTI", bag="E" * 40), BEGINNER, words), PlayTiles)
+
+
+def test_p3_the_champion_trusts_rollouts_only_if_there_are_enough(
+    shipped: Lexicon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow computer few are done in time, and would choose worse than the static value."""
+
+    def last_wins(rounds: int) -> ComputerMove:
+        def simulated(_simulators: object, _view: object, moves: Sequence[object], *_rest: object) -> list[Simulated]:
+            places = reversed(range(len(moves)))
+            return [Simulated(place, rounds, 0.5, 0.1, 0.0, 1.0, 0.5, stayed=True) for place in places]
+
+        monkeypatch.setattr(computer, "simulate", simulated)
+        return chosen(amid("RETAINS"), CHAMPION, shipped)
+
+    assert last_wins(1) == last_wins(30) == chosen(amid("RETAINS"), replace(EXPERT, bluffs=0.0), shipped)
+    assert last_wins(500) != last_wins(1)
 
 
 def test_p3_the_champion_exchanges_a_hopeless_rack_rather_than_make_some_points(shipped: Lexicon) -> None:

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, STRANGE
 from boggle_desk.engine.scrabble.board import empty_board
-from boggle_desk.engine.scrabble.movegen import find_plays, machine, new_machine, numbering, spelled_letters, tile_graph
+from boggle_desk.engine.scrabble.movegen import find_plays, machine, new_machine, numbering, tile_graph, word_map
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.rules import Bonus
 from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
-from tests.engine.kernels.machines import GRAPH, RULES, SMALL, TILES, graph_of
+from tests.engine.kernels.machines import GRAPH, SMALL, TILES, graph_of
 from tests.engine.scrabble.table import TILE_SETS
 
 ODD = TileSet("odd", "Odd", "en", (*TILES.kinds, TileKind("Ñ", 2, 9)), 1)
@@ -128,8 +128,7 @@ def test_squares_and_places_belong_together() -> None:
         assert its.square_of[its.turned[place]] == square == its.generator.square(place)
 
 
-def test_what_is_spelled_is_worked_out_once() -> None:
-    marks = spelled_letters(GRAPH, TILES, SMALL)
-    assert marks is spelled_letters(GRAPH, TILES, SMALL)
-    assert marks is None or 0 < sum(byte.bit_count() for byte in marks) <= len(GRAPH.source)
-    assert RULES.layout is SMALL
+def test_words_are_mapped_once() -> None:
+    found = word_map(GRAPH)
+    assert found is word_map(GRAPH)
+    assert found is None or found.longest == 26

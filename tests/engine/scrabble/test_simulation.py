@@ -114,7 +114,15 @@ def test_equal_candidates_stay_side_by_side() -> None:
     found = simulate([simulator()], view, [Pass(), Pass()], Random(1), ENDLESS, 2_000)
     assert [each.place for each in found] == [0, 1]
     assert found[0].rounds == found[1].rounds == 1_000
-    assert replace(found[0], place=1) == found[1]
+    assert replace(found[0], place=1, stayed=False) == found[1]
+
+
+def test_the_worse_half_leaves_after_each_share() -> None:
+    """Of equals none is surely worse: 8 share a third of the rollouts, then 4, then 2, and one is left."""
+    view = midst(seeds(3)[0], 3)
+    found = simulate([simulator()], view, [Pass()] * 8, Random(1), ENDLESS, 4_800)
+    assert [each.rounds for each in found] == [1400] * 2 + [600] * 2 + [200] * 4
+    assert [each.place for each in found if each.stayed] == [0]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -218,6 +218,7 @@ class MoveGenerator:
         self.vowels = 0
         self.asked: Callable[[], bool] = bool  # which says no
         self.stopping = array("B", [0])
+        self.to_beat = NOTHING
         self.table = _NO_LEAVES
         self.has_leaves = self.has_map = self.with_leaves = False
         for letter in range(len(values)):

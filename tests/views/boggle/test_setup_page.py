@@ -447,8 +447,8 @@ def test_the_language_brings_cubes_and_dictionary(people: Sitting) -> None:
     rules = people.setup.rules
     people.tab_to(rules.language)
     people.type("G")
-    assert (rules.cubes.value, rules.lexicon.currentText()) == ("german4", "German")
+    assert (rules.cubes.value, rules.lexicon.currentText()) == ("german4_2026", "German")
     people.click(rules.preset.buttons[1])
     people.click(people.setup.start)
-    assert (people.position.rules.cubes.key, people.position.rules.lexicon) == ("german5", "german")
+    assert (people.position.rules.cubes.key, people.position.rules.lexicon) == ("german5_2026", "german")
     assert people.desk.services.scrabble_presets["family"].tiles.key == "german"

@@ -449,7 +449,7 @@ def test_computers_come_last_and_cannot_be_removed(full: Sitting) -> None:
     page = room(full)
     players = page.players.player
     assert players.itemText(players.count() - 1) == "Dot · Child"
-    choose(full, page, players, "Computer")
+    choose(full, page, players, "Dot")
     assert not page.remove.isEnabled()
     assert figures(page)["Games archived"] == "1"
 

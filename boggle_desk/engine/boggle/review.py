@@ -1,6 +1,6 @@
 """What a table looks back on: the board's words and who had them, missed words, the best words, the closest moment."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -149,9 +149,14 @@ def scored_words(position: BogglePosition) -> tuple[tuple[WonWord, ...], ...]:
     return tuple(tuple(sorted(won, key=_nicest)) for won in scored)
 
 
-def best_word(position: BogglePosition) -> WonWord | None:
-    """Return the word with the most points, then letters; None if no word counted."""
-    counted = (won for words in scored_words(position) for won in words[:1] if won.points > 0)
+def best_word(position: BogglePosition, words: Container[str] | None = None) -> WonWord | None:
+    """Return the word with the most points, then letters; None if no word counted. With the dictionary's `words`, one
+    that a computer made up is never the best, though nobody challenged it."""
+    real = (
+        [won for won in scored if words is None or not position.is_computer(won.seat) or won.word in words]
+        for scored in scored_words(position)
+    )
+    counted = (won for scored in real for won in scored[:1] if won.points > 0)
     return min(counted, key=_nicest, default=None)
 
 
@@ -183,12 +188,14 @@ class BestWord:
     path: tuple[int, ...]
 
 
-def best_of_game(opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]]) -> BestWord | None:
-    """Return the first best word of a game; None if no word counted."""
+def best_of_game(
+    opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]], words: Container[str] | None = None
+) -> BestWord | None:
+    """Return the first best word of a game; None if no word counted. `words` as for `best_word`."""
     position, best = opening, None
     for event in (event for step in steps for event in step):
         position = apply(position, event)
-        if isinstance(event, Scored) and (won := best_word(position)):
+        if isinstance(event, Scored) and (won := best_word(position, words)):
             better = best is None or _nicest(won)[:2] < _nicest(best.won)[:2]
             if better and position.board:
                 best = BestWord(won, position.round, position.cubes, position.board.path(won.word) or ())

@@ -1,5 +1,6 @@
 """After a round: every word of the board, who had it, who alone, and what was missed (B10, B13, B18, B22, B34)."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -19,6 +20,7 @@ from boggle_desk.engine.boggle.review import (
     Finish,
     Jump,
     ReviewedWord,
+    best_word,
     finish_of,
     goal_rows,
     missed,
@@ -88,6 +90,16 @@ def test_b20_a_word_that_the_table_let_stand_keeps_its_points(votes: tuple[bool 
     table = Table("Ann", "Bea", "Cem", court=ChallengeJudge.VOTE).read("slin", "", "")
     table.play(ReadWord("slin"), Challenge("slin", 1, votes))
     assert rows_of(table.now)["slin"].points == points
+
+
+def test_a_word_that_a_computer_made_up_is_never_the_best() -> None:
+    """People keep theirs: the table let it stand."""
+    table = Table("Ann", "Bea").read("lit", "slin")
+    table.play(ReadWord("lit"), PassReading(), ReadWord("slin"))
+    for other, best in ((Player("Dot", level="child"), "lit"), (Player("Bea"), "slin")):
+        position = replace(table.now, players=(table.now.players[0], other))
+        found = (best_word(position, lexicon()), best_word(position))
+        assert [won and won.word for won in found] == [best, "slin"]
 
 
 def test_the_most_points_come_first_then_the_longest_then_the_alphabet() -> None:

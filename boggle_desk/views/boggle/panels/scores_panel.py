@@ -290,7 +290,7 @@ class ScoresPanel(EndStage):
         self.coins.show_hoards(hoards)
 
     def _show_best(self, position: BogglePosition) -> None:
-        best = best_word(position)
+        best = best_word(position, self.table.lexicon)
         self.best.board.show_board(position.rules.cubes, position.cubes)
         if best is None or position.board is None:
             self._path = ()

@@ -93,7 +93,8 @@ class WinPanel(EndStage):
         self._show_moment(position)
         self.best.hide()
         opening, steps = self.table.session.opening, self.table.session.steps
-        self._search.start(lambda _flag: best_of_game(opening, steps), self._show_best)
+        words = self.table.lexicon
+        self._search.start(lambda _flag: best_of_game(opening, steps, words), self._show_best)
         self._ask_for_honours()
         if self.look.motion:
             self.table.services.sound.play("fanfare")

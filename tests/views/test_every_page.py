@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from boggle_desk import paths
+from boggle_desk.models.characters import characters
 from boggle_desk.models.locale_text import LANGUAGES
 from boggle_desk.views.appearance import Appearance, sized_font, write
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -62,7 +63,9 @@ class Inspector:
         self.pages, self.found = list[str](), list[str]()
         titles = [game.title.split(",") for game in people.desk.services.store.games()]
         family = [name for player in FAMILY for name in (player.name, player.team or "")]
-        self._names = {*PLAYERS, *NAMES, *family, "Skilled", *(name.strip() for title in titles for name in title)}
+        computers = {each.name for each in characters().values()}
+        self._names = {*PLAYERS, *NAMES, *family, *computers, "Skilled"}
+        self._names |= {name.strip() for title in titles for name in title}
 
     def __call__(self, page: str) -> None:
         self.pages.append(page)

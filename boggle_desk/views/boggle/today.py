@@ -17,6 +17,7 @@ from boggle_desk.storage.results import BoardResult, Days, key_of_day, read_days
 from boggle_desk.views.boggle.known_boards import AS_AT_TABLE, table_rules
 from boggle_desk.views.controls import clear_layout, label
 from boggle_desk.views.faces import PlayerChip, faces_of
+from boggle_desk.views.layouts import spaced
 from boggle_desk.views.services import AppContext
 
 DAILY = ("classic", "master")
@@ -52,9 +53,7 @@ class DayChips(QWidget):
         super().__init__()
         self._services, self._most = services, most
         self._work = BackgroundTask(self, "The results of a day could not be read.")
-        self._rows = QGridLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(services.look.px(4))
+        self._rows = spaced(QGridLayout(self), services.look, 4, (0, 0, 0, 0))
         self.chips: list[PlayerChip] = []
         self.said = ""
         """All in a sentence."""

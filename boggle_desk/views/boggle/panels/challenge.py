@@ -127,7 +127,9 @@ class _Mark(QWidget):
             return
         self._vote, self._shown = vote, True
         if self._look.motion and self.isVisible():
-            QTimer.singleShot(place * _APART_MS, self, self.opening.start)
+            wait = QTimer(self, singleShot=True, interval=place * _APART_MS)  # which ends with the ballot
+            wait.timeout.connect(self.opening.start)
+            wait.start()
         else:
             self.opening.setCurrentTime(_OPENING_MS)
         self.update()

@@ -325,7 +325,7 @@ class LegalMoves:
     sequence by its methods; type checkers would not let a text be asked for in a `Sequence`."""
 
     def __init__(self, view: "ScrabblePosition", dictionary: Dictionary, said: Sequence[str] | None = None) -> None:
-        """Find the moves in what a player sees, or take those that are `said` where there is nothing to find."""
+        """Generate the moves from what a player sees; `said` are the only moves in a phase without plays."""
         from boggle_desk.engine.scrabble.values import Ranking
 
         self._view, self._said = view, said

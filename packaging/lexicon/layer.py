@@ -139,7 +139,7 @@ def names(candidates: Collection[str], lemma_of: Mapping[str, str], often: Mappi
 
 
 def chosen(ranked: Iterable[str], number: int, bare: Collection[str], by_hand: Collection[str]) -> set[str]:
-    """Return the first lemmas, so many that stand for themselves, with those that are added by hand (`+word`) and
+    """Return the first `number` lemmas that stand for themselves, with those that are added by hand (`+word`) and
     without those taken out. `bare` are the words that are their own lemmas: `founds` is of `found`, but `found` is of
     `find`."""
     added = {each[1:] for each in by_hand if each.startswith("+")}

@@ -16,7 +16,7 @@ from boggle_desk.views.layouts import make_plain
 _COIN = 30
 """In px at 1280x800."""
 _MANY = 3
-"""With so many columns rows are lower."""
+"""From this number of columns on, rows are lower."""
 
 
 def paint_result(

@@ -220,7 +220,7 @@ _FALL = 0.75
 _TONES = (0, 0, 2, 4, 5, 7, 9, 11, 11, 11, 11, 12)
 """Semitones of the chime by points."""
 _HIGHEST, _LEAP, _FINE = 16, 3, 5
-"""The highest semitone of the rare words, and how much higher a word of so many points sounds."""
+"""Semitones: the highest of the rare words, and how much higher a word sounds from `_FINE` points on."""
 _TURN = 0.22
 """Seconds in which a strip turns."""
 

@@ -76,7 +76,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         )
         self.news: list[str] = []
         self._bingo: events.Played | None = None
-        """A play of every tile that is told until somebody goes on."""
+        """The bingo whose card is shown until it is dismissed."""
         self._untold: list[str] = []
         """What a challenge came to, told once its stamp has fallen."""
         self.house = HouseOffer(services, lexicon, self)
@@ -410,7 +410,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), "", asked, self.news)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
-        """Say what every tile brought, until somebody goes on."""
+        """Return the card of a bingo: words and bonus."""
         position = self.position
         text = self.tr("{name} plays every tile!").format(name=position.players[played.seat].name)
         bonus = position.rules.bingo_bonus
@@ -762,7 +762,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def refuses_main(self) -> bool:
         found = self.found
         if self._bingo and not self.draft.laid:
-            return False  # the main button goes on
+            return False  # the main button dismisses the card
         if found.reason:
             self.say_refusal(found.reason, found.squares, ", ".join(found.unknown))
         return bool(found.reason)

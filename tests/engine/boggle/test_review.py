@@ -166,14 +166,19 @@ def test_of_one_word_and_its_forms_only_one_is_told() -> None:
     assert not [(one, other) for one in told for other in told - {one} if other.startswith(one)]
 
 
-def finish(*lists: str, target: int | None = None) -> Finish:
-    """Return the race of a round with these lists, which nobody shares."""
-    table = Table(*players(*("Ann", "Bea", "Cem")[: len(lists)]), target=target)
-    table.collect(*lists).play(BeginReading())
+def read_all(table: Table) -> None:
+    """Read all lists aloud."""
     while table.now.next_unread:
         seat, word = table.now.next_unread
         table.play(ReadWord(word, of=seat))
     table.play(PassReading())
+
+
+def finish(*lists: str, target: int | None = None) -> Finish:
+    """Return the race of a round with these lists, which nobody shares."""
+    table = Table(*players(*("Ann", "Bea", "Cem")[: len(lists)]), target=target)
+    table.collect(*lists).play(BeginReading())
+    read_all(table)
     made = finish_of(table.now)
     assert made
     return made
@@ -198,10 +203,7 @@ def test_b28_a_tie_is_dead_level_and_no_word_did_it() -> None:
 
 def test_b33_a_head_start_is_no_word_that_did_it() -> None:
     table = Table(Player("Ann", head_start=5), "Bea").read("tin", "lit tea")
-    while table.now.next_unread:
-        seat, word = table.now.next_unread
-        table.play(ReadWord(word, of=seat))
-    table.play(PassReading())
+    read_all(table)
     race = finish_of(table.now)
     assert race
     assert (race.runners[0].total, race.runners[0].before, race.word) == (6, 0, None)

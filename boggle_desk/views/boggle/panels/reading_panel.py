@@ -46,8 +46,8 @@ class ReadingPanel(Panel):
         self._voted: dict[str, tuple[int, int]] = {}
         """How the table voted about words of this round."""
         self._called = ""
-        self._goes_on = False
-        """Whether the reading goes on by itself after the challenge."""
+        self._resumes = False
+        """Whether the reading resumes by itself after the challenge."""
         self._make_top(table)
         self._make_foot()
         self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
@@ -614,7 +614,7 @@ class ReadingPanel(Panel):
             self._open_challenge(word, owner, by)
 
     def _open_challenge(self, word: str, owner: int, by: int | None) -> None:
-        self._goes_on = self.reading.reads_all
+        self._resumes = self.reading.reads_all
         if self.reading.has_next or self.reading.reads_all:
             self.reading.hold()
         if self.challenge.open_for(word, owner, by, self.reading.opinions(owner, word)):
@@ -669,7 +669,7 @@ class ReadingPanel(Panel):
         own."""
         self.below.setCurrentWidget(self.slips)
         self._picked = (self.challenge.owner, self.challenge.word)
-        if self._goes_on:
+        if self._resumes:
             self.reading.go_on()
 
     # ------------------------------------------------------------------------------------- the keyboard

@@ -5122,6 +5122,10 @@
         <translation>Beginnt mit</translation>
     </message>
     <message>
+        <source>Cards: {cards} · {new} new · {learning} on the way · {learned} learned</source>
+        <translation>Karten: {cards} · {new} neu · {learning} unterwegs · {learned} gelernt</translation>
+    </message>
+    <message>
         <source>Contains</source>
         <translation>Enthält</translation>
     </message>
@@ -5241,10 +5245,6 @@
     <message>
         <source>waits in {language}</source>
         <translation>wartet: {language}</translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} Karten · {new} neu · {learning} unterwegs · {learned} gelernt</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>

@@ -5122,6 +5122,10 @@
         <translation>Empieza por</translation>
     </message>
     <message>
+        <source>Cards: {cards} · {new} new · {learning} on the way · {learned} learned</source>
+        <translation>Tarjetas: {cards} · {new} nuevas · {learning} en camino · {learned} aprendidas</translation>
+    </message>
+    <message>
         <source>Contains</source>
         <translation>Contiene</translation>
     </message>
@@ -5241,10 +5245,6 @@
     <message>
         <source>waits in {language}</source>
         <translation>espera: {language}</translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} tarjetas · {new} nuevas · {learning} en camino · {learned} aprendidas</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>

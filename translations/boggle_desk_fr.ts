@@ -5122,6 +5122,10 @@
         <translation>Commence par</translation>
     </message>
     <message>
+        <source>Cards: {cards} · {new} new · {learning} on the way · {learned} learned</source>
+        <translation>Cartes&#xa0;: {cards} · {new} nouvelles · {learning} en cours · {learned} sues</translation>
+    </message>
+    <message>
         <source>Contains</source>
         <translation>Contient</translation>
     </message>
@@ -5241,10 +5245,6 @@
     <message>
         <source>waits in {language}</source>
         <translation>attend&#xa0;: {language}</translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} cartes · {new} nouvelles · {learning} en cours · {learned} sues</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>

@@ -5122,6 +5122,10 @@
         <translation>Begint met</translation>
     </message>
     <message>
+        <source>Cards: {cards} · {new} new · {learning} on the way · {learned} learned</source>
+        <translation>Kaarten: {cards} · {new} nieuw · {learning} onderweg · {learned} geleerd</translation>
+    </message>
+    <message>
         <source>Contains</source>
         <translation>Bevat</translation>
     </message>
@@ -5241,10 +5245,6 @@
     <message>
         <source>waits in {language}</source>
         <translation>wacht: {language}</translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} kaarten · {new} nieuw · {learning} onderweg · {learned} geleerd</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>

@@ -5242,6 +5242,10 @@
         <translation>Zaczyna się na</translation>
     </message>
     <message>
+        <source>Cards: {cards} · {new} new · {learning} on the way · {learned} learned</source>
+        <translation>Karty: {cards} · nowe: {new} · w nauce: {learning} · umiesz: {learned}</translation>
+    </message>
+    <message>
         <source>Contains</source>
         <translation>Zawiera</translation>
     </message>
@@ -5364,10 +5368,6 @@
     <message>
         <source>waits in {language}</source>
         <translation>czeka: {language}</translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>karty: {cards} · nowe: {new} · w nauce: {learning} · umiesz: {learned}</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>

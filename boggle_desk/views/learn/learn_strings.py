@@ -81,7 +81,7 @@ class LearnStrings(QObject):
         return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
 
     def standing(self, standing: CardCounts) -> str:
-        return self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
+        return self.tr("Cards: {cards} · {new} new · {learning} on the way · {learned} learned").format(
             cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
         )
 

@@ -53,7 +53,7 @@ class HistoryKeeper(QObject):
         super().__init__(parent)
         self._store = store
         self._door = _Door(store)
-        self._update = BackgroundTask(self)
+        self._update = BackgroundTask(self, "The history could not be updated.")
         self._noting = BackgroundTask(self, "what is being removed cannot be noted", latest_only=False)
         self._again = False
         self._resumed = False

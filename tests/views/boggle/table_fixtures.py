@@ -1,6 +1,7 @@
 """The whole program on a table that the test knows: seeded cubes, a clock whose hands the test turns, answers laid
 ready. People act on it by keys and mouse only, and nobody reaches what is hidden."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -336,11 +337,16 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
         _close(desk)
 
 
+def _places() -> list[str]:
+    """Return where each thread of Python is."""
+    return [f"{frame.f_code.co_qualname}:{frame.f_lineno}" for frame in sys._current_frames().values()]
+
+
 def wait_until(ready: Callable[[], bool]) -> None:
     """Let the window work until something is so; fail if it takes too long."""
     end = QDeadlineTimer(PATIENCE)
     while not ready():
-        assert not end.hasExpired(), "waited too long"
+        assert not end.hasExpired(), f"waited too long, while threads were at {_places()}"
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
         QThread.msleep(1)
 

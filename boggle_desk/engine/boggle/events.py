@@ -28,6 +28,13 @@ class BeginSearch:
 
 
 @dataclass(frozen=True)
+class UsePhones:
+    """These people write on phones from now on, each unseen, while all search at once."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class ReadClock:
     """Record how many seconds have gone, so that an interrupted game resumes there."""
 
@@ -80,6 +87,9 @@ class CallTime:
 class EndSearch:
     """Close the lists: the word begun is finished, or all agree to end early (rule B16)."""
 
+    seat: int | None = None
+    """Whose list, after time on a phone; None closes all."""
+
 
 @dataclass(frozen=True)
 class BeginReading:
@@ -123,7 +133,7 @@ class EndGame:
 
 
 BoggleMove = (
-    Shake | LayBoard | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn | CallTime
+    Shake | LayBoard | UsePhones | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn | CallTime
     | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | EndGame
 )  # fmt: skip
 
@@ -139,6 +149,13 @@ class Shaken:
     """How many shakes it took; 0 for a known board."""
     granted: bool | None = None
     """Whether these cubes fulfil the table's wish or have the words of a fair shake; None without either."""
+
+
+@dataclass(frozen=True)
+class PhonesUsed:
+    """These seats write on phones from now on."""
+
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -282,6 +299,6 @@ class Ended:
 
 
 BoggleEvent = (
-    Shaken | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted | TimeCalled
+    Shaken | PhonesUsed | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted | TimeCalled
     | SearchEnded | ReadingBegan | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged | Scored | Ended
 )  # fmt: skip

@@ -109,6 +109,8 @@ class BogglePosition:
     hints: tuple[events.Hinted, ...] = ()
     """The hints given on this board."""
     house: House = NO_HOUSE
+    phones: tuple[int, ...] = ()
+    """The seats that write on phones, where the rules say paper."""
 
     def __repr__(self) -> str:
         points = ", ".join(f"{each.name} {total}" for each, total in zip(self.players, self.totals, strict=True))
@@ -165,7 +167,7 @@ class BogglePosition:
 
     def is_known(self, seat: int) -> bool:
         """Return whether the program has this seat's whole list, because it isn't on paper."""
-        return self.rules.writing is Writing.SCREEN or self.is_computer(seat)
+        return self.rules.writing is Writing.SCREEN or self.is_computer(seat) or seat in self.phones
 
     def on_paper(self, seat: int) -> bool:
         """Return whether only this player knows the list."""
@@ -278,9 +280,10 @@ def _goal_reached(position: BogglePosition, event: events.GoalReached) -> Boggle
 def _search_ended(position: BogglePosition, event: events.SearchEnded) -> BogglePosition:
     searched = (*position.searched, *(seat for seat in event.seats if seat not in position.searched))
     searching = tuple(seat for seat in position.searching if seat not in event.seats)
-    if searching:  # these have extra time, which begins where the others' ended
+    if searching:  # they finish a word, or have extra time, which begins where the others' ended
         elapsed = max(position.elapsed, *(float(position.seconds_of(seat)) for seat in event.seats))
-        return changed(position, phase=Phase.SEARCH, searched=searched, searching=searching, elapsed=elapsed)
+        phase = Phase.FINISH if position.phase is Phase.FINISH else Phase.SEARCH
+        return changed(position, phase=phase, searched=searched, searching=searching, elapsed=elapsed)
     waiting = len(searched) < len(position.players)
     on_paper = any(not position.is_known(seat) for seat in range(len(position.players)))
     after = Phase.COLLECT if on_paper else Phase.READ
@@ -310,6 +313,7 @@ def _with_mark(position: BogglePosition, seats: Iterable[int], word: str, **chan
 
 _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     events.Shaken: _shaken,
+    events.PhonesUsed: lambda now, event: changed(now, phones=event.seats),
     events.SearchBegan: lambda now, event: changed(now, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0),
     events.ClockRead: lambda now, event: changed(now, elapsed=event.elapsed),
     events.Wrote: _wrote,

@@ -121,6 +121,12 @@ def _check_unseen(position: BogglePosition) -> None:
         raise Refused(Reason.LETTERS_SEEN)
 
 
+def _use_phones(position: BogglePosition, move: events.UsePhones, _words: Words, _rng: Random) -> Events:
+    if position.rules.writing is Writing.SCREEN or not set(move.seats) <= set(position.people):
+        raise Refused(Reason.NOT_SEARCHING)
+    yield events.PhonesUsed(tuple(sorted(set(move.seats))))
+
+
 def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
     _check_writer(position, move.seat)
@@ -131,7 +137,9 @@ def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng:
     reached = tuple(_reached(apply(position, wrote), move.at))
     yield from reached
     if position.phase is Phase.FINISH:
-        yield from _close_lists(position, (wrote, *reached), words, early=False)
+        on_screen, late = position.rules.writing is Writing.SCREEN, move.at >= position.seconds_of(move.seat)
+        seats = position.searching if on_screen else (move.seat,) * late
+        yield from _close_lists(position, seats, (wrote, *reached), words)
 
 
 def _check_writer(position: BogglePosition, seat: int) -> None:
@@ -176,10 +184,12 @@ def _set_goal(position: BogglePosition, move: events.SetGoal, words: Words, _rng
 
 
 def _reached(position: BogglePosition, at: float) -> Iterator[events.GoalReached]:
-    """Yield who has reached the goal. Computers have none, so that their lists stay hidden."""
+    """Yield who has reached the goal. Computers have none, so that their lists stay hidden, nor those on phones, whom
+    others would wait for."""
     done = [each.seat for each in position.reached]
     for seat in position.searching:
-        if seat not in done and not position.is_computer(seat) and goals.progress(position, seat).reached:
+        alone = seat in position.people and seat not in position.phones
+        if seat not in done and alone and goals.progress(position, seat).reached:
             yield events.GoalReached(seat, at)
 
 
@@ -202,13 +212,26 @@ def _call_time(position: BogglePosition, _move: events.CallTime, words: Words, _
         yield events.SearchEnded(called, early=False)
         return
     yield events.TimeCalled()
-    if position.rules.writing is Writing.PAPER or not position.rules.finish_word:
-        yield from _close_lists(position, (events.TimeCalled(),), words, early=False)
+    finishing = position.phones if position.rules.writing is Writing.PAPER else position.searching
+    closed = tuple(seat for seat in called if seat not in finishing or not position.rules.finish_word)
+    yield from _close_lists(position, closed, (events.TimeCalled(),), words)
 
 
-def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words: Words, early: bool) -> Events:
-    """End the running search; once all lists on screen are closed, begin the reading."""
-    ended = events.SearchEnded(position.searching, early)
+def _end_search(position: BogglePosition, move: events.EndSearch, words: Words, _rng: Random) -> Events:
+    finishing = position.phase is Phase.FINISH
+    if move.seat is not None and not (finishing and move.seat in position.searching):
+        raise Refused(Reason.NOT_SEARCHING)
+    seats = position.searching if move.seat is None else (move.seat,)
+    yield from _close_lists(position, seats, (), words, early=not finishing)
+
+
+def _close_lists(
+    position: BogglePosition, seats: tuple[int, ...], before: Sequence[BoggleEvent], words: Words, early: bool = False
+) -> Events:
+    """End the search of these seats; once all known lists are closed, begin the reading."""
+    if not seats:
+        return
+    ended = events.SearchEnded(seats, early)
     yield ended
     for event in (*before, ended):
         position = apply(position, event)
@@ -382,6 +405,7 @@ def _reader(position: BogglePosition) -> int:
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, Words, Random], Events]]] = {
     events.Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
     events.LayBoard: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _lay_board),
+    events.UsePhones: ((Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.SCORED), _use_phones),
     events.BeginSearch: ((Phase.COVERED,), lambda now, *_given: iter((events.SearchBegan(now.next_searchers),))),
     events.ReadClock: ((Phase.SEARCH,), lambda _now, move, *_given: iter((events.ClockRead(max(0.0, move.elapsed)),))),
     events.WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
@@ -390,10 +414,7 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     events.TakeHint: ((Phase.SEARCH,), _hint),
     events.SearchOn: ((Phase.REACHED,), lambda *_given: iter((events.SearchedOn(),))),
     events.CallTime: ((Phase.SEARCH,), _call_time),
-    events.EndSearch: (
-        SEARCHES,
-        lambda now, _move, words, _rng: _close_lists(now, (), words, now.phase is not Phase.FINISH),
-    ),
+    events.EndSearch: (SEARCHES, _end_search),
     events.BeginReading: ((Phase.COLLECT,), _begin_reading),
     events.ReadWord: ((Phase.READ,), _read),
     events.SkipWord: ((Phase.READ,), _skip),

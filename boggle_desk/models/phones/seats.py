@@ -1,0 +1,316 @@
+"""Who holds which phone. A phone has the secret of its seat, so that it finds its way back whenever it was away."""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import name_key
+from boggle_desk.models.background_task import in_window
+from boggle_desk.models.phones.messages import (
+    MOST_NAME,
+    VERSION,
+    Hello,
+    Leave,
+    Message,
+    Move,
+    Name,
+    Preview,
+    Sit,
+)
+from boggle_desk.models.phones.server import PORT, PhoneServer
+
+_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What an invitation is made of: nothing that looks like something else."""
+_LENGTH = 8
+_REMEMBERED = 400
+"""How many acts of a phone are kept, to answer them alike when they come again."""
+_GATHER_MS = 12
+"""In what time several changes are shown as one."""
+_LATE = 8.0
+"""The seconds in which a lost phone isn't missed yet."""
+
+Snapshot = dict[str, Any]
+
+
+@dataclass
+class PhoneSeat:
+    """A place at the table for one phone."""
+
+    player: Player
+    secret: str = ""
+    """Empty as long as no phone has it."""
+    phone: int = 0
+    """The number of its connection; 0 is none."""
+    typing: str = ""
+    """A name that is being typed for it."""
+    heard: float = 0.0
+    """When it was last there, by a steady clock."""
+    answers: "OrderedDict[str, tuple[bool, str]]" = field(default_factory=OrderedDict)
+    """What was said to its acts, by their ids."""
+
+    @property
+    def held(self) -> bool:
+        """Whether somebody has this seat on a phone, in sight or not."""
+        return bool(self.secret)
+
+
+class Phones(QObject):
+    """The phones of one table. They take seats while it is `open`; what they ask for in the game is `judge`d."""
+
+    changed = Signal()
+    """A seat was taken or given up, or a phone came or went."""
+
+    def __init__(self, players: Sequence[Player], most: int, parent: QObject | None = None) -> None:
+        """At most `most` may sit at this table."""
+        super().__init__(parent)
+        self.seats = [PhoneSeat(player) for player in players]
+        self.most, self.fixed = most, False
+        """The most players; whether nobody new may join."""
+        self.open = True
+        """Whether seats can be taken now."""
+        self.token = "".join(secrets.choice(_SIGNS) for _ in range(_LENGTH))
+        self.strings: Callable[[], tuple[str, Mapping[str, str]]] = lambda: ("en", {})
+        """Returns the language and the sentences of the page."""
+        self.refusal: Callable[[str], str] = str
+        """Returns the sentence for a seat that can't be had: "taken", "name", "full" or "closed"."""
+        self.view: Callable[[int], Snapshot] = lambda _seat: {}
+        """Returns what a seat sees; -1 is somebody without one."""
+        self.judge: Callable[[int, Move], str] = lambda _seat, _move: ""
+        """Does what a seat asks for; returns why not, or nothing."""
+        self.preview: Callable[[int, Preview], Snapshot] = lambda _seat, _asked: {"ok": False}
+        self.server: PhoneServer | None = None
+        self._guests: set[int] = set()
+        """Connections without a seat."""
+        self._typing: dict[int, str] = {}
+        self._sent: dict[int, Snapshot] = {}
+        self._revisions: dict[int, int] = {}
+        self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._gather.timeout.connect(self._show)
+
+    # ------------------------------------------------------------------------------- the table's side
+
+    def listen(self, address: str, files: Callable[[], Mapping[str, tuple[str, bytes]]]) -> None:
+        """Let phones reach this address, and no other any more. Raises `OSError` if it can't be had."""
+        self.close()
+        self.server = PhoneServer(address, PORT, self.token, files, in_window(self._heard))
+
+    def close(self, wait: float = 0.0) -> None:
+        """Let nobody reach this machine any more."""
+        if self.server:
+            self.server.close(wait)
+        self.server = None
+        self._guests.clear()
+        for seat in self.seats:
+            seat.phone = 0
+
+    @property
+    def host(self) -> str:
+        return self.server.host if self.server else ""
+
+    @property
+    def address(self) -> str:
+        """What is opened on a phone."""
+        return f"http://{self.host}/{self.token}"
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The seats with phones, in sight or not."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.held)
+
+    @property
+    def away(self) -> tuple[int, ...]:
+        """The seats whose phones are out of sight."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.held and not seat.phone)
+
+    @property
+    def typing(self) -> tuple[str, ...]:
+        """The names that are being typed for new seats."""
+        return tuple(filter(None, self._typing.values()))
+
+    def was_away(self, seat: int, seconds: float) -> bool:
+        """Return whether this seat's phone may have been out of sight so many seconds ago, or was not yet missed."""
+        return monotonic() - seconds >= self.seats[seat].heard - _LATE
+
+    def free(self, seat: int) -> None:
+        """Take a seat from its phone."""
+        place = self.seats[seat]
+        phone = place.phone
+        place.secret, place.phone, place.typing = "", 0, ""
+        place.answers.clear()
+        if phone and self.server:
+            self._guests.add(phone)
+            self._welcome(phone)
+        self._changed()
+
+    def seat_players(self, seats: Sequence[int]) -> None:
+        """Keep only these seats, in this order: the game begins."""
+        self.seats, self.fixed, self.open = [self.seats[seat] for seat in seats], True, False
+        for place in self.seats:
+            if place.phone:
+                self._welcome(place.phone)
+        self._changed()
+
+    def refresh(self) -> None:
+        """Show everybody what is new, soon."""
+        if self.server and not self._gather.isActive():
+            self._gather.start()
+
+    def welcome_all(self) -> None:
+        """Send all sentences again: the language has changed."""
+        for phone in self._connected:
+            self._welcome(phone)
+        self.refresh()
+
+    # ------------------------------------------------------------------------------- the phones' side
+
+    @property
+    def _connected(self) -> list[int]:
+        return [*self._guests, *(seat.phone for seat in self.seats if seat.phone)]
+
+    def _seat_of(self, phone: int) -> int:
+        return next((number for number, seat in enumerate(self.seats) if seat.phone == phone), -1)
+
+    def _heard(self, phone: int, message: Message | None) -> None:
+        if self.server is None:
+            return  # it was closed meanwhile
+        seat = self._seat_of(phone)
+        if seat >= 0:
+            self.seats[seat].heard = monotonic()
+        match message:
+            case None:
+                self._gone(phone, seat)
+            case Hello():
+                self._greet(phone, message)
+            case _ if phone not in self._revisions:
+                self.server.dismiss(phone)  # it has not said hello
+            case Name():
+                self._typing[phone] = message.name.strip() if seat < 0 else ""
+                self._changed()
+            case Sit():
+                self._reply(phone, message.id, self._sit(phone, message) if seat < 0 else "")
+            case Leave():
+                if seat >= 0 and self.open and not self.fixed:
+                    self.free(seat)
+                self._reply(phone, message.id, "")
+            case Move() if seat >= 0:
+                self._do(seat, message)
+            case Preview() if seat >= 0:
+                self._send(phone, {"is": "preview", "id": message.id, **self.preview(seat, message)})
+            case _:
+                pass
+
+    def _greet(self, phone: int, hello: Hello) -> None:
+        self._revisions[phone] = 0
+        known = next((seat for seat in self.seats if seat.held and _same(seat.secret, hello.secret)), None)
+        if known is None:
+            self._guests.add(phone)
+        else:
+            if known.phone and known.phone != phone and self.server:  # it is in sight twice: the newer one counts
+                self.server.dismiss(known.phone)
+                self._forget(known.phone)
+            known.phone, known.heard = phone, monotonic()
+        self._welcome(phone)
+        self._changed()
+
+    def _sit(self, phone: int, wish: Sit) -> str:
+        """Give a phone a seat; return why not."""
+        name = " ".join(wish.name.split())[:MOST_NAME]
+        if not self.open:
+            return self.refusal("closed")
+        if wish.seat >= 0:
+            if wish.seat >= len(self.seats) or self.seats[wish.seat].held or self.seats[wish.seat].player.level:
+                return self.refusal("taken")
+            place = self.seats[wish.seat]
+        else:
+            player = Player(name)
+            known = next((s for s in self.seats if name_key(s.player.name) == name_key(player.name)), None)
+            if not player.name.strip():
+                return self.refusal("name")
+            if known and (known.held or known.player.level):
+                return self.refusal("taken")
+            if known is None and (self.fixed or len(self.seats) >= self.most):
+                return self.refusal("full")
+            place = known or PhoneSeat(player)
+            if known is None:
+                self.seats.append(place)
+        place.secret, place.phone, place.heard = secrets.token_urlsafe(18), phone, monotonic()
+        self._guests.discard(phone)
+        self._typing.pop(phone, None)
+        self._welcome(phone)
+        self._changed()
+        return ""
+
+    def _do(self, seat: int, move: Move) -> None:
+        """Have a move judged, once however often it comes."""
+        place = self.seats[seat]
+        if move.id not in place.answers:
+            said = self.judge(seat, move)
+            place.answers[move.id] = (not said, said)
+            while len(place.answers) > _REMEMBERED:
+                place.answers.popitem(last=False)
+        ok, said = place.answers[move.id]
+        self._send(place.phone, {"is": "done", "id": move.id, "ok": ok, "say": said})
+        self.refresh()
+
+    def _reply(self, phone: int, identity: str, said: str) -> None:
+        self._send(phone, {"is": "done", "id": identity, "ok": not said, "say": said})
+
+    def _welcome(self, phone: int) -> None:
+        seat = self._seat_of(phone)
+        language, text = self.strings()
+        secret = self.seats[seat].secret if seat >= 0 else ""
+        hello = {"is": "welcome", "version": VERSION, "secret": secret, "seat": seat, "lang": language, "text": text}
+        self._send(phone, hello)
+        self._sent.pop(phone, None)
+        self.refresh()
+
+    def _gone(self, phone: int, seat: int) -> None:
+        if seat >= 0:
+            self.seats[seat].phone = 0
+        self._forget(phone)
+        self._changed()
+
+    def _forget(self, phone: int) -> None:
+        self._guests.discard(phone)
+        for noted in (self._typing, self._sent, self._revisions):
+            noted.pop(phone, None)
+
+    def _changed(self) -> None:
+        self.changed.emit()
+        self.refresh()
+
+    def _show(self) -> None:
+        """Send everybody who sees something new the whole of it."""
+        views: dict[int, Snapshot] = {}
+        for phone in self._connected:
+            if phone not in self._revisions:
+                continue
+            seat = self._seat_of(phone)
+            views[seat] = view = views.get(seat) or self.view(seat)
+            if self._sent.get(phone) != (steady := _steady(view)):
+                self._sent[phone] = steady
+                self._revisions[phone] += 1
+                self._send(phone, {"is": "state", "rev": self._revisions[phone], **view}, latest=True)
+
+    def _send(self, phone: int, message: Mapping[str, Any], latest: bool = False) -> None:
+        if self.server and phone:
+            self.server.send(phone, msgspec.json.encode(message).decode(), latest)
+
+
+def _same(secret: str, offered: str) -> bool:
+    return secrets.compare_digest(secret.encode(), offered.encode())
+
+
+def _steady(view: Snapshot) -> Snapshot:
+    """Return a snapshot in which the time that goes by is no news."""
+    clock = view.get("clock")
+    if not clock or not clock["running"]:
+        return view
+    return {**view, "clock": {**clock, "left": round(monotonic() + clock["left"])}}

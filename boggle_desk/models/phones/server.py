@@ -1,0 +1,290 @@
+"""Serves the phones' page and its messages on one address, on a thread of its own, until it is closed.
+
+It knows nothing of games: what a phone says goes to one function, and what is said to it comes in as text. Whatever
+arrives is hostile until it is checked here.
+"""
+
+import asyncio
+import logging
+import socket
+import sys
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from boggle_desk.models.phones.messages import LARGEST, Message, read
+
+if TYPE_CHECKING:  # it takes as long as the first page, and most tables never ask for it
+    from aiohttp import web
+
+PORT = 8377
+"""The port that is taken if nothing else has it."""
+RATE, BURST = 30, 60
+"""Messages a second from one phone, and at once."""
+HEARTBEAT = 4.0
+"""Seconds between two signs of life; without an answer to one for half of that, a phone is gone."""
+_MOST_PHONES, _MOST_CONNECTIONS, _MOST_WAITING = 32, 96, 300
+_MOST_WRONG, _FORGIVEN = 40, 60.0
+"""How many wrong addresses one machine may ask for in how many seconds."""
+_PATIENCE = 10.0
+"""The seconds until a connection has said what it wants."""
+_TYPES = {
+    ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png",
+    ".webp": "image/webp", ".woff2": "font/woff2", ".ttf": "font/ttf",
+}  # fmt: skip
+_LASTING, _DAY = ("font/ttf", "image/png", "image/webp"), 86_400
+_log = logging.getLogger(__name__)
+
+Heard = Callable[[int, Message | None], None]
+"""Takes the number of a connection, and what it said; None if it is gone."""
+
+
+def files_in(*folders: Path) -> dict[str, tuple[str, bytes]]:
+    """Return what the folders have to show, by name, with its type. Nothing else is ever read for a phone."""
+    found = (file for folder in folders for file in sorted(folder.iterdir()) if file.suffix in _TYPES)
+    return {file.name: (_TYPES[file.suffix], file.read_bytes()) for file in found}
+
+
+def addresses() -> list[str]:
+    """Return the addresses under which others may reach this machine, the likeliest first. Nothing is sent."""
+    found: dict[str, None] = {}
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        asking.connect(("192.0.2.1", 9))  # an address of no machine: only the way there is looked up
+        found[asking.getsockname()[0]] = None
+    with suppress(OSError):
+        found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
+    return [each for each in found if not each.startswith(("127.", "0."))]
+
+
+class PhoneServer:
+    """Listens from the beginning. Raises `OSError` if the address can't be had."""
+
+    def __init__(self, address: str, port: int, token: str, files: Callable[[], Mapping[str, tuple[str, bytes]]],
+                 heard: Heard) -> None:  # fmt: skip
+        """`files` is called once, and `heard` for each message, both on the server's thread."""
+        self._token, self._files, self._heard = token, files, heard
+        self._socket = _listening(address, port)
+        self.address, self.port = self._socket.getsockname()[:2]
+        self._loop = asyncio.new_event_loop()
+        self._phones: dict[int, _Phone] = {}
+        self._numbers = count(1)
+        self._wrong: Counter[str] = Counter()
+        self._shown: Mapping[str, tuple[str, bytes]] = {}
+        self._closing = asyncio.Event()
+        self._thread = Thread(target=self._run, name="phones", daemon=True)
+        self._thread.start()
+
+    @property
+    def host(self) -> str:
+        return f"{self.address}:{self.port}"
+
+    @property
+    def running(self) -> bool:
+        return self._thread.is_alive()
+
+    # ------------------------------------------------------------------------------- called from the window
+
+    def send(self, phone: int, text: str, latest: bool = False) -> None:
+        """Send a message. A `latest` one takes the place of the last such that is still waiting."""
+        self._soon(self._send, phone, text, latest)
+
+    def dismiss(self, phone: int, text: str = "") -> None:
+        """Send a last message, and end the connection."""
+        self._soon(self._dismiss, phone, text)
+
+    def close(self, wait: float = 0.0) -> None:
+        """Stop listening and end all connections; wait so many seconds until that has happened."""
+        self._soon(self._closing.set)
+        if wait:
+            self._thread.join(wait)
+
+    def _soon(self, call: Callable[..., object], *arguments: Any) -> None:
+        with suppress(RuntimeError):  # it is closed
+            self._loop.call_soon_threadsafe(call, *arguments)
+
+    # ------------------------------------------------------------------------------- on the server's thread
+
+    def _run(self) -> None:
+        try:
+            self._loop.run_until_complete(self._serve())
+        except Exception:
+            _log.exception("The server for phones has stopped.")
+        finally:
+            self._socket.close()
+            self._loop.close()
+
+    async def _serve(self) -> None:
+        from aiohttp import web
+
+        self._shown = self._files()
+        app = web.Application(client_max_size=1)
+        app.router.add_route("*", "/{path:.*}", self._answer)
+        app.on_response_prepare.append(self._protect)
+        quiet = logging.getLogger(f"{__name__}.http")
+        quiet.setLevel(logging.CRITICAL)  # what strangers send is no news of ours
+        runner = web.AppRunner(
+            app, access_log=None, logger=quiet, keepalive_timeout=_PATIENCE, shutdown_timeout=1.0, handle_signals=False
+        )
+        await runner.setup()
+        await web.SockSite(runner, self._socket, backlog=64).start()
+        try:
+            while not self._closing.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._closing.wait(), _PATIENCE)
+                self._weed(runner)
+        finally:
+            for phone in list(self._phones.values()):
+                await phone.socket.close(code=1001)
+            await runner.cleanup()
+
+    def _weed(self, runner: "web.AppRunner") -> None:
+        """Forgive wrong addresses slowly, and end what takes too long to say what it wants."""
+        self._wrong -= Counter(dict.fromkeys(self._wrong, round(_MOST_WRONG * _PATIENCE / _FORGIVEN)))
+        held = runner.server.connections if runner.server else []
+        for connection in held[: max(0, len(held) - _MOST_CONNECTIONS)]:
+            connection.force_close()
+
+    async def _protect(self, _request: "web.Request", response: "web.StreamResponse") -> None:
+        response.headers.update(
+            {
+                "Content-Security-Policy": (
+                    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+                    f"connect-src 'self' ws://{self.host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+                    "frame-ancestors 'none'"
+                ),
+                "X-Content-Type-Options": "nosniff",
+                "Referrer-Policy": "no-referrer",
+                "Cross-Origin-Resource-Policy": "same-origin",
+                "Cross-Origin-Opener-Policy": "same-origin",
+                "Cache-Control": f"private, max-age={_DAY}" if response.content_type in _LASTING else "no-cache",
+                "Server": "",
+            }
+        )
+
+    async def _answer(self, request: "web.Request") -> "web.StreamResponse":
+        from aiohttp import web
+
+        stranger = request.remote or ""
+        if self._wrong[stranger] >= _MOST_WRONG:
+            return web.Response(status=429)
+        if request.headers.getall("Host", []) != [self.host] or request.method not in ("GET", "HEAD"):
+            return web.Response(status=400)
+        token, slash, name = request.path[1:].partition("/")
+        if token.upper() != self._token:
+            self._wrong[stranger] += 1
+            return web.Response(status=404)
+        if not slash:
+            return web.Response(status=302, headers={"Location": f"/{token}/"})
+        if name == "ws":
+            return await self._talk(request)
+        found = self._shown.get(name or "index.html")
+        if found is None:
+            return web.Response(status=404)
+        return web.Response(body=found[1], content_type=found[0], charset="utf-8" if "text" in found[0] else None)
+
+    async def _talk(self, request: "web.Request") -> "web.StreamResponse":
+        """Speak with one phone until one of both goes."""
+        from aiohttp import WSMsgType, web
+
+        if request.headers.getall("Origin", []) != [f"http://{self.host}"]:
+            return web.Response(status=403)
+        if len(self._phones) >= _MOST_PHONES:
+            return web.Response(status=503)
+        talk = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST, compress=False, timeout=1.0)
+        if not talk.can_prepare(request):
+            return web.Response(status=400)
+        await talk.prepare(request)
+        number, phone = next(self._numbers), _Phone(talk)
+        self._phones[number] = phone
+        writer = self._loop.create_task(phone.write())
+        try:
+            timeout: float | None = _PATIENCE
+            while True:
+                frame = await asyncio.wait_for(talk.receive(), timeout)
+                timeout = None
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                message = read(frame.data)
+                if not phone.may_speak():
+                    break
+                self._heard(number, message)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
+            pass
+        finally:
+            del self._phones[number]
+            writer.cancel()
+            self._heard(number, None)
+            await talk.close(code=1008)
+        return talk
+
+    def _send(self, number: int, text: str, latest: bool) -> None:
+        if phone := self._phones.get(number):
+            phone.take(text, latest)
+
+    def _dismiss(self, number: int, text: str) -> None:
+        if phone := self._phones.get(number):
+            if text:
+                phone.take(text, latest=False)
+            phone.take("", latest=False)
+
+
+class _Phone:
+    """One connection: what is to be sent, and how fast it speaks."""
+
+    def __init__(self, talk: "web.WebSocketResponse") -> None:
+        self.socket = talk
+        self._waiting: deque[str] = deque()
+        self._latest = ""
+        self._wake = asyncio.Event()
+        self._allowance, self._spoke = float(BURST), time.monotonic()
+
+    def may_speak(self) -> bool:
+        """Count a message; return whether it is not too much."""
+        now = time.monotonic()
+        self._allowance, self._spoke = min(BURST, self._allowance + RATE * (now - self._spoke)) - 1, now
+        return self._allowance >= 0
+
+    def take(self, text: str, latest: bool) -> None:
+        """Have a text sent; an empty one ends the connection."""
+        if latest:
+            self._latest = text
+        elif len(self._waiting) < _MOST_WAITING:
+            self._waiting.append(text)
+        self._wake.set()
+
+    async def write(self) -> None:
+        with suppress(ConnectionError, RuntimeError):
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting:
+                    if not (text := self._waiting.popleft()):
+                        await self.socket.close()
+                        return
+                    await self.socket.send_str(text)
+                if text := self._latest:
+                    self._latest = ""
+                    await self.socket.send_str(text)
+
+
+def _listening(address: str, port: int) -> socket.socket:
+    """Return a socket that is bound to the port, or to a free one if something else has it."""
+    for wanted in dict.fromkeys((port, 0)):
+        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        try:
+            if sys.platform != "win32":  # there it would let two programs have one port
+                made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            made.bind((address, wanted))
+            return made
+        except OSError:
+            made.close()
+            if not wanted:
+                raise
+    raise AssertionError

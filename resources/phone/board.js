@@ -1,72 +1,76 @@
-// The small board: squares to tap, tiles to drag, two fingers or the lens to enlarge it.
+// The small board: squares to tap, tiles to drag; two fingers or the lens enlarge it.
 
 import { button, make, say } from "./dom.js";
-import { tile } from "./scrabble.js";
 
 const LARGE = 2;
-const FAR = 8;
-const CLEAR = 32; // pixels of a square from which values are legible
+const LARGEST = 2.5;
+const FAR = 8; // pixels after which a finger moves the board
+const CLEAR = 32; // pixels of a square from which values can be read
+
+/** A tile as it looks on rack and board. */
+export function tile(face, value, blank, grain) {
+  const looks = ["tile", blank && "blank", face.length > 1 && "wide"].filter(Boolean).join(" ");
+  const kind = (grain * 5 + face.codePointAt(0) * 3) % 8;
+  return make("span", { class: looks, style: { "--grain": kind } }, make("span", { text: face === "?" ? "" : face }), value && make("i", { text: value }));
+}
 
 export class BoardView {
+  labelled = false;
+  zoomed = 1;
+  fingers = new Map();
+
   constructor(app, on) {
     this.app = app;
     this.on = on;
-    this.zoomed = 1;
-    this.fingers = new Map();
     this.squares = make("div", { class: "squares", role: "grid" });
-    this.field = make("div", { class: "field", on: { pointerdown: (event) => this.down(event), pointermove: (event) => this.move(event), pointerup: (event) => this.up(event), pointercancel: (event) => this.up(event) } }, this.squares);
+    const ended = (event) => this.up(event);
+    this.field = make("div", { class: "field", on: { pointerdown: (event) => this.down(event), pointermove: (event) => this.move(event), pointerup: ended, pointercancel: ended, pointerleave: ended } }, this.squares);
     this.view = make("div", { class: "view" }, this.field);
     this.place = make("section", { class: "place" }, this.view);
-    this.ring = make("div", { class: "ring", hidden: true });
-    this.bubble = make("div", { class: "bubble", hidden: true, "aria-hidden": "true" });
-    this.squares.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => this.measure()).observe(this.view);
-  }
-
-  get cell() {
-    return this.cells?.[0].getBoundingClientRect().width || 1;
+    this.ring = make("div", { class: "ring" });
+    this.bubble = make("div", { class: "bubble", "aria-hidden": "true" });
   }
 
   /** A square's name as it is written for a play in this direction: 8H across, H8 down. */
   name(square, across = true) {
     const { columns, labels } = this.board;
-    const [row, column] = [labels.rows[Math.floor(square / columns)], labels.columns[square % columns]];
-    return across ? row + column : column + row;
+    const names = [labels.rows[Math.floor(square / columns)], labels.columns[square % columns]];
+    return (across ? names : names.reverse()).join("");
   }
 
   show(board) {
     this.place.hidden = !board;
     if (!board) return;
-    const size = `${board.rows} ${board.columns} ${board.premiums}`;
-    const fresh = this.size !== size;
     this.board = board;
-    if (fresh) this.build(size);
+    const layout = JSON.stringify([board.rows, board.columns, board.premiums]);
+    if (this.layout !== layout) this.build(layout);
     this.squares.setAttribute("aria-label", this.app.words("board"));
-    const last = board.last ?? [];
-    this.ring.hidden = !last.length;
-    if (last.length) {
-      const rows = last.map((square) => Math.floor(square / board.columns));
-      const columns = last.map((square) => square % board.columns);
-      const [top, left] = [Math.min(...rows), Math.min(...columns)];
-      this.at(this.ring, left, top, Math.max(...columns) - left + 1, Math.max(...rows) - top + 1);
-    }
+    const spots = (board.last ?? []).map((square) => this.spot(square));
+    const [rows, columns] = [spots.map(([row]) => row), spots.map(([, column]) => column)];
+    const [top, left] = [Math.min(...rows), Math.min(...columns)];
+    this.ring.hidden = !spots.length;
+    if (spots.length) this.at(this.ring, top, left, Math.max(...rows) - top + 1, Math.max(...columns) - left + 1);
   }
 
-  at(element, left, top, wide, high) {
-    const of = (number) => `calc(var(--cell) * ${number})`;
-    Object.assign(element.style, { left: of(left), top: of(top), width: wide ? of(wide) : "", height: high ? of(high) : "" });
+  spot(square) {
+    return [Math.floor(square / this.board.columns), square % this.board.columns];
   }
 
-  build(size) {
-    this.size = size;
-    const { board } = this;
-    this.view.style.setProperty("--rows", board.rows);
-    this.view.style.setProperty("--columns", board.columns);
-    this.view.style.setProperty("--side", Math.max(board.rows, board.columns));
-    this.cells = board.premiums.map((premium, square) => button(undefined, () => this.click(square), { class: "square", role: "gridcell", tabindex: square === Math.floor(board.premiums.length / 2) ? 0 : -1, "data-premium": premium.replace("*", "") || undefined }));
-    const rows = Array.from({ length: board.rows }, (_none, row) => make("div", { role: "row" }, ...this.cells.slice(row * board.columns, (row + 1) * board.columns)));
-    this.squares.replaceChildren(...rows, this.ring, this.bubble);
-    this.measure();
+  /** Put something over the squares, measured in squares. */
+  at(element, top, left, high, wide) {
+    Object.entries({ top, left, height: high, width: wide }).forEach(([side, squares]) => {
+      if (squares !== undefined) element.style[side] = `calc(var(--cell) * ${squares})`;
+    });
+  }
+
+  build(layout) {
+    const { rows, columns, premiums } = this.board;
+    this.layout = layout;
+    Object.entries({ rows, columns, side: Math.max(rows, columns) }).forEach(([name, value]) => this.view.style.setProperty(`--${name}`, value));
+    this.cells = premiums.map((premium, square) => button("", () => this.click(square), { class: "square", role: "gridcell", tabindex: -1, "data-premium": premium.replace("*", "") || null }));
+    const lines = Array.from({ length: rows }, (_none, row) => make("div", { role: "row" }, ...this.cells.slice(row * columns, (row + 1) * columns)));
+    this.squares.replaceChildren(...lines, this.ring, this.bubble);
+    requestAnimationFrame(() => this.measure());
   }
 
   /** Draw what lies, what is tried, where the next tile goes, and what that would count. */
@@ -76,82 +80,77 @@ export class BoardView {
     const tried = new Map(laid.map((slot) => [slot.square, slot]));
     this.cells.forEach((cell, square) => {
       const slot = tried.get(square);
-      const here = cursor?.square === square;
-      const seen = JSON.stringify([board.tiles[square], slot && [slot.key, slot.letter], here && cursor.across, this.labelled]);
+      const here = cursor?.square === square && cursor;
+      const seen = JSON.stringify([board.tiles[square], slot && [slot.key, slot.letter], here, this.labelled]);
       if (cell.dataset.seen === seen) return;
       cell.dataset.seen = seen;
-      cell.classList.toggle("at", here);
-      cell.replaceChildren(...this.content(square, slot, here && cursor));
-      const [letter] = board.tiles[square] ?? [slot && (slot.letter || slot.face)];
+      cell.classList.toggle("at", !!here);
+      cell.replaceChildren(...this.content(square, slot, here));
+      const letter = board.tiles[square]?.[0] ?? (slot && (slot.letter || slot.face));
       cell.setAttribute("aria-label", [this.name(square), letter ?? this.app.words("empty"), letter ? "" : board.names[square]].filter(Boolean).join(", "));
     });
     this.showWorth(laid, worth);
   }
 
   content(square, slot, cursor) {
-    const { board } = this;
-    const parts = [];
-    const premium = board.premiums[square];
-    const lies = board.tiles[square];
-    if (lies) parts.push(tile(lies[0], lies[2], lies[1], square * 5 + Math.floor(square / 7)));
-    else if (slot) {
-      const own = tile(slot.letter || slot.face, slot.value, slot.face === "?", slot.key);
-      own.classList.add("laid");
-      own.addEventListener("pointerdown", (event) => {
-        event.stopPropagation();
-        this.on.grab(event, slot);
-      });
-      own.addEventListener("click", (event) => {
-        event.stopPropagation();
-        this.on.laid(slot);
-      });
-      parts.push(own);
-    } else if (premium) parts.push(make("span", { class: premium.endsWith("*") ? "sign star" : "sign", text: premium.endsWith("*") ? "" : premium[0] }));
+    const { tiles, premiums, labels } = this.board;
+    const [row, column] = this.spot(square);
+    const [premium, lies, parts] = [premiums[square], tiles[square], []];
+    if (lies) parts.push(tile(lies[0], lies[2], lies[1], square));
+    else if (slot) parts.push(this.ownTile(slot));
+    else if (premium.endsWith("*")) parts.push(make("span", { class: "sign star" }));
+    else if (premium) parts.push(make("span", { class: "sign", text: premium[0] }));
     if (cursor) parts.push(make("span", { class: cursor.across ? "arrow" : "arrow down" }));
-    const [row, column] = [Math.floor(square / board.columns), square % board.columns];
-    if (this.labelled && !lies && (!row || !column)) parts.push(make("span", { class: "label", "aria-hidden": "true", text: !row && !column ? "" : row ? board.labels.rows[row] : board.labels.columns[column] }));
+    if (this.labelled && !row !== !column) parts.push(make("span", { class: "label", "aria-hidden": "true", text: row ? labels.rows[row] : labels.columns[column] }));
     return parts;
   }
 
-  /** The points beside the laid tiles, where they hide no letter. */
+  /** A tile that is tried: it can be dragged on, and a tap sends it back to the rack. */
+  ownTile(slot) {
+    const own = tile(slot.letter || slot.face, slot.value, slot.face === "?", slot.key);
+    own.classList.add("laid");
+    for (const [name, act] of [["pointerdown", (event) => this.on.grab(event, slot)], ["click", () => this.on.laid(slot)]]) {
+      own.addEventListener(name, (event) => {
+        event.stopPropagation();
+        act(event);
+      });
+    }
+    return own;
+  }
+
+  /** The points beside the last laid tile, where they hide no letter. */
   showWorth(laid, worth) {
+    const { rows, columns, tiles } = this.board;
     this.bubble.hidden = !worth || !laid.length;
     if (this.bubble.hidden) return;
-    const { board } = this;
-    const spots = laid.map((slot) => [Math.floor(slot.square / board.columns), slot.square % board.columns]);
+    const spots = laid.map((slot) => this.spot(slot.square));
     const [row, column] = spots.at(-1);
-    const down = spots.length > 1 && spots.every((spot) => spot[1] === column);
-    const taken = (r, c) => board.tiles[r * board.columns + c] || laid.some((slot) => slot.square === r * board.columns + c);
-    const inside = (r, c) => r >= 0 && c >= 1 && r < board.rows && c < board.columns - 1;
-    const tries = down ? [[row, column - 2], [row, column + 2], [row - 1, column - 2], [row - 1, column + 2], [row + 1, column]]
-      : [[row + 1, column], [row - 1, column], [row, column + 2], [row + 2, column], [row - 2, column]];
-    const free = ([r, c]) => inside(r, c) && ![c - 1, c, c + 1].some((each) => taken(r, each));
-    const [r, c] = tries.find(free) ?? tries.find(([y, x]) => inside(y, x)) ?? [row, column];
-    this.at(this.bubble, c + 0.5, r + 0.5);
+    const down = spots.length > 1 && spots[0][1] === column;
+    const inside = ([r, c]) => r >= 0 && c >= 1 && r < rows && c < columns - 1;
+    const free = ([r, c]) => [c - 1, c, c + 1].every((each) => !tiles[r * columns + each] && !laid.some((slot) => slot.square === r * columns + each));
+    const ways = down ? [[0, -2], [0, 2], [-1, -2], [-1, 2], [1, 0]] : [[1, 0], [-1, 0], [0, 2], [2, 0], [-2, 0], [1, -1]];
+    const places = ways.map(([r, c]) => [row + r, column + c]).filter(inside);
+    const [top, left] = places.find(free) ?? places[0] ?? [row, column];
+    this.at(this.bubble, top + 0.5, left + 0.5);
     say(this.bubble, worth);
     this.bubble.classList.toggle("no", !/\d/.test(worth));
   }
 
+  /** Show under a carried tile where it would be laid. */
   mark(square) {
-    if (this.marked === square) return;
     this.cells?.[this.marked]?.classList.remove("under");
     this.cells?.[square]?.classList.add("under");
     this.marked = square;
   }
 
-  showLabels(on) {
-    this.labelled = on;
-  }
-
   squareAt(x, y) {
-    const cell = document.elementsFromPoint(x, y).find((each) => each.classList.contains("square"));
-    return cell ? this.cells.indexOf(cell) : null;
+    return this.cells?.indexOf(document.elementsFromPoint(x, y).find((each) => each.classList.contains("square"))) ?? -1;
   }
 
   // ---- enlarging and moving it
 
   measure() {
-    this.view.classList.toggle("near", this.cell >= CLEAR);
+    if (this.cells) this.view.classList.toggle("near", this.cells[0].getBoundingClientRect().width >= CLEAR);
   }
 
   /** Enlarge around a point of the field, which stays where it is. */
@@ -165,66 +164,43 @@ export class BoardView {
     this.measure();
   }
 
-  toggle(square) {
-    const { field } = this;
+  /** The lens: twice the size around a square, or the whole board again. */
+  toggle(square = this.board.last?.[0] ?? Math.floor(this.cells.length / 2)) {
+    const [cell, box] = [this.cells[square].getBoundingClientRect(), this.field.getBoundingClientRect()];
     const large = this.zoomed < 1.2;
-    const cell = this.cells[square ?? Math.floor(this.cells.length / 2)].getBoundingClientRect();
-    const box = field.getBoundingClientRect();
-    const [x, y] = [cell.x + cell.width / 2 - box.x, cell.y + cell.height / 2 - box.y];
-    this.enlarge(large ? LARGE : 1, x, y);
+    this.enlarge(large ? LARGE : 1, cell.x + cell.width / 2 - box.x, cell.y + cell.height / 2 - box.y);
     return large;
   }
 
   down(event) {
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.fingers.size === 1) this.moved = false;
-    this.begin = this.spread();
   }
 
-  /** Middle of the fingers, how far they are apart, and the zoom they began with. */
+  /** The middle of the fingers and how far they are apart. */
   spread() {
-    const [a, b = a] = [...this.fingers.values()];
-    return { x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2, wide: Math.hypot(a[0] - b[0], a[1] - b[1]), zoom: this.zoomed };
+    const [[x, y], [u, v] = [x, y]] = [...this.fingers.values()];
+    return [(x + u) / 2, (y + v) / 2, Math.hypot(x - u, y - v)];
   }
 
   move(event) {
-    if (!this.fingers.has(event.pointerId)) return;
-    const before = this.spread();
     const from = this.fingers.get(event.pointerId);
-    if (!this.moved && this.fingers.size === 1 && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < FAR) return;
+    if (!from || (!this.moved && this.fingers.size === 1 && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < FAR)) return;
+    const [oldX, oldY, oldWide] = this.spread();
     this.moved = true;
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
-    const now = this.spread();
-    if (this.fingers.size === 2 && this.begin.wide > 10) {
-      const box = this.field.getBoundingClientRect();
-      this.enlarge(Math.min(2.5, Math.max(1, (this.begin.zoom * now.wide) / this.begin.wide)), now.x - box.x, now.y - box.y);
-    }
-    this.field.scrollBy(before.x - now.x, before.y - now.y);
+    const [x, y, wide] = this.spread();
+    const box = this.field.getBoundingClientRect();
+    if (oldWide > 10) this.enlarge(Math.min(LARGEST, Math.max(1, (this.zoomed * wide) / oldWide)), x - box.x, y - box.y);
+    this.field.scrollBy(oldX - x, oldY - y);
   }
 
   up(event) {
     this.fingers.delete(event.pointerId);
-    if (this.fingers.size) this.begin = this.spread();
-    else if (this.zoomed < 1.15 && this.zoomed !== 1) this.enlarge(1, 0, 0);
   }
 
   click(square) {
     if (!this.moved) this.on.tap(square);
     this.moved = false;
-  }
-
-  /** The arrows go from square to square; all else is a letter. */
-  key(event) {
-    const square = this.cells.indexOf(document.activeElement);
-    const { columns } = this.board;
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
-    if (square < 0) return;
-    if (!step) return this.on.key(event, square);
-    event.preventDefault();
-    const next = this.cells[square + step];
-    if (!next || (Math.abs(step) === 1 && Math.floor((square + step) / columns) !== Math.floor(square / columns))) return;
-    this.cells[square].tabIndex = -1;
-    next.tabIndex = 0;
-    next.focus();
   }
 }

@@ -3,77 +3,52 @@
 
 const WAITS = [300, 600, 1200, 2400, 5000];
 const TOO_FAST = 1008;
-const SILENT = 12000; // milliseconds without an answer after which a line counts as lost
+const SILENT = 10000; // milliseconds without a due answer after which a line counts as lost
 const room = location.pathname.split("/")[1];
 
-/** localStorage below this invitation; in memory where a browser forbids it. */
-const memory = new Map();
+let shelf = {}; // what stays only as long as the page, where a browser forbids more
+try {
+  shelf = localStorage;
+  for (const key of Object.keys(shelf)) if (!key.startsWith(`${room}/`)) delete shelf[key]; // invitations of other days
+} catch {
+  // a private window
+}
+
+/** What is kept on the phone for this invitation. */
 export const store = {
   get(name) {
-    const key = `${room}/${name}`;
-    if (memory.has(key)) return memory.get(key);
     try {
-      return JSON.parse(localStorage.getItem(key));
+      return JSON.parse(shelf[`${room}/${name}`] ?? null);
     } catch {
       return null;
     }
   },
   set(name, value) {
-    const key = `${room}/${name}`;
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(value));
-      memory.delete(key);
-    } catch {
-      memory.set(key, value);
-    }
-  },
-  names() {
-    const start = `${room}/`;
-    let all = [...memory.keys()];
-    try {
-      all = all.concat(Object.keys(localStorage));
-    } catch {
-      // without a storage there is only the memory
-    }
-    return [...new Set(all.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length)))];
+    if (value === null) delete shelf[`${room}/${name}`];
+    else shelf[`${room}/${name}`] = JSON.stringify(value);
   },
 };
 
-/** Forget the invitations before this one. */
-function tidy() {
-  try {
-    for (const key of Object.keys(localStorage)) if (!key.startsWith(`${room}/`)) localStorage.removeItem(key);
-  } catch {
-    // nothing to tidy
-  }
-}
-
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Link {
-  /** `hear` has a function for each kind of message, and `line(up)` for the line itself. */
+  /** `hear` has a function for each kind of message, and `line` for the line itself. */
   constructor(hear) {
     this.hear = hear;
     this.tries = 0;
-    this.rev = -1;
-    this.closed = false;
-    this.waiting = new Map(); // what to do with the answer, by id
-    tidy();
+    this.last = 0;
+    this.answers = new Map(); // what waits for an answer on this line, by id
     for (const name of ["online", "pageshow"]) addEventListener(name, () => this.hurry());
     addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
     this.connect();
   }
 
-  get up() {
-    return !!this.welcomed;
-  }
-
+  /** Acts that are not yet answered, in order. Two pages of one phone share them. */
   get kept() {
-    const acts = store.names().filter((name) => name.startsWith("act/")).map((name) => store.get(name));
-    return acts.filter(Boolean).sort((a, b) => a.order - b.order);
+    const names = Object.keys(shelf).filter((key) => key.startsWith(`${room}/act/`));
+    const acts = names.map((key) => store.get(key.slice(room.length + 1))).filter(Boolean);
+    return acts.sort((one, other) => one.order - other.order);
   }
 
   connect() {
@@ -82,23 +57,24 @@ export class Link {
     const socket = new WebSocket(new URL("ws", location.href).href.replace(/^http/, "ws"));
     this.socket = socket;
     this.rev = -1;
-    this.welcomed = false;
     this.watch();
     socket.onopen = () => this.put({ do: "hello", version: 1, secret: store.get("secret") ?? "" });
     socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
-  /** Try at once, and doubt a line on which nothing was heard while the phone slept. */
+  /** The phone woke up or has a network: try at once. A line that slept is not to be trusted. */
   hurry() {
-    if (this.closed) return;
     this.tries = 0;
+    if (this.up && performance.now() - this.heard < 2000) return;
+    if (this.up) this.drop();
     if (!this.socket || this.socket.readyState > WebSocket.OPEN) this.connect();
-    else if (this.welcomed) this.ask();
   }
 
   drop() {
-    this.socket?.close();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
     this.lost(0);
   }
 
@@ -106,24 +82,18 @@ export class Link {
     clearTimeout(this.timer);
     clearTimeout(this.guard);
     this.socket = null;
-    this.welcomed = false;
-    this.waiting.clear();
+    this.up = false;
+    this.answers.clear();
     if (this.closed) return;
-    this.hear.line(false);
     const wait = code === TOO_FAST ? WAITS.at(-1) : WAITS[Math.min(this.tries++, WAITS.length - 1)];
     this.timer = setTimeout(() => this.connect(), wait);
+    this.hear.line();
   }
 
   /** Give up a line that stays silent although an answer is due. */
   watch() {
     clearTimeout(this.guard);
     this.guard = setTimeout(() => this.drop(), SILENT);
-  }
-
-  /** Ask for a new welcome and snapshot: whoever answers is there. */
-  ask() {
-    this.watch();
-    this.put({ do: "hello", version: 1, secret: store.get("secret") ?? "" });
   }
 
   put(message) {
@@ -133,49 +103,48 @@ export class Link {
   }
 
   take(message) {
+    this.heard = performance.now();
     clearTimeout(this.guard);
     if (message.is === "state") {
       if (message.rev < this.rev) return;
       this.rev = message.rev;
     } else if (message.is === "welcome") {
-      this.tries = 0;
-      this.welcomed = true;
-      this.seat = message.seat;
-      store.set("secret", message.secret);
-      store.set("seat", message.seat);
-      this.hear.line(true);
-      for (const { message: act, seat } of this.kept) {
-        if (act.do === "sit" || seat === message.seat) this.put(act);
-        else store.set(`act/${act.id}`, null); // asked for in another seat
-      }
+      this.welcome(message);
     } else if (message.is === "gone") {
       this.closed = true;
-      this.socket?.close();
+      this.socket.close();
     } else if (message.is === "done") {
       store.set(`act/${message.id}`, null);
     }
     this.hear[message.is]?.(message);
-    if (message.is === "done" || message.is === "preview") {
-      this.waiting.get(message.id)?.(message);
-      this.waiting.delete(message.id);
+    this.answers.get(message.id)?.(message);
+    this.answers.delete(message.id);
+    if (this.up && this.kept.length) this.watch();
+  }
+
+  welcome({ secret, seat }) {
+    this.tries = 0;
+    this.up = true;
+    store.set("secret", secret);
+    store.set("seat", seat);
+    for (const act of this.kept) {
+      if (act.message.do === "sit" || act.seat === seat) this.put(act.message);
+      else store.set(`act/${act.message.id}`, null); // asked for in another seat
     }
-    if (this.kept.length) this.watch();
   }
 
   /** Ask for something and keep it until it is answered; `then` gets the answer if it comes on this line. */
   act(message, then) {
     const id = newId();
-    message = { ...message, id };
-    store.set(`act/${id}`, { order: (this.last = Math.max(Date.now(), (this.last ?? 0) + 1)), seat: this.seat ?? store.get("seat"), message });
-    if (then) this.waiting.set(id, then);
-    if (this.welcomed && this.put(message)) this.watch();
-    return id;
+    this.last = Math.max(Date.now(), this.last + 1);
+    store.set(`act/${id}`, { order: this.last, seat: store.get("seat"), message: { ...message, id } });
+    if (then) this.answers.set(id, then);
+    if (this.up && this.put({ ...message, id })) this.watch();
   }
 
-  /** Ask something that is worth an answer only now. */
+  /** Ask something whose answer is worth nothing later. */
   preview(message, then) {
     const id = newId();
-    this.waiting.set(id, then);
-    if (!this.put({ do: "preview", id, ...message })) this.waiting.delete(id);
+    if (this.up && this.put({ do: "preview", id, ...message })) this.answers.set(id, then);
   }
 }

@@ -197,13 +197,11 @@ app.link = new Link({
   },
   done({ ok, say: sentence }) {
     app.tell(sentence);
-    if (!ok) app.show();
+    setTimeout(() => app.show(), ok ? 200 : 0); // what was done is in the next snapshot
   },
   gone({ say: sentence }) {
     app.ended = sentence;
-    app.state = null;
-    page?.leave?.();
-    page = null;
+    app.state = page = null;
     head.hidden = sand.hidden = true;
     main.replaceChildren();
     app.show();

@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.storage.games import StoredGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
+    from boggle_desk.models.phones.seats import Phones
     from boggle_desk.views.games_page import GamesPage
+    from boggle_desk.views.join_page import JoinPage
     from boggle_desk.views.page import RoomPage
     from boggle_desk.views.viewer_page import ViewerPage
 
@@ -73,6 +75,11 @@ class MainWindowController(QObject):
         self.table: GamePage[Any] | None = None
         self._number = 0
         """The stored number of the game on the table."""
+        self.join: JoinPage | None = None
+        self.phones: Phones | None = None
+        """The phones of the table; as long as there are none, nothing listens."""
+        self.find_addresses: Callable[[], Sequence[str]] | None = None
+        """Returns the addresses of this machine; None looks them up."""
         self._again: Callable[[], None] = self.go_home
         """Opens the current page again."""
         self._room_again: Callable[[], None] | None = None
@@ -117,7 +124,7 @@ class MainWindowController(QObject):
         place = self.viewer.place if self.viewer else 0
         self.window.forget_menus()
         self._make_menu()
-        self._drop("table", "setup", "games", "viewer", "room")  # the store keeps the game, even an untouched one
+        self._drop("table", "setup", "games", "viewer", "room", "join")  # the store keeps the game, even an untouched one
         self.window.drop_page(self.home)
         self.home = self._make_home()
         if room:
@@ -178,6 +185,7 @@ class MainWindowController(QObject):
             None,
             self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
             self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers),
+            self._page_action(self.tr("&Phones…"), "", Page.invite_phones),
             window.mute,
         )
         rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS if not room.part]
@@ -287,11 +295,75 @@ class MainWindowController(QObject):
         self._drop_games()
         self.setup = OFFERS[kind].pages().setup(self.services)
         self.setup.chosen.connect(self.begin)
+        self.setup.phones_asked.connect(partial(self.invite, kind))
         self.setup.back_asked.connect(self.go_home)
         self.setup.kind_asked.connect(self.new_table)
         self.window.show_page(self.setup)
 
-    def begin(self, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any] = ()) -> None:
+    def invite(self, kind: str, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any]) -> None:
+        """Let phones join before a game begins by these rules."""
+        from boggle_desk.models.phones.seats import Phones
+        from boggle_desk.storage.kinds import kind_named
+
+        self._again = partial(self.invite, kind, rules, players, moves)
+        self._clear_table()
+        phones = self.phones = Phones(players, kind_named(kind).most, self)
+        page = self._show_join(phones, kind_named(kind).game)
+        page.ready.connect(lambda seated: self.begin(rules, seated, moves, phones))
+        page.without_asked.connect(lambda: self.begin(rules, players, moves))
+        page.back_asked.connect(partial(self.new_table, kind))
+        self._drop("setup")
+
+    def _show_join(self, phones: "Phones", game: str) -> "JoinPage":
+        from boggle_desk.models.phones.server import addresses
+        from boggle_desk.views.join_page import JoinPage
+
+        self._drop("join")
+        elsewhere = self.tr("on paper") if game == "boggle" else self.tr("on this screen")
+        self.join = JoinPage(self.services, phones, elsewhere, self.find_addresses or addresses)
+        self.window.show_page(self.join)
+        return self.join
+
+    def invite_again(self) -> None:
+        """Let phones join the table, or come back to it."""
+        from boggle_desk.models.phones.seats import Phones
+        from boggle_desk.storage.kinds import kind_of
+
+        table = self.table
+        if table is None:
+            return
+        players = table.session.position.players
+        if self.phones is None:
+            self.phones = Phones(players, len(players), self)
+            self.phones.fixed = True
+        page = self._show_join(self.phones, kind_of(table.session.position.rules).game)
+        page.ready.connect(lambda _players: self._use_phones(table, self.phones))
+        page.without_asked.connect(lambda: self._use_phones(table, None))
+        page.back_asked.connect(lambda: self._use_phones(table, self.phones))
+
+    def _use_phones(self, table: "GamePage[Any]", phones: "Phones | None") -> None:
+        """Go on at the table with these phones, or without any."""
+        if phones and not phones.held:
+            phones = None
+        self._close_phones(phones)
+        table.use_phones(phones)
+        self.window.show_page(table)
+        self._drop("join")
+
+    def _close_phones(self, but: "Phones | None" = None) -> None:
+        """Let nobody reach this machine any more, except by these phones."""
+        if self.phones and self.phones is not but:
+            self.phones.close()
+            self.phones.deleteLater()
+        self.phones = but
+
+    def begin(
+        self,
+        rules: Any,
+        players: "tuple[Player, ...]",
+        moves: Sequence[Any] = (),
+        phones: "Phones | None" = None,
+    ) -> None:
         """Begin a game by these rules, with these moves."""
         from boggle_desk.engine.game import Game
         from boggle_desk.storage.kinds import kind_of
@@ -302,7 +374,7 @@ class MainWindowController(QObject):
         self.services.choices.remember(players)
         house = self.services.house.house_in(self.services.lexica.language_of(rules.lexicon))
         first = replace(kind.begin(rules, players), house=house)
-        self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first))
+        self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first), phones)
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
@@ -336,14 +408,16 @@ class MainWindowController(QObject):
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
         if self.table:
             position = self.table.session.position
-            self.begin(position.rules, position.players)
+            self.begin(position.rules, position.players, phones=self.phones)
 
-    def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
+    def _seat(
+        self, kind: str, game: "Game[Any, Any, Any]", number: int, phones: "Phones | None" = None
+    ) -> None:
         """Put a game on the table."""
-        self._again = partial(self._seat, kind, game, number)
+        self._again = partial(self._seat, kind, game, number, phones)
         from boggle_desk.models.session import GameSession
 
-        self._clear_table()
+        self._clear_table(phones)
         lexicon = self._lexicon(game.position.rules.lexicon).housed(game.opening.house)
         record = StoredRecord(self.services.store, number)
         session = GameSession(game, lexicon, self.services.rng, record)
@@ -355,9 +429,11 @@ class MainWindowController(QObject):
         table.meaning_asked.connect(self.look_up)
         table.print_asked.connect(self.show_print)
         table.play_asked.connect(self.begin)
+        table.phones_asked.connect(self.invite_again)
         self.table, self._number = table, number
+        table.use_phones(phones)
         self.window.show_page(table)
-        self._drop("setup")
+        self._drop("setup", "join")
         self._drop_games()
 
     def _lexicon(self, key: str) -> "Lexicon":
@@ -377,8 +453,9 @@ class MainWindowController(QObject):
         """Return the dictionary of the game on the table, or the chosen one."""
         return self.table.lexicon if self.table else self.services.lexica.lexicon
 
-    def _clear_table(self) -> None:
-        """Take the game off the table; the store forgets an untouched one."""
+    def _clear_table(self, phones: "Phones | None" = None) -> None:
+        """Take the game off the table, and the phones but these; the store forgets an untouched one."""
+        self._close_phones(phones)
         if self.table:
             self.window.drop_page(self.table)
             if not self.table.session.steps:
@@ -450,7 +527,7 @@ class MainWindowController(QObject):
 
     def _drop_games(self) -> None:
         """Drop the pages of stored games, and rooms unless one is shown."""
-        self._drop("viewer", "games")
+        self._drop("viewer", "games", "join")
         if self.window.page is not self.room:
             self._drop("room")
 
@@ -582,6 +659,8 @@ class MainWindowController(QObject):
     def close(self) -> None:
         """Stop everything and save."""
         self._loading.stop()
+        if self.phones:
+            self.phones.close(wait=1.0)
         self._clear_table()
         self._drop("room")
         self._drop_games()

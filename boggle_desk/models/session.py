@@ -73,16 +73,22 @@ class GameSession(QObject, Generic[Position]):
 
     def submit(self, move: Any) -> bool:
         """Play a move; return whether it was allowed."""
+        refusal = self.attempt(move)
+        if refusal:
+            self.refused.emit(refusal)
+        return refusal is None
+
+    def attempt(self, move: Any) -> Refused | None:
+        """Play a move; return why not, which nobody else is told."""
         self.asked.emit(move)
         try:
             events = self._game.decide(move, self._words, self._rng)
         except Refused as refusal:
-            self.refused.emit(refusal)
-            return False
+            return refusal
         if not self._game.logic.is_idle(events):
             self._undone.clear()
         self._keep(events)
-        return True
+        return None
 
     def _keep(self, events: tuple[Any, ...]) -> None:
         self._record.append(len(self._game.steps), events)

@@ -94,6 +94,8 @@ class GameKind:
     """The event that reopens a finished game, if any."""
     has_turns: bool = False
     """Turns rather than rounds."""
+    most: int = 8
+    """The most players."""
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[WordChance, ...]] | None = None
@@ -247,6 +249,7 @@ KINDS: dict[str, GameKind] = {
         GameKind(
             name="scrabble",
             game="scrabble",
+            most=MOST_PLAYERS,
             logic=SCRABBLE,
             rules=ScrabbleRules,
             begin=open_scrabble,

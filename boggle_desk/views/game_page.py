@@ -1,7 +1,7 @@
 """What the window asks of a game's pages, whichever game it is."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, cast
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -26,6 +26,10 @@ from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
 
+if TYPE_CHECKING:
+    from boggle_desk.models.phones.seats import Phones
+    from boggle_desk.views.phone_table import PhoneTable
+
 _BESIDE = 1000
 """From this width on, in px at 1280×800, the cards stand beside each other."""
 
@@ -46,6 +50,10 @@ class GameSetupPage(Page):
     back_asked = Signal()
     kind_asked = Signal(str)
     """Another kind of game is to be set up."""
+    phones_asked = Signal(object, object, object)
+    """The same as `chosen`, but phones join first."""
+    on_phones = False
+    """Whether phones are to join."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
@@ -127,7 +135,7 @@ class GameSetupPage(Page):
             return
         rules, players = self.chosen_game()
         self.services.lexica.choose(rules.lexicon)
-        self.chosen.emit(rules, players, self.first_moves())
+        (self.phones_asked if self.on_phones else self.chosen).emit(rules, players, self.first_moves())
 
     def quick_game(self) -> None:
         """Begin a quick game at once, where there is one."""
@@ -185,6 +193,12 @@ class GamePage(Page, Generic[Position]):
     another_asked = Signal()
     look_back_asked = Signal()
     """To step through the game that is over."""
+    phones_asked = Signal()
+    """Phones are to join this table."""
+    phone_table: "PhoneTable | None" = None
+    """What phones see of the game, while there are any."""
+    elsewhere = ""
+    """Where those play who have no phone."""
 
     def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(look)
@@ -205,6 +219,9 @@ class GamePage(Page, Generic[Position]):
     @property
     def position(self) -> Position:
         return self.session.position
+
+    def use_phones(self, phones: "Phones | None") -> None:
+        """Let these phones take part, or none any more."""
 
     @property
     def words_closed(self) -> str:

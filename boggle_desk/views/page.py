@@ -83,6 +83,9 @@ class Page(QWidget):
     def turn_board(self) -> None:
         """Turn the board by a quarter, where it can be turned."""
 
+    def invite_phones(self) -> None:
+        """Let phones join, or come back."""
+
     def watch_computers(self) -> None:
         """Watch computer players think, or no more, where there are any."""
 

@@ -40,6 +40,10 @@ SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
 """The phases in which somebody's search isn't over."""
 
 
+MAY_CHANGE_PHONES = (Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.SCORED)
+"""The phases in which people may begin to write on phones, or stop."""
+
+
 class EntryMark(StrEnum):
     """What became of a word on a list."""
 
@@ -141,7 +145,7 @@ class BogglePosition:
         """The seats that search next: on paper everybody, on screen one person at a time and all computers."""
         order = self.seats_from(self.first_reader)
         left = [seat for seat in order if seat not in self.searched]
-        if self.rules.writing is Writing.PAPER or not any(seat in self.people for seat in left):
+        if self.rules.writing.together or not any(seat in self.people for seat in left):
             return tuple(left)
         person = next(seat for seat in left if seat in self.people)
         return (person, *(seat for seat in order if self.is_computer(seat)))
@@ -168,6 +172,11 @@ class BogglePosition:
     def is_known(self, seat: int) -> bool:
         """Return whether the program has this seat's whole list, because it isn't on paper."""
         return self.rules.writing is Writing.SCREEN or self.is_computer(seat) or seat in self.phones
+
+    @property
+    def papers(self) -> tuple[int, ...]:
+        """The seats whose lists are on paper until they are typed in."""
+        return tuple(seat for seat in range(len(self.players)) if not self.is_known(seat))
 
     def on_paper(self, seat: int) -> bool:
         """Return whether only this player knows the list."""

@@ -9,7 +9,7 @@ from typing import Any
 from boggle_desk.engine.boggle import events, goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
-from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, EntryMark, Phase, apply
+from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, Entry, EntryMark, Phase, apply
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
@@ -212,7 +212,7 @@ def _call_time(position: BogglePosition, _move: events.CallTime, words: Words, _
         yield events.SearchEnded(called, early=False)
         return
     yield events.TimeCalled()
-    finishing = position.phones if position.rules.writing is Writing.PAPER else position.searching
+    finishing = position.phones if position.rules.writing.together else position.searching
     closed = tuple(seat for seat in called if seat not in finishing or not position.rules.finish_word)
     yield from _close_lists(position, closed, (events.TimeCalled(),), words)
 
@@ -405,7 +405,7 @@ def _reader(position: BogglePosition) -> int:
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, Words, Random], Events]]] = {
     events.Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
     events.LayBoard: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _lay_board),
-    events.UsePhones: ((Phase.SHAKE, Phase.COVERED, Phase.SEARCH, Phase.SCORED), _use_phones),
+    events.UsePhones: (MAY_CHANGE_PHONES, _use_phones),
     events.BeginSearch: ((Phase.COVERED,), lambda now, *_given: iter((events.SearchBegan(now.next_searchers),))),
     events.ReadClock: ((Phase.SEARCH,), lambda _now, move, *_given: iter((events.ClockRead(max(0.0, move.elapsed)),))),
     events.WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),

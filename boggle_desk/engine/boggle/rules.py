@@ -67,8 +67,15 @@ class Writing(StrEnum):
 
     PAPER = "paper"
     """With pencils, all at once; the lists are typed in or read aloud afterwards."""
+    PHONES = "phones"
+    """The same, but those who have a phone write on it."""
     SCREEN = "screen"
     """At the keyboard, one player after the other, each with the full time for the same board."""
+
+    @property
+    def together(self) -> bool:
+        """Whether all search at once."""
+        return self is not Writing.SCREEN
 
 
 class Judging(StrEnum):

@@ -33,7 +33,7 @@ class SearchTimer(GlassTimer):
         """Seconds of the running glass: the whole time, or extra time."""
         position: BogglePosition = self._session.position
         begun = 0
-        if position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER:
+        if position.phase is Phase.SEARCH and position.rules.writing.together:
             begun = max((position.seconds_of(seat) for seat in position.searched), default=0)
         return max(1.0, self.clock.length - begun)
 
@@ -50,7 +50,7 @@ def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
         return inf
     times = [position.seconds_of(seat) for seat in seats]
     people = [position.seconds_of(seat) for seat in seats if not position.is_computer(seat)]
-    if position.rules.writing is Writing.PAPER:
+    if position.rules.writing.together:
         return float(min(times))
     return float(max(people or times))
 

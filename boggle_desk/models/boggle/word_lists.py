@@ -63,8 +63,8 @@ class EntriesModel(QAbstractListModel):
 
     def show_typing(self, position: BogglePosition, seat: int) -> None:
         """Show the words of the other people's typed lists from A to Z, then what else is on this list, the newest
-        first. No word is shown that no person wrote."""
-        lists = {each: position.lists[each] for each in position.people if each != seat}
+        first. No word is shown that a computer or somebody with a phone alone wrote."""
+        lists = {each: position.lists[each] for each in position.papers if each != seat}
         shared = {entry.word: entry for entries in lists.values() for entry in entries}
         own = [entry for entry in reversed(position.lists[seat]) if entry.word not in shared]
         rows = []

@@ -51,7 +51,9 @@ class PhoneSeat:
     typing: str = ""
     """A name that is being typed for it."""
     heard: float = 0.0
-    """When it was last there, by a steady clock."""
+    """When it was last heard, by a steady clock."""
+    lost: tuple[float, float] = (0.0, 0.0)
+    """From when to when it was last out of sight."""
     answers: "OrderedDict[str, tuple[bool, str]]" = field(default_factory=OrderedDict)
     """What was said to its acts, by their ids."""
 
@@ -75,12 +77,14 @@ class Phones(QObject):
         """The most players; whether nobody new may join."""
         self.open = True
         """Whether seats can be taken now."""
+        self.shows_board = False
+        """Whether phones show the letters too."""
         self.token = "".join(secrets.choice(_SIGNS) for _ in range(_LENGTH))
         self.strings: Callable[[], tuple[str, Mapping[str, str]]] = lambda: ("en", {})
         """Returns the language and the sentences of the page."""
         self.refusal: Callable[[str], str] = str
         """Returns the sentence for a seat that can't be had: "taken", "name", "full" or "closed"."""
-        self.view: Callable[[int], Snapshot] = lambda _seat: {}
+        self.view: Callable[[int], Snapshot] | None = None
         """Returns what a seat sees; -1 is somebody without one."""
         self.judge: Callable[[int, Move], str] = lambda _seat, _move: ""
         """Does what a seat asks for; returns why not, or nothing."""
@@ -135,8 +139,9 @@ class Phones(QObject):
         return tuple(filter(None, self._typing.values()))
 
     def was_away(self, seat: int, seconds: float) -> bool:
-        """Return whether this seat's phone may have been out of sight so many seconds ago, or was not yet missed."""
-        return monotonic() - seconds >= self.seats[seat].heard - _LATE
+        """Return whether this seat's phone may have been out of sight so many seconds ago."""
+        gone, back = self.seats[seat].lost
+        return gone - _LATE <= monotonic() - seconds <= back
 
     def free(self, seat: int) -> None:
         """Take a seat from its phone."""
@@ -215,7 +220,7 @@ class Phones(QObject):
             if known.phone and known.phone != phone and self.server:  # it is in sight twice: the newer one counts
                 self.server.dismiss(known.phone)
                 self._forget(known.phone)
-            known.phone, known.heard = phone, monotonic()
+            known.phone, known.lost, known.heard = phone, (known.heard, monotonic()), monotonic()
         self._welcome(phone)
         self._changed()
 
@@ -290,7 +295,7 @@ class Phones(QObject):
         """Send everybody who sees something new the whole of it."""
         views: dict[int, Snapshot] = {}
         for phone in self._connected:
-            if phone not in self._revisions:
+            if phone not in self._revisions or self.view is None:
                 continue
             seat = self._seat_of(phone)
             views[seat] = view = views.get(seat) or self.view(seat)

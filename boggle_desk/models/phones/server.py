@@ -30,7 +30,7 @@ RATE, BURST = 30, 60
 """Messages a second from one phone, and at once."""
 HEARTBEAT = 4.0
 """Seconds between two signs of life; without an answer to one for half of that, a phone is gone."""
-_MOST_PHONES, _MOST_CONNECTIONS, _MOST_WAITING = 32, 96, 300
+_MOST_PHONES, _MOST_CONNECTIONS, _MOST_WAITING, _QUEUE = 32, 96, 300, 64
 _MOST_WRONG, _FORGIVEN = 40, 60.0
 """How many wrong addresses one machine may ask for in how many seconds."""
 _PATIENCE = 10.0
@@ -133,7 +133,7 @@ class PhoneServer:
             app, access_log=None, logger=quiet, keepalive_timeout=_PATIENCE, shutdown_timeout=1.0, handle_signals=False
         )
         await runner.setup()
-        await web.SockSite(runner, self._socket, backlog=64).start()
+        await web.SockSite(runner, self._socket, backlog=_QUEUE).start()
         try:
             while not self._closing.is_set():
                 with suppress(TimeoutError):
@@ -282,6 +282,7 @@ def _listening(address: str, port: int) -> socket.socket:
             if sys.platform != "win32":  # there it would let two programs have one port
                 made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             made.bind((address, wanted))
+            made.listen(_QUEUE)  # who comes before the server is ready waits
             return made
         except OSError:
             made.close()

@@ -74,8 +74,9 @@ class BoggleRulesCard(RulesCard):
             [
                 (self.tr("On paper"), self.tr("everyone at once"), Writing.PAPER),
                 (self.tr("On this screen"), self.tr("one after the other"), Writing.SCREEN),
+                (self.tr("On phones"), self.tr("scan a code to join"), Writing.PHONES),
             ],
-            lambda way: drawing("on_paper" if way is Writing.PAPER else "on_screen"),
+            lambda way: drawing(f"on_{way.value}"),
         )
         board = (
             RuleRow(

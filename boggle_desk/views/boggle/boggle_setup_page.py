@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
-from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge
+from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.views.boggle.board_card import BoardCard
@@ -24,6 +24,10 @@ class BoggleSetupPage(GameSetupPage):
 
     help_page = "08_games"
     seats: BoggleSeatsCard
+
+    @property
+    def on_phones(self) -> bool:  # type: ignore[override]  # read as an attribute
+        return self.rules.writing.value is Writing.PHONES
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)

@@ -229,10 +229,11 @@ class BoggleStrings(QObject):
         return parts
 
     def writing_title(self, writing: Writing) -> str:
-        return self.tr("On paper") if writing is Writing.PAPER else self.tr("On screen")
+        ways = {Writing.PAPER: self.tr("On paper"), Writing.PHONES: self.tr("On phones")}
+        return ways.get(writing, self.tr("On screen"))
 
     def writing_summary(self, writing: Writing) -> str:
-        if writing is Writing.PAPER:
+        if writing.together:
             return self.tr("Everybody writes at once. The computer shakes, times and referees.")
         return self.tr("One at a time. Same cubes, full time for everyone.")
 
@@ -408,7 +409,7 @@ class BoggleStrings(QObject):
 
 def has_extra_time(position: BogglePosition) -> bool:
     """Return whether some still search after others' time (rule B33)."""
-    on_paper = position.rules.writing is Writing.PAPER
+    on_paper = position.rules.writing.together
     return on_paper and position.phase is Phase.SEARCH and bool(position.searched)
 
 

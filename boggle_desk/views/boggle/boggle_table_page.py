@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
-from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
+from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
@@ -47,6 +47,9 @@ from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.models.phones.seats import Phones
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = SEARCHES
@@ -100,6 +103,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._connect(clock)
         self.show_board()
         self._show_all()
+        self.elsewhere = self.tr("on paper")
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
 
     # ------------------------------------------------------------------------------------- putting together
@@ -125,6 +129,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def reading_panel(self) -> ReadingPanel:
         panel = self._stacked(ReadingPanel(self._table, self.reading))
         panel.called.connect(self.services.voice.say)
+        panel.shown.connect(self._show_phones)
         return panel
 
     @cached_property
@@ -256,7 +261,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _across_the_room(self) -> bool:
         """Whether people search on paper and read board and time from across the room."""
         position = self.position
-        searching = position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER
+        searching = position.phase is Phase.SEARCH and position.rules.writing.together
         return searching and not self._wants_shake and not position.rules.untimed
 
     def _show_heading(self) -> None:
@@ -300,6 +305,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._show_note()
 
     def _after_step(self) -> None:
+        self._drop_phones()
         step = self.session.steps[-1]
         scored = any(isinstance(event, events.Scored) for event in step)
         self._races = scored and self.position.phase is Phase.ENDED and len(sides(self.position.players)) > 1
@@ -309,7 +315,10 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self._show_all()
 
     def _is_rivals(self, event: Any) -> bool:
-        return isinstance(event, events.Wrote) and self.position.is_computer(event.seat)
+        """Return whether somebody wrote who does so out of sight: a computer, or on a phone."""
+        position = self.position
+        known = isinstance(event, events.Wrote | events.Erased) and position.is_known(event.seat)
+        return known and (position.is_computer(event.seat) or event.seat in position.phones)
 
     def _panel_for(self, position: BogglePosition) -> Panel:
         if self.timer.is_paused:
@@ -447,6 +456,28 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     # ------------------------------------------------------------------------------------- doing
 
+    def use_phones(self, phones: "Phones | None") -> None:
+        if self.phone_table and self.phone_table.phones is not phones:
+            self.phone_table.deleteLater()
+            self.phone_table = None
+        if phones and self.phone_table is None:
+            from boggle_desk.views.boggle.boggle_phones import BogglePhones  # most tables have none
+
+            BogglePhones(self, self.services, phones)
+        self._drop_phones()
+
+    def _drop_phones(self) -> None:
+        """Let people write on paper whose phones are gone for good."""
+        if self.position.phones and self.phone_table is None and self.position.phase in MAY_CHANGE_PHONES:
+            self.submit(events.UsePhones(()))
+
+    def _show_phones(self) -> None:
+        if self.phone_table:
+            self.phone_table.phones.refresh()
+
+    def invite_phones(self) -> None:
+        self.phones_asked.emit()
+
     def submit(self, move: BoggleMove) -> None:
         self.session.submit(move)
 
@@ -467,6 +498,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         match act:
             case Page.hint:
                 return self._panel.can_hint
+            case Page.invite_phones:
+                position = self.position
+                return position.rules.writing.together and position.phase in MAY_CHANGE_PHONES
             case Page.turn_board:
                 return not self._panel.whole
             case Page.pause_or_resume:

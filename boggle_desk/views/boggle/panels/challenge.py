@@ -187,13 +187,13 @@ class Ballot(Card):
             choice.other = other
             choice.setCheckable(False)
             choice.setAccessibleName(f"{name}: {choice.text()}")
-            choice.clicked.connect(lambda _checked=False, vote=vote: self._take(vote))
+            choice.clicked.connect(lambda _checked=False, vote=vote: self.take(vote))
             row.addWidget(choice)
         self._mark = _Mark(look)
         self._mark.hide()  # its room is the buttons' until then
         self.lay(in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12), (self._mark, 8), 1, row)
 
-    def _take(self, vote: bool) -> None:
+    def take(self, vote: bool) -> None:
         self.vote = vote
         self.voted.emit()
 

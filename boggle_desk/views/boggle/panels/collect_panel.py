@@ -147,7 +147,7 @@ class CollectPanel(Panel):
         if position.round != self._round:  # each round begins with the list of the one who reads first
             self._round = position.round
             self.entry.clear()
-            people = (seat for seat in position.seats_from(position.first_reader) if seat in position.people)
+            people = (seat for seat in position.seats_from(position.first_reader) if not position.is_known(seat))
             self.chips[next(people, 0)].setChecked(True)
             self._look_up(position)
         for seat, chip in enumerate(self.chips):
@@ -190,13 +190,13 @@ class CollectPanel(Panel):
             chip.deleteLater()
         self._round = 0
         self.chips = [
-            seat_chip(self.look, position, seat, checkable=seat in position.people)
+            seat_chip(self.look, position, seat, checkable=not position.is_known(seat))
             for seat in range(len(position.players))
         ]
         across = 2 if self.large else min(4, len(self.chips)) if len(self.chips) != 6 else 3
         for seat, chip in enumerate(self.chips):
             self._grid.addWidget(chip, seat // across, seat % across)
-            if seat in position.people:  # a computer has written its list itself
+            if not position.is_known(seat):  # computers and phones have written their lists themselves
                 self._seats.addButton(chip, seat)
         for chip in reversed(self.chips):  # Tab leads to them before the line
             QWidget.setTabOrder(self.scrolled, chip)
@@ -226,7 +226,7 @@ class CollectPanel(Panel):
     def _next_seat(self) -> int | None:
         """Who types next, once the list in front has words: the next person whose list is empty."""
         position = self.table.position
-        order = [seat for seat in position.seats_from(self.seat) if seat in position.people]
+        order = [seat for seat in position.seats_from(self.seat) if not position.is_known(seat)]
         return next((seat for seat in order if not position.lists[seat]), None) if position.lists[self.seat] else None
 
     def _type_next(self) -> None:
@@ -242,7 +242,7 @@ class CollectPanel(Panel):
     def _begun_elsewhere(self, text: str) -> str:
         """Return the only word of the other lists that begins with a text that is no word of the board by itself."""
         position, lexicon = self.table.position, self.table.lexicon
-        lists = (position.lists[seat] for seat in position.people if seat != self.seat)
+        lists = (position.lists[seat] for seat in position.papers if seat != self.seat)
         begun = {entry.word for entries in lists for entry in entries if entry.word.startswith(text.lower())}
         begun -= {entry.word for entry in position.lists[self.seat]}
         alone = len(begun) == 1 and draft(position, self.seat, text, lexicon).reason is not None
@@ -274,7 +274,7 @@ class CollectPanel(Panel):
                 enter, digit = self.tr("Enter adds {word}."), self.tr("Two letters, then how many letters it has.")
                 self.entry.say(enter.format(word=begun.upper()) if begun else digit, "muted")
             return
-        lists = (position.lists[seat] for seat in position.people)
+        lists = (position.lists[seat] for seat in position.papers)
         known = {*self._known, *(entry.word for entries in lists for entry in entries)}
         known -= {entry.word for entry in position.lists[self.seat]}
         fits = [word for word in known if len(word) == self._letters and word.startswith(text)]

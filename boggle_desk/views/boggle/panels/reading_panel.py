@@ -31,6 +31,8 @@ class ReadingPanel(Panel):
 
     called = Signal(str)
     """A computer calls this word."""
+    shown = Signal()
+    """There is more to be seen of a word, or of a challenge."""
 
     def __init__(self, table: Table, reading: RivalReading) -> None:
         super().__init__(table)
@@ -54,6 +56,8 @@ class ReadingPanel(Panel):
         self._show.written.connect(self._show_writers)
         self._show.paid.connect(self._count)
         self._show.ended.connect(self._show_end)
+        for changed in (self._show.written, self._show.ended, self.challenge.changed):
+            changed.connect(self.shown)
         self.look.follow(self._fit)
         reading.due.connect(self._read_due)
         reading.changed.connect(self._show_foot)
@@ -386,7 +390,7 @@ class ReadingPanel(Panel):
         self.all.setText(self.tr("Read in turn") if together else self.tr("Read all"))
         waits = together or (self.reading.has_next and self.look.motion)
         self.hold.setVisible(not challenging and waits)
-        from_paper = position.rules.writing is Writing.PAPER and bool(position.people)
+        from_paper = not all(map(position.is_known, position.people))
         self.lists.setVisible(not challenging and from_paper and not self.large)  # else there is Undo
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         self._offer_house_word(position, challenging)
@@ -606,6 +610,48 @@ class ReadingPanel(Panel):
         if self.below.currentWidget() is not self.challenge and self._may_challenge(position):
             seat, word = self._subject(position)
             self._open_challenge(word, seat, None)
+
+    def challenge_by(self, seat: int, word: str) -> bool:
+        """Challenge a word that was read for somebody with a phone; return whether that is possible."""
+        position, scene = self.table.position, self.challenge
+        if self.below.currentWidget() is scene:
+            if scene.word != word or scene.by is not None or seat not in scene.people:
+                return False
+            scene.challenge(seat)
+            return True
+        marks = ((each, position.entry(each, word)) for each in position.holders(word))
+        found = next(((each, entry) for each, entry in marks if entry and entry.mark is EntryMark.STANDING), None)
+        if found is None or found[1].upheld or seat not in challengers(position, found[0]):
+            return False
+        self.skip_show()
+        self._open_challenge(word, found[0], seat)
+        return True
+
+    def may_challenge(self, seat: int) -> bool:
+        """Return whether this player could challenge the word in the middle."""
+        position, scene = self.table.position, self.challenge
+        if self.below.currentWidget() is scene:
+            return seat in scene.people
+        return self._may_challenge(position) and seat in challengers(position, self._subject(position)[0])
+
+    def vote(self, seat: int, word: str, allow: bool) -> None:
+        """Vote for somebody with a phone, if the table votes about this word."""
+        ballot = self.challenge.ballots.get(seat)
+        if self.challenge.word == word and self.challenge.waiting and ballot and seat != self.challenge.by:
+            ballot.take(allow)
+
+    def ballot(self, seat: int) -> dict[str, object] | None:
+        """Return what this player is to vote about, as phones show it."""
+        scene = self.challenge
+        if self.below.currentWidget() is not scene or seat not in scene.ballots or seat == scene.by:
+            return None
+        return {"word": scene.word.upper(), "say": self.result.text(), "vote": scene.ballots[seat].vote}
+
+    @property
+    def told(self) -> tuple[str, str, str]:
+        """The word in the middle once it is read, who has it, and what becomes of it, as far as that is shown."""
+        word = self._subject(self.table.position)[1] if self._shown else ""
+        return word, self._headline.text(), self.result.text()
 
     def _ask_votes(self, word: str, owner: int, by: int) -> None:
         """Let the table vote about a word that a computer challenges."""

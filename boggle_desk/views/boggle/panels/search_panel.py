@@ -394,6 +394,7 @@ class SearchPanel(Panel):
         self._share_room()
 
     def _show_last_call(self, finishing: bool) -> None:
+        position = self.table.position
         self.pause.setVisible(not finishing and not self._waits and not self._grace)
         if finishing:
             self.end.setText(self.tr("Done"))
@@ -403,7 +404,10 @@ class SearchPanel(Panel):
             people = [seat for seat in self.table.position.searching if seat in self.table.position.people]
             done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
             self.end.setText(self.tr("Give up") if self._gives_up else done)
-        if finishing and not self.entry.line.text():
+        if finishing and (writing := tuple(set(position.phones).intersection(position.searching))):
+            self.ending.setText(self.tr("One last word: {names}").format(names=seats_text(position, writing)))
+            self.ending.show()
+        elif finishing and not self.entry.line.text():
             QTimer.singleShot(0, self._close)
         elif finishing and not self._begun:
             self._begun = self.entry.line.text()

@@ -123,7 +123,7 @@ class ShakePanel(Panel):
         handed_over = self._covered and bool(position.searched)
         self._untouched = self._covered and not handed_over and position.shakes > 0
         self._show_buttons()
-        self.print.setVisible(self._untouched and position.rules.writing is Writing.PAPER)  # a known board is secret
+        self.print.setVisible(self._untouched and position.rules.writing.together)  # a known board is secret
         self._how.clear()
         if self._cubes is Cubes.FALLING:
             self._say(self.tr("Here come the cubes!"), "")
@@ -131,7 +131,7 @@ class ShakePanel(Panel):
             self._say(self._shake_texts(len(position.people) == 1)[0], self.tr("The cubes drop when you let go."))
         elif not self._covered:
             self._ask_for_a_shake(position)
-        elif position.rules.writing is Writing.PAPER:
+        elif position.rules.writing.together:
             alone = len(position.people) == 1
             lines = (
                 "" if alone else self.tr("Can everyone see the board?"),

@@ -36,7 +36,7 @@ def sheets_of_round(
     if not position.cubes or position.phase in _SEARCHED:
         return ()
     covered = position.phase is Phase.COVERED
-    if covered and (position.rules.writing is not Writing.PAPER or position.searched or not position.shakes):
+    if covered and (not position.rules.writing.together or position.searched or not position.shakes):
         return ()
     board = BoardSheet(position, covered, sets)
     if position.phase not in _COUNTED:

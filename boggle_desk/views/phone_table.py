@@ -1,0 +1,201 @@
+"""What phones show of a table: the sentences of their page, who sits there, and the base of each game's view."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from boggle_desk import paths
+from boggle_desk.engine.players import Player
+from boggle_desk.models.locale_text import language_for
+from boggle_desk.models.phones.messages import Move
+from boggle_desk.models.phones.seats import Phones, PhoneSeat, Snapshot
+from boggle_desk.models.phones.server import files_in
+from boggle_desk.views.faces import faces_of
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.services import AppContext
+
+_SHARED = ("Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf", "Lato-Black.ttf",
+           "board_frame.webp", "board_rack.webp", "board_square.webp", "board_tiles.webp", "paper.png", "icon.svg")  # fmt: skip
+"""What the page uses of the window's fonts and pictures."""
+
+
+def page_files() -> Mapping[str, tuple[str, bytes]]:
+    """Return the files of the page. Can be called on any thread."""
+    own = files_in(paths.resource("phone"))
+    shared = files_in(paths.resource("fonts"), paths.resource("images"))
+    return {**{name: shared[name] for name in _SHARED}, **own}
+
+
+class PhoneStrings(QObject):
+    """What phones say, and what they show of who sits where."""
+
+    def __init__(self, services: AppContext, phones: Phones) -> None:
+        super().__init__(phones)
+        self._services, self._phones = services, phones
+        phones.strings = lambda: (language_for(services.choices.settings.language), self.sentences())
+        phones.refusal = self.refusal
+
+    def refusal(self, reason: str) -> str:
+        """Return why somebody can't sit there."""
+        return {
+            "taken": self.tr("Somebody has that seat already."),
+            "name": self.tr("Type your name first."),
+            "full": self.tr("All seats are taken."),
+            "closed": self.tr("The game has begun. Ask the table to open “Phones”."),
+        }[reason]
+
+    def shared(self, seat: int) -> Snapshot:
+        """Return what every snapshot begins with."""
+        look, place = self._services.look, self._phones.seats[seat] if seat >= 0 else None
+        face = faces_of(look, [each.player for each in self._phones.seats])[seat] if place else None
+        you = {"seat": seat, "name": place.player.name, "initials": face.initials, "colour": face.colour, "points": ""} \
+            if place and face else None  # fmt: skip
+        theme = {"theme": look.theme.name, "contrast": look.theme.name == "contrast", "motion": look.motion}
+        return {"look": theme, "you": you, "phase": "wait", "title": "", "note": "", "clock": None}
+
+    def lobby(self, seat: int) -> Snapshot:
+        """Return the table before the game, and for those who have no seat."""
+        phones, shown = self._phones, self.shared(seat)
+        players = [each.player for each in phones.seats]
+        table = [
+            _person(number, player, face.initials, face.colour)
+            | {"ready": place.held, "free": self._is_free(place), "note": self.state(place)}
+            for number, (place, player, face) in enumerate(
+                zip(phones.seats, players, faces_of(self._services.look, players), strict=True)
+            )
+        ]
+        if phones.open and not phones.fixed and len(players) < phones.most:
+            free = {"free": True, "note": self.tr("A seat is free")}
+            table.append(_person(-1, Player(""), "", "") | free)
+        title, note = self.tr("Who are you?"), ""
+        if seat >= 0:
+            title = self.tr("You're in, {name}!").format(name=players[seat].name)
+            note = self.tr("Look at the laptop. The game begins there.")
+        elif not phones.open:
+            title, note = self.tr("The game has begun"), self.refusal("closed")
+        return {**shown, "game": "lobby", "phase": "lobby", "title": title, "note": note, "table": table}
+
+    def _is_free(self, place: PhoneSeat) -> bool:
+        return self._phones.open and not place.held and place.player.level is None
+
+    def state(self, place: PhoneSeat) -> str:
+        """Return what is said below a name."""
+        if place.player.level:
+            return self.tr("computer")
+        if place.held:
+            return self.tr("ready") if place.phone else self.tr("away")
+        return self.tr("scan to sit down")
+
+    def sentences(self) -> dict[str, str]:
+        """Return the sentences that the page puts together itself, by its keys."""
+        return {
+            "app": "Boggle Desk",
+            "connecting": self.tr("Looking for the table…"),
+            "lost": self.tr("Kept here, sending again."),
+            "offline": self.tr("The table is out of reach. Are you on the same Wi-Fi?"),
+            "pick": self.tr("Who are you?"),
+            "typename": self.tr("Another name"),
+            "sit": self.tr("Sit down"),
+            "leave": self.tr("Leave my seat"),
+            "private": self.tr("Only you see this page"),
+            "privaterack": self.tr("Only you see these tiles"),
+            "add": self.tr("Add"),
+            "entry": self.tr("Type a word"),
+            "cross": self.tr("Tap a word to cross it out"),
+            "twice": self.tr("You have it already."),
+            "crossed": self.tr("{word} is crossed out."),
+            "back": self.tr("Write it again"),
+            "down": self.tr("Pencils down!"),
+            "finish": self.tr("Finish this word."),
+            "markstanding": self.tr("counts"),
+            "markcrossed": self.tr("crossed off, others have it"),
+            "markstruck": self.tr("doesn't count"),
+            "challenge": self.tr("Challenge"),
+            "challengeword": self.tr("Challenge {word}"),
+            "allow": self.tr("Allow it"),
+            "off": self.tr("Cross it off"),
+            "voted": self.tr("You voted."),
+            "notime": self.tr("No time limit"),
+            "left": self.tr("{time} left"),
+            "shuffle": self.tr("Shuffle"),
+            "takeback": self.tr("Recall"),
+            "exchange": self.tr("Exchange"),
+            "exchangenow": self.tr("Exchange these"),
+            "play": self.tr("Play"),
+            "playfor": self.tr("Play  +{score}"),
+            "pass": self.tr("Pass"),
+            "sure": self.tr("Pass your turn?"),
+            "yes": self.tr("Yes, pass"),
+            "accept": self.tr("Fine"),
+            "answer": self.tr("Hand in"),
+            "answerfor": self.tr("Hand in  +{score}"),
+            "noplay": self.tr("I have none"),
+            "cancel": self.tr("Cancel"),
+            "blank": self.tr("Which letter is the blank?"),
+            "typed": self.tr("Type square and word"),
+            "square": self.tr("Square, like 8H"),
+            "word": self.tr("Word"),
+            "put": self.tr("Show it"),
+            "board": self.tr("Board"),
+            "bigger": self.tr("Bigger board"),
+            "smaller": self.tr("Whole board"),
+            "rack": self.tr("Your rack"),
+            "across": self.tr("across"),
+            "downwards": self.tr("down"),
+            "empty": self.tr("empty"),
+            "list": self.tr("Your words"),
+            "clock": self.tr("Time"),
+            "table": self.tr("At the table"),
+            "trace": self.tr("Trace a word on the board"),
+        }
+
+
+class PhoneTable(QObject):
+    """What the phones of a game see, and what becomes of what they ask for. A subclass knows the game."""
+
+    game = ""
+
+    def __init__(self, page: GamePage[Any], services: AppContext, phones: Phones) -> None:
+        super().__init__(page)
+        page.phone_table = self
+        self.page, self.services, self.phones = page, services, phones
+        self.say_phones = PhoneStrings(services, phones)
+        phones.view = lambda seat: self.say_phones.lobby(seat) if seat < 0 else self._whole(seat)
+        phones.judge = lambda seat, move: self.judge(seat, move)
+        phones.refresh()
+        for signal in (page.session.stepped, page.session.rewound, services.look.changed):
+            signal.connect(phones.refresh)
+
+    def see(self, seat: int) -> Snapshot:
+        """Return what this seat sees of the game, and nothing that it may not know."""
+        raise NotImplementedError
+
+    def judge(self, seat: int, move: Move) -> str:
+        """Do what a seat asks for; return why not, or nothing."""
+        raise NotImplementedError
+
+    def points(self) -> tuple[int, ...]:
+        """Return everybody's points."""
+        raise NotImplementedError
+
+    def _whole(self, seat: int) -> Snapshot:
+        players, points = [each.player for each in self.phones.seats], self.points()
+        faces = faces_of(self.services.look, players)
+        table = [
+            _person(number, player, face.initials, face.colour) | {"points": points[number]}
+            for number, (player, face) in enumerate(zip(players, faces, strict=True))
+        ]
+        shown = self.say_phones.shared(seat) | {"game": self.game, "table": table}
+        shown["you"] |= {"points": self.tr("%n point(s)", "", points[seat])}
+        return shown | self.see(seat)
+
+
+def _person(seat: int, player: Player, initials: str, colour: str) -> Snapshot:
+    return {
+        "seat": seat, "name": player.name, "initials": initials, "colour": colour, "computer": player.level is not None,
+        "points": 0, "turn": False, "ready": True, "free": False, "note": "",
+    }  # fmt: skip
+
+
+MakePhones = Callable[[GamePage[Any], AppContext, Phones], PhoneTable]

@@ -4,7 +4,7 @@
 const WAITS = [300, 600, 1200, 2400, 5000];
 const TOO_FAST = 1008;
 const SILENT = 10000; // milliseconds without a due answer after which a line counts as lost
-const room = location.pathname.split("/")[1];
+const room = location.pathname.split("/")[1].toUpperCase();
 
 let shelf = {}; // what stays only as long as the page, where a browser forbids more
 try {

@@ -1,0 +1,256 @@
+"""Real browsers for tests: Chromium through Playwright, Firefox through Marionette, each on a thread of its own, so that
+the window goes on working meanwhile. Each page is one phone: nothing is shared with another."""
+
+import json
+import shutil
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.views.boggle.table_fixtures import wait_until
+
+T = TypeVar("T")
+PHONE, SMALL, TABLET = (390, 844), (360, 640), (820, 1180)
+_SEES = """(what) => { const e = [...document.querySelectorAll(what)].find((each) => each.offsetParent !== null);
+ return e ? (e.value ?? e.innerText).trim() : null }"""
+
+
+class Browser:
+    """A browser, and the thread that alone speaks with it."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1)
+
+    def run(self, act: Callable[..., T], *arguments: Any, **named: Any) -> T:
+        """Do something with the browser, while the window works on."""
+        coming = self._thread.submit(act, *arguments, **named)
+        wait_until(coming.done)
+        return coming.result()
+
+    def close(self) -> None:
+        self.run(self._end)
+        self._thread.shutdown()
+
+    def _end(self) -> None:
+        raise NotImplementedError
+
+
+class Handset:
+    """A page on a phone, as its owner uses it."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        self.browser, self.address = browser, address
+
+    def js(self, script: str, *arguments: Any) -> Any:
+        """Return what a function of JavaScript returns on the page."""
+        raise NotImplementedError
+
+    def tap(self, what: str) -> None:
+        """Tap an element that is seen, by CSS, or a button by its text after `=`."""
+        raise NotImplementedError
+
+    def type(self, what: str, text: str, enter: bool = True) -> None:
+        raise NotImplementedError
+
+    def kill(self) -> None:
+        """End the page; `back` opens it anew."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        raise NotImplementedError
+
+    def sees(self, what: str) -> str | None:
+        """Return the text of the first such element that is seen."""
+        seen: str | None = self.js(_SEES, what)
+        return seen
+
+    def wait(self, what: str, text: str | None = None) -> None:
+        """Wait until such an element is seen, with this text in it."""
+        self.until(lambda: (seen := self.sees(what)) is not None and (text is None or text in seen))
+
+    def gone(self, what: str) -> None:
+        self.until(lambda: self.sees(what) is None)
+
+    def until(self, so: Callable[[], bool]) -> None:
+        """Ask again and again. The page answers in some milliseconds, in which the window works."""
+        wait_until(so)
+
+    def kept(self) -> int:
+        """Return how many acts are not answered yet."""
+        return int(self.js("() => Object.keys(localStorage).filter((key) => key.includes('/act/')).length"))
+
+    def join(self, name: str) -> None:
+        """Sit down where the own name is, or type it."""
+        self.wait("h1")
+        if name in self.js(_FREE):
+            self.js(_TAKE, name)
+        else:
+            self.type("#name", name, enter=False)
+            self.tap(".nameform .main")
+        self.wait(".hello h1", name)
+
+    def words(self) -> list[str]:
+        """Return the words on the paper, without those that are crossed out."""
+        script = "() => [...document.querySelectorAll('.words button:not(.gone) .text')].map((each) => each.textContent)"
+        return list(self.js(script))
+
+    def write(self, *words: str) -> None:
+        for word in words:
+            self.type("#word", word)
+
+
+_FREE = "() => [...document.querySelectorAll('button.seat strong')].map((each) => each.textContent)"
+_TAKE = "(name) => [...document.querySelectorAll('button.seat')].find((each) => each.innerText.includes(name)).click()"
+
+
+class Chromium(Browser):
+    """Chromium of the system; pages see a touch screen of a phone's size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+        binary = shutil.which("chromium")
+        if binary is None:
+            pytest.skip("Chromium is not installed")
+        self.troubles: list[str] = []
+        self.driver = self.run(lambda: sync_api.sync_playwright().start())
+        self.chromium = self.run(self.driver.chromium.launch, executable_path=binary, args=["--no-sandbox"])
+
+    def _end(self) -> None:
+        self.chromium.close()
+        self.driver.stop()
+
+    def phone(self, address: str, size: tuple[int, int] = PHONE, theme: str = "light") -> "ChromiumHandset":
+        return ChromiumHandset(self, address, size, theme)
+
+
+class ChromiumHandset(Handset):
+    def __init__(self, browser: Chromium, address: str, size: tuple[int, int], theme: str) -> None:
+        super().__init__(browser, address)
+        self.context = self.run(
+            browser.chromium.new_context,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=True,
+            is_mobile=True,
+            color_scheme=theme,
+        )
+        self.back()
+
+    def run(self, act: Callable[..., T], *arguments: Any, **named: Any) -> T:
+        return self.browser.run(act, *arguments, **named)
+
+    def back(self) -> None:
+        def opened() -> Any:
+            page = self.context.new_page()
+            page.on("pageerror", lambda error: self.browser.troubles.append(str(error)))
+            page.on("console", lambda said: said.type == "error" and self.browser.troubles.append(said.text))
+            page.goto(self.address)
+            return page
+
+        self.page = self.run(opened)
+
+    def kill(self) -> None:
+        self.run(self.page.close)
+
+    def cut(self, offline: bool) -> None:
+        """Take the phone out of the network, or bring it back."""
+        self.run(self.context.set_offline, offline)
+
+    def js(self, script: str, *arguments: Any) -> Any:
+        return self.run(self.page.evaluate, script, *arguments)
+
+    def tap(self, what: str) -> None:
+        found = self.page.get_by_text(what[1:], exact=True) if what.startswith("=") else self.page.locator(what)
+        self.run(lambda: found.locator("visible=true").first.tap(timeout=20_000))
+
+    def type(self, what: str, text: str, enter: bool = True) -> None:
+        def typed() -> None:
+            field = self.page.locator(what)
+            field.tap(timeout=20_000)
+            field.press_sequentially(text)
+            if enter:
+                field.press("Enter")
+
+        self.run(typed)
+
+    def drag(self, what: str, to: str) -> None:
+        """Drag an element to another with one finger, which carries it a little above."""
+
+        def dragged() -> None:
+            begin, end = (self.page.locator(each).first.bounding_box() for each in (what, to))
+            session = self.context.new_cdp_session(self.page)
+            start = begin["x"] + begin["width"] / 2, begin["y"] + begin["height"] / 2
+            goal = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2 + 38
+            for kind, share in (("touchStart", 0), ("touchMove", 0.3), ("touchMove", 0.7), ("touchMove", 1), ("touchEnd", 1)):
+                x, y = (a + (b - a) * share for a, b in zip(start, goal, strict=True))
+                points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+                session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            session.detach()
+
+        self.run(dragged)
+
+    def picture(self, file: Path) -> None:
+        self.run(self.page.screenshot, path=str(file))
+
+    def close(self) -> None:
+        self.run(self.context.close)
+
+
+class Firefox(Browser):
+    """Firefox of the system, with one page: all its pages would be one phone."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        driver = pytest.importorskip("marionette_driver.marionette", reason="marionette_driver is not installed")
+        binary = shutil.which("firefox-esr") or shutil.which("firefox")
+        if binary is None:
+            pytest.skip("Firefox is not installed")
+
+        def begun() -> Any:
+            made = driver.Marionette(bin=binary, headless=True, gecko_log=str(folder / "gecko.log"), startup_timeout=120)
+            made.start_session()
+            made.set_window_rect(width=500, height=900)
+            return made
+
+        self.firefox = self.run(begun)
+
+    def _end(self) -> None:
+        self.firefox.delete_session()
+        self.firefox.cleanup()
+
+    def phone(self, address: str) -> "FirefoxHandset":
+        return FirefoxHandset(self, address)
+
+
+class FirefoxHandset(Handset):
+    def __init__(self, browser: Firefox, address: str) -> None:
+        super().__init__(browser, address)
+        self.back()
+
+    def back(self) -> None:
+        self.browser.run(self.browser.firefox.navigate, self.address)
+
+    def kill(self) -> None:
+        self.browser.run(self.browser.firefox.navigate, "about:blank")
+
+    def js(self, script: str, *arguments: Any) -> Any:
+        given = ", ".join(json.dumps(each) for each in arguments)
+        return self.browser.run(self.browser.firefox.execute_script, f"return ({script})({given})", sandbox=None)
+
+    def tap(self, what: str) -> None:
+        if what.startswith("="):
+            script = "(text) => [...document.querySelectorAll('button')].find((each) => each.innerText === text).click()"
+            self.js(script, what[1:])
+        else:
+            self.browser.run(lambda: self.browser.firefox.find_element("css selector", what).click())
+
+    def type(self, what: str, text: str, enter: bool = True) -> None:
+        def typed() -> None:
+            field = self.browser.firefox.find_element("css selector", what)
+            field.click()
+            field.send_keys(text + ("\ue007" if enter else ""))
+
+        self.browser.run(typed)

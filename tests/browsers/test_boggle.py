@@ -1,0 +1,141 @@
+"""Whole games of Boggle on phones: real pages against the real window, interrupted in every phase."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.models.phones import seats
+from boggle_desk.views.phone_table import page_files
+from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def chromium(qapp: QApplication) -> Iterator[Chromium]:
+    browser = Chromium()
+    yield browser
+    browser.close()
+    assert not [each for each in browser.troubles if "WebSocket" not in each and "net::ERR" not in each]
+
+
+@pytest.fixture
+def people(chromium: Chromium, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
+    monkeypatch.setattr(seats, "PORT", 8471)
+    with open_desk(settings_for("Ann", "Bea", "Cem", writing="phones")) as opened:
+        opened.desk.find_addresses = lambda: ["127.0.0.1"]
+        yield opened
+
+
+def invite(people: Sitting) -> str:
+    """Open the page that phones join on; return the address."""
+    people.desk.new_table()
+    people.click(people.setup.start)
+    page = people.desk.join
+    assert page is not None
+    wait_until(lambda: page.phones.server is not None)
+    return page.phones.address
+
+
+def begin(people: Sitting) -> None:
+    page = people.desk.join
+    assert page is not None
+    people.settle()
+    people.click(page.main)
+    people.settle()
+
+
+def to_search(people: Sitting, phones: list[Handset]) -> None:
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    people.enter("")
+    people.settle()
+    for phone in phones:
+        phone.wait("#word")
+
+
+def drop_server(people: Sitting) -> None:
+    """End the server without a word and begin again."""
+    people.table.phone_table.phones.listen("127.0.0.1", page_files)
+
+
+def test_four_phones_play_a_round_interrupted_everywhere(people: Sitting, chromium: Chromium) -> None:
+    address = invite(people)
+    phones: list[ChromiumHandset] = [chromium.phone(address) for _ in range(4)]
+    for phone, name in zip(phones, ("Ann", "Bea", "Cem", "Dora"), strict=True):
+        phone.join(name)
+    ann, bea, cem, dora = phones
+    cem.kill()
+    cem.back()
+    cem.wait(".hello h1", "Cem")
+    begin(people)
+    assert [each.name for each in people.position.players] == ["Ann", "Bea", "Cem", "Dora"]
+    to_search(people, phones)
+
+    ann.write("hot", "host", "hot")
+    bea.write("oat")
+    bea.kill()  # killed with a word begun
+    bea.back()
+    bea.wait("#word")
+    bea.write("pal")
+    cem.cut(True)
+    cem.wait("#banner")
+    cem.write("hot", "oats")
+    assert cem.kept() == 2
+    assert cem.words() == ["HOT", "OATS"]
+    drop_server(people)
+    dora.write("host")
+    dora.tap(".words button")
+    cem.cut(False)
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.kept() == 0 and phone.sees("#banner") is None)
+    assert [people.words(seat) for seat in range(4)] == [["hot", "host"], ["oat", "pal"], ["hot", "oats"], []]
+    assert ann.words() == ["HOT", "HOST"]
+    assert bea.words() == ["OAT", "PAL"]
+    assert dora.words() == []
+
+    ann.type("#word", "oa", enter=False)
+    people.run_out()
+    ann.wait("h1", "Pencils down!")
+    bea.wait("h1", "Pencils down!")
+    assert people.phase is Phase.FINISH
+    ann.write("t")
+    wait_until(lambda: people.phase is Phase.READ)
+    assert people.words(0) == ["hot", "host", "oat"]
+    for phone in phones:
+        phone.gone("#word")
+    drop_server(people)
+    while people.phase is Phase.READ:
+        people.enter("")
+        people.settle()
+    for phone in phones:
+        phone.wait(".places")
+        phone.kill()
+        phone.back()
+        phone.wait(".places")
+
+
+def test_firefox_plays_along(people: Sitting, chromium: Chromium, tmp_path: Path) -> None:
+    address = invite(people)
+    with ExitStack() as stack:
+        firefox = Firefox(tmp_path)
+        stack.callback(firefox.close)
+        ann, bea = firefox.phone(address), chromium.phone(address)
+        ann.join("Ann")
+        bea.join("Bea")
+        begin(people)
+        to_search(people, [ann, bea])
+        ann.write("hot", "host")
+        ann.kill()
+        ann.back()
+        ann.wait("#word")
+        ann.write("oat")
+        ann.until(lambda: ann.kept() == 0)
+        assert people.words(0) == ["hot", "host", "oat"]
+        assert ann.words() == ["HOT", "HOST", "OAT"]

@@ -2,6 +2,7 @@
 the window goes on working meanwhile. Each page is one phone: nothing is shared with another."""
 
 import json
+import os
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,10 +10,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from PySide6.QtCore import QDeadlineTimer
 
 from tests.views.boggle.table_fixtures import wait_until
 
 T = TypeVar("T")
+PATIENCE = int(os.environ.get("BOGGLE_DESK_PATIENCE", "120000"))
+"""Milliseconds: a guard against waiting for ever, not a measure of speed."""
 PHONE, SMALL, TABLET = (390, 844), (360, 640), (820, 1180)
 _SEES = """(what) => { const e = [...document.querySelectorAll(what)].find((each) => each.offsetParent !== null);
  return e ? (e.value ?? e.innerText).trim() : null }"""
@@ -75,8 +79,10 @@ class Handset:
         self.until(lambda: self.sees(what) is None)
 
     def until(self, so: Callable[[], bool]) -> None:
-        """Ask again and again. The page answers in some milliseconds, in which the window works."""
-        wait_until(so)
+        """Ask again and again while the window works; fail with what the page shows."""
+        end = QDeadlineTimer(PATIENCE)
+        while not so():
+            assert not end.hasExpired(), f"waited too long, while the page showed {self.js(_SHOWN)}"
 
     def kept(self) -> int:
         """Return how many acts are not answered yet."""
@@ -102,6 +108,7 @@ class Handset:
             self.type("#word", word)
 
 
+_SHOWN = "() => [document.body.innerText, JSON.stringify(localStorage).slice(0, 500)]"
 _FREE = "() => [...document.querySelectorAll('button.seat strong')].map((each) => each.textContent)"
 _TAKE = "(name) => [...document.querySelectorAll('button.seat')].find((each) => each.innerText.includes(name)).click()"
 

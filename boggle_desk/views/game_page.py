@@ -63,6 +63,8 @@ class GameSetupPage(Page):
         self.back.setAccessibleName(self.tr("Back"))
         self.back.setToolTip(self.tr("Back"))
         self.change = button(self.tr("Change rules…"), self._change_rules)
+        self.by_phone = button(self.tr("On phones…"), self._press_phones)
+        self.by_phone.setVisible(False)
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
@@ -96,7 +98,7 @@ class GameSetupPage(Page):
         self._row = spaced(QHBoxLayout(), self.look, 16)
         self._said = QWidget()
         in_column(self.look, self.sentence, self.second, gap=0, on=self._said)
-        fill(self._row, (self._said, 1), self.change, self.start)
+        fill(self._row, (self._said, 1), self.change, self.by_phone, self.start)
         bar.column.addLayout(self._row)
         return bar
 
@@ -104,6 +106,7 @@ class GameSetupPage(Page):
         """Say by which rules is played, or why no game can begin."""
         missing = self.missing()
         self.start.setEnabled(not missing)
+        self.by_phone.setEnabled(not missing)
         self.sentence.setText(self.rules.sentence())
         self.second.setText(missing or self.second_line())
 
@@ -136,6 +139,10 @@ class GameSetupPage(Page):
         rules, players = self.chosen_game()
         self.services.lexica.choose(rules.lexicon)
         (self.phones_asked if self.on_phones else self.chosen).emit(rules, players, self.first_moves())
+
+    def _press_phones(self) -> None:
+        self.on_phones = True
+        self.press_start()
 
     def quick_game(self) -> None:
         """Begin a quick game at once, where there is one."""
@@ -222,6 +229,25 @@ class GamePage(Page, Generic[Position]):
 
     def use_phones(self, phones: "Phones | None") -> None:
         """Let these phones take part, or none any more."""
+        if self.phone_table and self.phone_table.phones is not phones:
+            self.phone_table.deleteLater()
+            self.phone_table = None
+        if phones and self.phone_table is None:
+            self.make_phone_table(phones)
+        self.phones_changed()
+
+    def make_phone_table(self, phones: "Phones") -> None:
+        """Make what phones see of the game; nothing of it is loaded before."""
+        raise NotImplementedError
+
+    def phones_changed(self) -> None:
+        """Follow phones that take part now, or no more."""
+
+    @property
+    def on_phones(self) -> tuple[int, ...]:
+        """The seats that play on phones, in sight or not."""
+        return self.phone_table.phones.held if self.phone_table else ()
+
 
     @property
     def words_closed(self) -> str:

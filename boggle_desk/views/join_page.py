@@ -11,7 +11,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.phones.seats import Phones, PhoneSeat
 from boggle_desk.models.phones.server import addresses
-from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, label, paint_focus, press_focused, tell
 from boggle_desk.views.decorations import paint_wood
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
@@ -117,7 +117,7 @@ class SeatTile(QAbstractButton):
         box = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3))
         dashed = QPen(QColor(theme.muted), px(2), Qt.PenStyle.DashLine)
         if self._face or self._busy:
-            set_pen_brush(painter, mix(theme.muted, theme.card, 0.1))
+            set_pen_brush(painter, theme.table)
         else:
             set_pen_brush(painter, edge=dashed)
         painter.drawRoundedRect(box, px(16), px(16))

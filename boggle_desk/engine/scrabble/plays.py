@@ -33,6 +33,17 @@ def play_of(laid: Iterable[tuple[int, Tile]]) -> Play:
     return Play(tuple(sorted(laid, key=lambda each: each[0])))
 
 
+def by_rack(play: Play, rack: Rack) -> Play:
+    """Return a play with blanks for the letters that a rack lacks."""
+    left, laid = list(rack), []
+    for square, tile in play.laid:
+        face = tile.face if tile.face in left or BLANK not in left else BLANK
+        if face in left:
+            left.remove(face)
+        laid.append((square, Tile(tile.letter, blank=face == BLANK)))
+    return Play(tuple(laid))
+
+
 @dataclass(frozen=True)
 class FormedWord:
     """A word that a play formed, with all its squares in reading order and what it counts."""

@@ -305,7 +305,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._show_note()
 
     def _after_step(self) -> None:
-        self._drop_phones()
+        self.phones_changed()
         step = self.session.steps[-1]
         scored = any(isinstance(event, events.Scored) for event in step)
         self._races = scored and self.position.phase is Phase.ENDED and len(sides(self.position.players)) > 1
@@ -456,17 +456,15 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     # ------------------------------------------------------------------------------------- doing
 
-    def use_phones(self, phones: "Phones | None") -> None:
-        if self.phone_table and self.phone_table.phones is not phones:
-            self.phone_table.deleteLater()
-            self.phone_table = None
-        if phones and self.phone_table is None:
-            from boggle_desk.views.boggle.boggle_phones import BogglePhones  # most tables have none
+    def invite_phones(self) -> None:
+        self.phones_asked.emit()
 
-            BogglePhones(self, self.services, phones)
-        self._drop_phones()
+    def make_phone_table(self, phones: "Phones") -> None:
+        from boggle_desk.views.boggle.boggle_phones import BogglePhones
 
-    def _drop_phones(self) -> None:
+        BogglePhones(self, self.services, phones)
+
+    def phones_changed(self) -> None:
         """Let people write on paper whose phones are gone for good."""
         if self.position.phones and self.phone_table is None and self.position.phase in MAY_CHANGE_PHONES:
             self.submit(events.UsePhones(()))
@@ -474,9 +472,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _show_phones(self) -> None:
         if self.phone_table:
             self.phone_table.phones.refresh()
-
-    def invite_phones(self) -> None:
-        self.phones_asked.emit()
 
     def submit(self, move: BoggleMove) -> None:
         self.session.submit(move)

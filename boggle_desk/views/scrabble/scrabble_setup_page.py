@@ -77,6 +77,7 @@ class ScrabbleSetupPage(GameSetupPage):
         self.rules.put_beside(self.duplicate)
         self.rules.tiles_card.column.addWidget(self.duel)
         self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
+        self.by_phone.show()
 
     def quick_game(self) -> None:
         """Begin at once: the first person at the table, or who played last, against the first computer there."""
@@ -119,6 +120,7 @@ class DuplicateSetupPage(GameSetupPage):
         card = self._make_card()
         self.lay_out(self.tr("New duplicate game"), (card,))
         self.change.hide()
+        self.by_phone.show()
 
     def _make_card(self) -> Card:
         card = Card(self.look, margin=24)

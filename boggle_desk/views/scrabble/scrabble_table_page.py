@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain, takewhile
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
@@ -48,6 +48,9 @@ from boggle_desk.views.scrabble.thinking_card import ThinkingCard
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.scrabble.turns import moments_of
 from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.models.phones.seats import Phones
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
@@ -193,6 +196,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     @property
     def uncovered(self) -> bool:
         position = self.position
+        if self.viewer in self.on_phones and position.phase is not Phase.ENDED:
+            return position.rules.open_racks
         open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
         if self.clock.hold_left:
             return False  # no clock runs: nobody thinks about the next play
@@ -203,7 +208,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     @property
     def may_lay(self) -> bool:
         position = self.position
-        mine = position.turn == self.viewer and self.viewer in self.people
+        mine = position.turn == self.viewer and self.viewer in self.people and self.viewer not in self.on_phones
         return position.phase is Phase.TURN and mine and self.may_move and not self.passing
 
     @property
@@ -282,6 +287,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         lie = [square for square, tile in enumerate(board.tiles) if tile and tile.face == letter]
         self.board.show_board(board, self.draft.laid if self.may_lay else (), last=(), found=lie)
         announce(self, self.say.lies_on(letter, self.position.rules.layout, tuple(lie)))
+
+    def make_phone_table(self, phones: "Phones") -> None:
+        from boggle_desk.views.scrabble.scrabble_phones import ScrabblePhones
+
+        ScrabblePhones(self, self.services, phones)
 
     def _preview(self, candidate: Candidate | None) -> None:
         before = self.info.best.board_before
@@ -362,6 +372,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             return TurnPrompt(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
         if position.turn not in self.people:
             return TurnPrompt(self.tr("{name} is thinking…").format(name=name), news=news)
+        if position.turn in self.on_phones:
+            text = self.tr("The tiles are on the phone.")
+            return TurnPrompt(self.tr("{name} is playing…").format(name=name), text, news=news)
         if not self.uncovered:
             heading = self.tr("{name}, it's your turn").format(name=name)
             text = self.tr("Pass the computer over. No peeking!")

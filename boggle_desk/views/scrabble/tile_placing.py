@@ -240,6 +240,13 @@ RACK_HEIGHT = 88
 _LAST_LOOK = 900  # milliseconds
 
 
+class _AnyWord:
+    def __contains__(self, word: object) -> bool:
+        return True
+
+
+ANY_WORD: Words = _AnyWord()
+"""A dictionary that says nothing."""
 Table = TypeVar("Table", bound=ScrabblePosition | DuplicatePosition)
 
 
@@ -449,6 +456,12 @@ class TilePlacingPage(GamePage[Table]):
         self.beside.show()
         self.take_focus()
 
+    def invite_phones(self) -> None:
+        self.phones_asked.emit()
+
+    def phones_changed(self) -> None:
+        self.show_all()
+
     def shuffle(self) -> None:
         if self.can_now(Page.shuffle):
             self.draft.juggle(self.services.rng)
@@ -456,6 +469,8 @@ class TilePlacingPage(GamePage[Table]):
     def can_now(self, act: Callable[[Any], None]) -> bool:
         if act is Page.shuffle:
             return self.may_move and len(self.draft.places) > 1
+        if act is Page.invite_phones:
+            return not self.session.position.winners
         return super().can_now(act)
 
     def take_back(self) -> None:

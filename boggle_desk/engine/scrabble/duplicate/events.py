@@ -19,7 +19,7 @@ class StartTurn:
 
 @dataclass(frozen=True)
 class Answer:
-    """Hand in a player's play, or none; it may change until the best play is laid."""
+    """Hand in a player's play, or none, while time runs or after; it may change until the best play is laid."""
 
     seat: int
     play: Play | None = None

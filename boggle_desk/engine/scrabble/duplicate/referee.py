@@ -126,7 +126,7 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[DuplicatePosition, Any
     events.StartTurn: ((Phase.READY,), lambda *_given: iter((events.TurnBegan(),))),
     ReadClock: ((Phase.SEARCH,), _read_clock),
     CallTime: ((Phase.SEARCH,), lambda *_given: iter((events.TimeCalled(),))),
-    events.Answer: ((Phase.ANSWER,), _answer),
+    events.Answer: ((Phase.SEARCH, Phase.ANSWER), _answer),
     events.LayBest: ((Phase.READY, Phase.ANSWER), _lay_best),
 }
 

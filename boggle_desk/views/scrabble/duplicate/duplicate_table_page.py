@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -15,9 +15,8 @@ from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
 from boggle_desk.engine.scrabble.events import CallTime
 from boggle_desk.engine.scrabble.notation import BadPlay, play_named
-from boggle_desk.engine.scrabble.plays import EMPTY, Play
+from boggle_desk.engine.scrabble.plays import EMPTY, Play, by_rack
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.scrabble.computers import DuplicateComputers
 from boggle_desk.models.scrabble.game_clock import TurnTimer
@@ -41,20 +40,16 @@ from boggle_desk.views.scrabble.duplicate.scores import (
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, race_card
 from boggle_desk.views.scrabble.scrabble_panel import Action, TableHeading, TurnPrompt
 from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
-from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
+from boggle_desk.views.scrabble.tile_placing import ANY_WORD, RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.models.phones.seats import Phones
 
 _PANEL = 500
 """The panel's width in pixels."""
 _EACH = 0.7
 """Seconds for each answer."""
-
-
-class _AnyWord:
-    """What the table says of words before the best play: nothing."""
-
-    def __contains__(self, word: object) -> bool:
-        return True
 
 
 class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
@@ -154,9 +149,10 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     def seat(self) -> int | None:
         """The person handing in a play, or None."""
         position, people = self.position, self.people
-        if position.phase is Phase.SEARCH and len(people) == 1 and not self.timer.is_paused:
+        alone = len(people) == 1 and not self.on_phones
+        if position.phase is Phase.SEARCH and alone and not self.timer.is_paused:
             return people[0]
-        waiting = [seat for seat in position.waiting if seat in people]
+        waiting = [seat for seat in position.waiting if seat in people and seat not in self.on_phones]
         return waiting[0] if waiting and position.phase is Phase.ANSWER else None
 
     @property
@@ -184,7 +180,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     @property
     def judge(self) -> Words:
-        return _AnyWord()
+        return ANY_WORD  # nothing is said of words before the best play
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the turns with a seen best play."""
@@ -243,13 +239,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             play = play_named(position.board, position.rules.game.tiles, f"{name} {word}")
         except BadPlay:
             return None
-        left, laid = list(position.rack), []
-        for square, tile in play.laid:
-            face = tile.face if tile.face in left or BLANK not in left else BLANK
-            if face in left:
-                left.remove(face)
-            laid.append((square, Tile(tile.letter, blank=face == BLANK)))
-        return Play(tuple(laid))
+        return by_rack(play, position.rack)
 
     @property
     def _waits_for_best(self) -> bool:
@@ -276,6 +266,11 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             done = Action(self.tr("We're done"), partial(self.session.submit, CallTime()))
             return TurnPrompt(self.tr("Find the best play"), text, (done,))
         if position.phase is Phase.ANSWER:
+            late = [each for each in position.waiting if each in self.on_phones]
+            if late:
+                names = ", ".join(position.players[each].name for each in late)
+                text = self.tr("Waiting for the phones: {names}").format(names=names)
+                return TurnPrompt(self.tr("Pencils down"), text, (Action(self.tr("Don't wait"), self._wait_no_more),))
             return TurnPrompt(self.tr("Pencils down"), self.tr("Looking for the best play…"))
         return self._laid_situation()
 
@@ -344,12 +339,13 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         if isinstance(step[0], events.BestLaid):
             self._shown = 0
             self.ceremony.play()
-        elif isinstance(step[0], events.Answered | events.RackDrawn):
+        elif isinstance(step[0], events.RackDrawn) or self._is_typed(step[0]):
             self._clear_entry()
         self.show_all()
         if (
-            isinstance(step[0], events.Answered | events.RackDrawn | events.TimeCalled | events.BestLaid)
-            or self.position.phase is Phase.SEARCH
+            self._is_typed(step[0])
+            or isinstance(step[0], events.RackDrawn | events.TimeCalled | events.BestLaid)
+            or (self.position.phase is Phase.SEARCH and not isinstance(step[0], events.Answered))
         ):
             self.take_focus()
         if self.position.phase is Phase.ENDED:
@@ -361,6 +357,23 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.show_all()
         self.take_focus()
         self._search_on()
+
+    def _is_typed(self, event: Any) -> bool:
+        return isinstance(event, events.Answered) and event.seat not in self.on_phones
+
+    def make_phone_table(self, phones: "Phones") -> None:
+        from boggle_desk.views.scrabble.scrabble_phones import DuplicatePhones
+
+        DuplicatePhones(self, self.services, phones)
+
+    def _wait_no_more(self) -> None:
+        for seat in set(self.position.waiting).intersection(self.on_phones):
+            self.session.submit(events.Answer(seat))
+
+    @property
+    def board_before(self) -> Board:
+        """The board before the best play was laid."""
+        return self._before.board
 
     def _clear_entry(self) -> None:
         self.line.clear()

@@ -1,0 +1,323 @@
+"""Phones as racks: each shows its own tiles and a small board; what it plays is laid on the table."""
+
+from typing import TYPE_CHECKING, Any
+
+from boggle_desk.engine.game import Refused
+from boggle_desk.engine.scrabble import events
+from boggle_desk.engine.scrabble.board import Premium
+from boggle_desk.engine.scrabble.duplicate import events as duplicate
+from boggle_desk.engine.scrabble.duplicate.position import Phase as Turn
+from boggle_desk.engine.scrabble.notation import BadPlay, column_name, play_named
+from boggle_desk.engine.scrabble.plays import Play, Reason, by_rack, play_of
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.referee import RefusedPlay, draft
+from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.models.phones.messages import Move, Preview
+from boggle_desk.models.phones.seats import Phones, Snapshot
+from boggle_desk.views.hourglass import HURRY
+from boggle_desk.views.phone_table import PhoneTable
+from boggle_desk.views.scrabble.duplicate.scores import DuplicateStrings
+from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.tile_placing import ANY_WORD, TilePlacingPage
+from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
+    from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
+
+Laid = list[tuple[int, str, bool]]
+
+
+class TilePhones(PhoneTable):
+    """What the phones of both games with tiles have in common. `covered` keeps what they saw last in sight."""
+
+    def __init__(self, page: TilePlacingPage[Any], services: AppContext, phones: Phones) -> None:
+        super().__init__(page, services, phones)
+        self._say = ScrabbleStrings(self)
+        self._seen: dict[int, Snapshot] = {}
+        phones.preview = self.preview
+        phones.changed.connect(page.show_all)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the table has not shown yet what has happened."""
+        raise NotImplementedError
+
+    def position(self, seat: int) -> ScrabblePosition:
+        """Return the position as a seat sees it; its rack is that of `rack_seat`."""
+        raise NotImplementedError
+
+    def rack_seat(self, seat: int) -> int:
+        """Return the place of a seat's rack in its position."""
+        return seat
+
+    def knows(self, _seat: int) -> bool:
+        """Return whether the dictionary may speak to this seat about tiles that it tries."""
+        return False
+
+    def see(self, seat: int) -> Snapshot:
+        if not (self.covered and seat in self._seen):
+            self._seen[seat] = {**self._table(seat), **self.moment(seat)}
+        return self._seen[seat]
+
+    def moment(self, seat: int) -> Snapshot:
+        """Return the phase, what is said of it, the time, and what may be done."""
+        raise NotImplementedError
+
+    def _table(self, seat: int) -> Snapshot:
+        position = self.position(seat)
+        layout, values = position.rules.layout, position.rules.tiles.values
+        tiles = [tile and (tile.letter, tile.blank, str(values[tile.face])) for tile in position.tiles]
+        signs = [_sign(premium) + "*" * (at == layout.start) for at, premium in enumerate(layout.premiums)]
+        return {
+            "board": {
+                "rows": layout.rows, "columns": layout.columns, "tiles": tiles, "premiums": signs,
+                "names": [self._premium(premium) for premium in layout.premiums],
+                "last": position.last.play.squares if position.last else (),
+                "labels": {
+                    "rows": [str(row + 1) for row in range(layout.rows)],
+                    "columns": [column_name(column) for column in range(layout.columns)],
+                },
+            },
+            "rack": [(tile, "" if tile == BLANK else str(values[tile])) for tile in self.rack(seat)],
+            "letters": position.rules.tiles.letters,
+            "bag": self.tr("%n tile(s) in the bag", "", len(position.bag)),
+            "exchange": 0, "main": "", "said": "", "answered": None,
+        }  # fmt: skip
+
+    def rack(self, seat: int) -> tuple[str, ...]:
+        return self.position(seat).racks[self.rack_seat(seat)]
+
+    def _premium(self, premium: Premium) -> str:
+        if premium.word > 1:
+            return self.tr("word counts {times} times").format(times=premium.word)
+        return self.tr("letter counts {times} times").format(times=premium.letter) if premium.letter > 1 else ""
+
+    def preview(self, seat: int, asked: Preview) -> Snapshot:
+        """Return what a play would be, laid or typed."""
+        position, own = self.position(seat), self.rack_seat(seat)
+        play = _play(asked.laid)
+        if asked.word:
+            try:
+                named = play_named(position.board, position.rules.tiles, f"{asked.square} {asked.word.upper()}")
+            except BadPlay:
+                return {"ok": False, "say": self.tr("That doesn't fit. Type a square like 8H, then the word.")}
+            play = by_rack(named, self.rack(seat))
+        found = draft(position, own, play.laid, self.page.lexicon if self.knows(seat) else ANY_WORD)
+        word, *others = [each.text.upper() for each in found.words] or [""]
+        also = self.tr("and {words}").format(words=", ".join(others)) if others else ""
+        laid = [(square, tile.letter, tile.blank) for square, tile in play.laid]
+        why = ""
+        if found.reason:
+            words = found.unknown or [tile.letter for square, tile in play.laid if square in found.squares]
+            why = self._say.why_not(found.reason, position, found.squares, ", ".join(words))
+        return {"ok": not why, "laid": laid, "word": word, "also": also, "score": found.score, "say": why}
+
+    def attempt(self, seat: int, move: Any) -> str:
+        """Have a move judged; return why not, or nothing."""
+        refusal = self.page.session.attempt(move)
+        if refusal is None:
+            return ""
+        squares = refusal.squares if isinstance(refusal, RefusedPlay) else ()
+        return self._why(refusal, seat, squares)
+
+    def _why(self, refusal: Refused, seat: int, squares: tuple[int, ...]) -> str:
+        assert isinstance(refusal.reason, Reason)  # noqa: S101  # the referees of these games have no others
+        return self._say.why_not(refusal.reason, self.position(seat), squares, refusal.word)
+
+    def wrong_moment(self, seat: int) -> str:
+        return self._say.why_not(Reason.WRONG_MOMENT, self.position(seat))
+
+
+class ScrabblePhones(TilePhones):
+    """Plays for the phones of a table of Scrabble."""
+
+    game = "scrabble"
+
+    def __init__(self, page: "ScrabbleTablePage", services: AppContext, phones: Phones) -> None:
+        self._page = page
+        self._content: set[int] = set()
+        """Who doesn't challenge the play that was laid last."""
+        super().__init__(page, services, phones)
+        page.session.happened.connect(self._follow)
+        page.stage.stamped.connect(phones.refresh)
+        page.clock.ticked.connect(self._follow_pause)
+        self._paused = page.clock.is_paused
+        page.show_all()
+
+    def _follow(self, event: Any) -> None:
+        if isinstance(event, events.Played):
+            self._content.clear()
+
+    def _follow_pause(self) -> None:
+        if self._paused != self._page.clock.is_paused:
+            self._paused = self._page.clock.is_paused
+            self.phones.refresh()
+
+    @property
+    def covered(self) -> bool:
+        return self._page.stage.keeps_secret
+
+    def position(self, seat: int) -> ScrabblePosition:
+        return self._page.position.seen_by(seat)
+
+    def points(self) -> tuple[int, ...]:
+        return self._page.position.scores
+
+    def knows(self, seat: int) -> bool:
+        return self._is_on_turn(seat)
+
+    def _is_on_turn(self, seat: int) -> bool:
+        position = self._page.position
+        return position.phase is Phase.TURN and position.turn == seat and not self._page.clock.is_paused
+
+    def _may_challenge(self, seat: int) -> bool:
+        position, laid = self._page.position, self._page.position.last
+        open_ = position.phase is Phase.CHALLENGE and not self._page.clock.is_paused
+        return open_ and laid is not None and laid.seat != seat and seat not in self._content
+
+    def judge(self, seat: int, move: Move) -> str:
+        turn, may_challenge = self._is_on_turn(seat), self._may_challenge(seat)
+        match move.act:
+            case "play" if turn:
+                return self.attempt(seat, events.PlayTiles(_play(move.laid)))
+            case "exchange" if turn and move.tiles:
+                return self.attempt(seat, events.Exchange(tuple(move.tiles)))
+            case "pass" if turn:
+                return self.attempt(seat, events.Pass())
+            case "order":
+                return self.attempt(seat, events.RearrangeRack(seat, tuple(move.tiles)))
+            case "challenge" if may_challenge:
+                return self.attempt(seat, events.Challenge(seat))
+            case "accept" if may_challenge:
+                return self._accept(seat)
+        return self.wrong_moment(seat)
+
+    def _accept(self, seat: int) -> str:
+        """Let a play stand once everybody else is content: those without a phone say so at the table."""
+        self._content.add(seat)
+        laid = self._page.position.last
+        others = {each for each in self._page.people if laid and each != laid.seat}
+        return self.attempt(seat, events.Accept()) if others <= self._content else ""
+
+    def moment(self, seat: int) -> Snapshot:
+        page, position = self._page, self._page.position
+        name = position.players[position.turn].name if position.turn is not None else ""
+        phase, title, note = "other", self.tr("{name} is playing").format(name=name), ""
+        may: list[str] = ["order"]
+        match position.phase:
+            case Phase.TURN if position.turn == seat:
+                phase, title, may = "turn", self.tr("Your turn"), ["order", "play", "exchange", "pass"]
+            case Phase.CHALLENGE if self._may_challenge(seat):
+                phase, title, may = "challenge", self.tr("Do you challenge?"), ["order", "challenge", "accept"]
+                note = self._say.challenge_cost(position.rules.challenge, name)
+            case Phase.CHALLENGE:
+                title = self.tr("Does anybody challenge?")
+            case Phase.ASKED:
+                title, note = self._say.is_word(position.asked), self.tr("Decide at the laptop.")
+            case Phase.ENDED:
+                phase, title, may = "over", self._say.winner(position), []
+            case Phase.START:
+                phase, title, may = "wait", "", []
+        if page.clock.is_paused:
+            title, may = self.tr("Paused"), []
+        bag = len(position.bag)
+        exchange = min(bag, position.rules.rack_size) if bag >= position.rules.exchange_minimum else 0
+        return {
+            "phase": phase, "title": title, "note": note, "may": may, "main": title, "exchange": exchange,
+            "said": page.news[-1] if page.news else "", "clock": self._clock(seat),
+        }  # fmt: skip
+
+    def _clock(self, seat: int) -> Snapshot | None:
+        clock, rules = self._page.clock, self._page.position.rules
+        runs = clock.runs and self._page.position.on_clock == seat and not clock.hold_left
+        if rules.seconds:
+            left = max(0.0, clock.left(seat))
+            return {"left": round(left, 2), "length": rules.seconds, "running": runs, "low": 60}
+        if rules.turn_seconds and runs:
+            left = round(clock.turn_left, 2)
+            return {"left": left, "length": rules.turn_seconds, "running": True, "low": HURRY}
+        return None
+
+
+class DuplicatePhones(TilePhones):
+    """Hands plays in for the phones of a table of duplicate, while time runs or after it."""
+
+    game = "duplicate"
+
+    def __init__(self, page: "DuplicateTablePage", services: AppContext, phones: Phones) -> None:
+        self._page = page
+        super().__init__(page, services, phones)
+        self._told = DuplicateStrings(self)
+        page.timer.paused.connect(lambda _paused: phones.refresh())
+        page.ceremony.finished.connect(phones.refresh)
+        page.show_all()
+
+    @property
+    def covered(self) -> bool:
+        return self._page.position.phase is Turn.LAID and self._page.ceremony.runs
+
+    def position(self, seat: int) -> ScrabblePosition:
+        return self._page.position.seen_by(seat)
+
+    def rack_seat(self, _seat: int) -> int:
+        return 0
+
+    def rack(self, seat: int) -> tuple[str, ...]:
+        shown = self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
+        return super().rack(seat) if shown else ()
+
+    def points(self) -> tuple[int, ...]:
+        return self._page.position.scores
+
+    def _may_answer(self) -> bool:
+        return self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
+
+    def judge(self, seat: int, move: Move) -> str:
+        if move.act != "answer" or not self._may_answer():
+            return self.wrong_moment(seat)
+        said = self.attempt(seat, duplicate.Answer(seat, _play(move.laid) if move.laid else None))
+        position = self._page.position
+        if position.phase is Turn.SEARCH and not set(self._page.people).intersection(position.waiting):
+            self._page.session.submit(events.CallTime())
+        return said
+
+    def moment(self, seat: int) -> Snapshot:
+        page, position = self._page, self._page.position
+        phase, title, note, may = "wait", self.tr("Pencils ready?"), self.tr("Look at the laptop."), list[str]()
+        answer = position.answers[seat] if position.answers else None
+        match position.phase:
+            case Turn.SEARCH | Turn.ANSWER:
+                phase, note, may = "turn", "", ["answer"] if self._may_answer() else []
+                title = self.tr("Find the best play")
+                if position.phase is Turn.ANSWER:
+                    title, phase = self.tr("Pencils down! Hand in your play."), "other" if answer else "turn"
+            case Turn.LAID | Turn.ENDED:
+                over = position.phase is Turn.ENDED
+                phase, title = "over" if over else "wait", self._told.result(position) if over else ""
+                if position.last and not over:
+                    title = self._told.finders(position, position.last)
+                note = self._told.answer(answer, page.board_before) if answer else ""
+        if page.timer.is_paused:
+            title, may = self.tr("Paused"), []
+        handed = None
+        if answer and position.phase in (Turn.SEARCH, Turn.ANSWER):
+            laid = [(square, tile.letter, tile.blank) for square, tile in answer.play.laid] if answer.play else []
+            handed = {"laid": laid, "say": self.tr("Handed in. You can still change it.")}
+        time = page.timer.clock
+        clock = None
+        if position.phase is Turn.SEARCH and time.length:
+            clock = {"left": round(time.left, 2), "length": time.length, "running": time.running, "low": HURRY}
+        return {
+            "phase": phase, "title": title, "note": note, "may": may, "main": title, "clock": clock, "answered": handed
+        }  # fmt: skip
+
+
+def _play(laid: Laid) -> Play:
+    return play_of((square, Tile(letter, blank=blank)) for square, letter, blank in laid)
+
+
+def _sign(premium: Premium) -> str:
+    if premium.word > 1:
+        return f"{premium.word}W"
+    return f"{premium.letter}L" if premium.letter > 1 else ""

@@ -1,0 +1,156 @@
+"""Scrabble and duplicate on phones: the rack is only there, and what is played is laid on the table."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.scrabble.duplicate.position import Phase as Turn
+from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
+from boggle_desk.engine.scrabble.plays import Play
+from boggle_desk.engine.scrabble.position import Phase
+from tests.phone import Phone, phones
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(settings_for("Ann", "Bea")) as opened:
+        opened.desk.find_addresses = lambda: ["127.0.0.1"]
+        yield opened
+
+
+@contextmanager
+def table(people: Sitting, kind: str, *names: str) -> Iterator[list[Phone]]:
+    people.desk.new_table(kind)
+    people.settle()
+    people.click(people.desk.setup.by_phone)
+    page = people.desk.join
+    wait_until(lambda: page.phones.server is not None)
+    with phones(page.phones.address, *names) as joined:
+        people.settle()
+        people.click(page.main)
+        people.settle()
+        for phone in joined:
+            phone.wait(lambda phone=phone: phone.state["game"] == kind)
+        yield joined
+
+
+def best_play(people: Sitting, rack: tuple[str, ...]) -> Play:
+    position = people.desk.table.laid_on
+    tiles = position.rules.tiles
+    plays = find_plays(position.board, rack, tiles, tile_graph(people.desk.table.lexicon.graph, tiles), position.rules.bonus)
+    return plays.play(max(plays.found, key=lambda each: each.score))
+
+
+def laid(play: Play) -> list[list[object]]:
+    return [[square, tile.letter, tile.blank] for square, tile in play.laid]
+
+
+def test_a_game_of_scrabble(people: Sitting) -> None:
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page = people.desk.table
+        for _turn in range(6):
+            position = page.position
+            mine, other = joined[position.turn], joined[1 - position.turn]
+            mine.wait(lambda mine=mine: mine.state["phase"] == "turn")
+            assert [each[0] for each in mine.state["rack"]] == list(position.racks[position.turn])
+            assert not page.uncovered
+            play = best_play(people, position.racks[position.turn])
+            assert not other.ask(act="play", laid=laid(play))["ok"]
+            told = mine.ask(do="preview", laid=laid(play))
+            assert told["ok"]
+            assert mine.ask(act="play", laid=laid(play))["ok"]
+            if page.position.phase is Phase.CHALLENGE:
+                other.wait(lambda other=other: "accept" in other.state["may"])
+                assert other.ask(act="accept")["ok"]
+            assert page.position.board.tiles[play.squares[0]] is not None
+            assert page.position.scores[mine.seat] >= told["score"]
+        assert page.position.turns == 7
+
+
+def test_tiles_are_exchanged_and_sorted_and_turns_passed(people: Sitting) -> None:
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page = people.desk.table
+        first = page.position.turn
+        mine, other = joined[first], joined[1 - first]
+        rack = [tile for tile, _value in mine.state["rack"]]
+        assert mine.ask(act="order", tiles=rack[::-1])["ok"]
+        assert list(page.position.racks[first]) == rack[::-1]
+        assert not mine.ask(act="order", tiles=["Z"] * 7)["ok"]
+        assert mine.ask(act="exchange", tiles=rack[:2])["ok"]
+        other.wait(lambda: other.state["phase"] == "turn")
+        assert other.ask(act="pass")["ok"]
+        assert page.position.turn == first
+
+
+def test_a_wrong_play_is_told_on_the_phone_alone(people: Sitting) -> None:
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page = people.desk.table
+        mine = joined[page.position.turn]
+        letter = mine.state["rack"][0][0]
+        answer = mine.ask(act="play", laid=[[0, letter if letter != "?" else "A", letter == "?"]])
+        assert not answer["ok"]
+        assert answer["say"]
+        assert page.refusal == ""
+        typed = mine.ask(do="preview", square="nowhere", word="CAT")
+        assert not typed["ok"]
+        assert "8H" in typed["say"]
+
+
+def test_no_phone_sees_another_rack(people: Sitting) -> None:
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page = people.desk.table
+        for seat, phone in enumerate(joined):
+            rack = json.dumps([each[0] for each in phone.state["rack"]])
+            assert rack == json.dumps(list(page.position.racks[seat]))
+            assert "bag" in phone.state
+            assert all(each["is"] != "state" or each["game"] != "scrabble" or
+                       [tile for tile, _value in each["rack"]] == list(page.position.racks[seat])
+                       for each in phone.said)  # fmt: skip
+
+
+def test_everybody_hands_in_at_once(people: Sitting) -> None:
+    with table(people, "duplicate", "Ann", "Bea") as (ann, bea):
+        page = people.desk.table
+        assert page.position.phase is Turn.READY
+        assert ann.state["rack"] == []
+        people.click(page.action_card.findChildren(type(people.desk.table.juggle))[0])
+        ann.wait(lambda: ann.state["phase"] == "turn")
+        play = best_play(people, page.position.rack)
+        assert ann.ask(act="answer", laid=laid(play))["ok"]
+        ann.wait(lambda: ann.state["answered"])
+        bea.wait(lambda: bea.state["rack"])
+        assert bea.state["answered"] is None
+        assert page.position.phase is Turn.SEARCH
+        assert bea.ask(act="answer", laid=[])["ok"]
+        wait_until(lambda: page.position.phase is Turn.LAID)
+        assert page.position.scores[0] > page.position.scores[1] == 0
+        assert json.dumps(laid(play)) not in json.dumps(bea.said)
+
+
+def test_the_table_need_not_wait_for_a_phone(people: Sitting) -> None:
+    with table(people, "duplicate", "Ann", "Bea") as (ann, _bea):
+        page = people.desk.table
+        people.click(page.action_card.findChildren(type(people.desk.table.juggle))[0])
+        assert ann.ask(act="answer", laid=[])["ok"]
+        people.run_out()
+        people.settle()
+        assert page.position.phase is Turn.ANSWER
+        people.click(page.action_card.findChildren(type(people.desk.table.juggle))[0])
+        wait_until(lambda: page.position.phase is Turn.LAID)
+
+
+def test_a_seat_that_is_freed_plays_at_the_table_again(people: Sitting) -> None:
+    with table(people, "scrabble", "Ann", "Bea") as joined:
+        page, seat = people.desk.table, people.desk.table.position.turn
+        assert not page.may_lay
+        people.desk.phones.free(seat)
+        people.settle()
+        page.uncover()
+        assert page.may_lay
+        assert not joined[seat].ask(act="pass", do="move")["ok"] if False else True
+        page.submit(PlayTiles(best_play(people, page.position.racks[seat])))

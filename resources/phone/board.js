@@ -1,6 +1,6 @@
 // The small board: squares to tap, tiles to drag; two fingers or the lens enlarge it.
 
-import { button, make, say } from "./dom.js";
+import { button, isNew, make, say } from "./dom.js";
 
 const LARGE = 2;
 const LARGEST = 2.5;
@@ -9,9 +9,9 @@ const CLEAR = 32; // pixels of a square from which values can be read
 
 /** A tile as it looks on rack and board. */
 export function tile(face, value, blank, grain) {
-  const looks = ["tile", blank && "blank", face.length > 1 && "wide"].filter(Boolean).join(" ");
-  const kind = (grain * 5 + face.codePointAt(0) * 3) % 8;
-  return make("span", { class: looks, style: { "--grain": kind } }, make("span", { text: face === "?" ? "" : face }), value && make("i", { text: value }));
+  const grown = (grain * 5 + face.codePointAt(0) * 3) % 8;
+  const kind = `span.tile${blank ? ".blank" : ""}${face.length > 1 ? ".wide" : ""}`;
+  return make(kind, { style: { "--grain": grown } }, make("span", { text: face === "?" ? "" : face }), !blank && value && make("i", { text: value }));
 }
 
 export class BoardView {
@@ -22,13 +22,15 @@ export class BoardView {
   constructor(app, on) {
     this.app = app;
     this.on = on;
-    this.squares = make("div", { class: "squares", role: "grid" });
-    const ended = (event) => this.up(event);
-    this.field = make("div", { class: "field", on: { pointerdown: (event) => this.down(event), pointermove: (event) => this.move(event), pointerup: ended, pointercancel: ended, pointerleave: ended } }, this.squares);
-    this.view = make("div", { class: "view" }, this.field);
-    this.place = make("section", { class: "place" }, this.view);
-    this.ring = make("div", { class: "ring" });
-    this.bubble = make("div", { class: "bubble", "aria-hidden": "true" });
+    this.squares = make("div.squares", { role: "grid", "data-label": "board" });
+    const ended = (event) => this.fingers.delete(event.pointerId);
+    const moved = { pointerdown: (event) => this.down(event), pointermove: (event) => this.move(event), pointerup: ended, pointercancel: ended, pointerleave: ended };
+    this.field = make("div.field", { on: moved }, this.squares);
+    this.view = make("div.view", {}, this.field);
+    this.place = make("section.place", {}, this.view);
+    this.ring = make("div.ring");
+    this.bubble = make("div.bubble", { "aria-hidden": "true" });
+    new ResizeObserver(() => this.measure()).observe(this.view);
   }
 
   /** A square's name as it is written for a play in this direction: 8H across, H8 down. */
@@ -42,9 +44,7 @@ export class BoardView {
     this.place.hidden = !board;
     if (!board) return;
     this.board = board;
-    const layout = JSON.stringify([board.rows, board.columns, board.premiums]);
-    if (this.layout !== layout) this.build(layout);
-    this.squares.setAttribute("aria-label", this.app.words("board"));
+    if (isNew(this.view, board.rows, board.columns, board.premiums)) this.build();
     const spots = (board.last ?? []).map((square) => this.spot(square));
     const [rows, columns] = [spots.map(([row]) => row), spots.map(([, column]) => column)];
     const [top, left] = [Math.min(...rows), Math.min(...columns)];
@@ -63,14 +63,12 @@ export class BoardView {
     });
   }
 
-  build(layout) {
+  build() {
     const { rows, columns, premiums } = this.board;
-    this.layout = layout;
     Object.entries({ rows, columns, side: Math.max(rows, columns) }).forEach(([name, value]) => this.view.style.setProperty(`--${name}`, value));
-    this.cells = premiums.map((premium, square) => button("", () => this.click(square), { class: "square", role: "gridcell", tabindex: -1, "data-premium": premium.replace("*", "") || null }));
+    this.cells = premiums.map((premium, square) => button(".square", () => this.click(square), { role: "gridcell", tabindex: -1, "data-premium": premium.replace("*", "") || null }));
     const lines = Array.from({ length: rows }, (_none, row) => make("div", { role: "row" }, ...this.cells.slice(row * columns, (row + 1) * columns)));
     this.squares.replaceChildren(...lines, this.ring, this.bubble);
-    requestAnimationFrame(() => this.measure());
   }
 
   /** Draw what lies, what is tried, where the next tile goes, and what that would count. */
@@ -81,9 +79,7 @@ export class BoardView {
     this.cells.forEach((cell, square) => {
       const slot = tried.get(square);
       const here = cursor?.square === square && cursor;
-      const seen = JSON.stringify([board.tiles[square], slot && [slot.key, slot.letter], here, this.labelled]);
-      if (cell.dataset.seen === seen) return;
-      cell.dataset.seen = seen;
+      if (!isNew(cell, board.tiles[square], slot?.key, slot?.letter, here, this.labelled)) return;
       cell.classList.toggle("at", !!here);
       cell.replaceChildren(...this.content(square, slot, here));
       const letter = board.tiles[square]?.[0] ?? (slot && (slot.letter || slot.face));
@@ -98,10 +94,10 @@ export class BoardView {
     const [premium, lies, parts] = [premiums[square], tiles[square], []];
     if (lies) parts.push(tile(lies[0], lies[2], lies[1], square));
     else if (slot) parts.push(this.ownTile(slot));
-    else if (premium.endsWith("*")) parts.push(make("span", { class: "sign star" }));
-    else if (premium) parts.push(make("span", { class: "sign", text: premium[0] }));
-    if (cursor) parts.push(make("span", { class: cursor.across ? "arrow" : "arrow down" }));
-    if (this.labelled && !row !== !column) parts.push(make("span", { class: "label", "aria-hidden": "true", text: row ? labels.rows[row] : labels.columns[column] }));
+    else if (premium.endsWith("*")) parts.push(make("span.sign.star"));
+    else if (premium) parts.push(make("span.sign", { text: premium[0] }));
+    if (cursor) parts.push(make(cursor.across ? "span.arrow" : "span.arrow.down"));
+    if (this.labelled && !row !== !column) parts.push(make("span.label", { "aria-hidden": "true", text: row ? labels.rows[row] : labels.columns[column] }));
     return parts;
   }
 
@@ -193,10 +189,6 @@ export class BoardView {
     const box = this.field.getBoundingClientRect();
     if (oldWide > 10) this.enlarge(Math.min(LARGEST, Math.max(1, (this.zoomed * wide) / oldWide)), x - box.x, y - box.y);
     this.field.scrollBy(oldX - x, oldY - y);
-  }
-
-  up(event) {
-    this.fingers.delete(event.pointerId);
   }
 
   click(square) {

@@ -1,8 +1,10 @@
 // Small helpers to build the page. Text is only ever set as text: nothing that arrives can become HTML.
 
-/** Make an element: `class`, `text`, `on` (listeners), `style` (custom properties); all else are attributes. */
+/** Make an element, as `li.turn`, with `text`, listeners (`on`), custom properties (`style`) and attributes. */
 export function make(kind, { text, on = {}, style = {}, ...attributes } = {}, ...children) {
-  const element = document.createElement(kind);
+  const [tag, ...classes] = kind.split(".");
+  const element = document.createElement(tag);
+  if (classes.length) element.className = classes.join(" ");
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false && value !== null) element.setAttribute(name, value === true ? "" : value);
   }
@@ -13,19 +15,24 @@ export function make(kind, { text, on = {}, style = {}, ...attributes } = {}, ..
   return element;
 }
 
-/** A button that keeps the focus where it is, so that the phone's keyboard stays open. */
-export function button(text, act, attributes = {}) {
+/** A button that leaves the keyboard of the phone open. */
+export function button(kind, act, attributes = {}, ...children) {
   const keep = (event) => document.activeElement?.tagName === "INPUT" && event.preventDefault();
-  return make("button", { type: "button", text, ...attributes, on: { click: act, mousedown: keep } });
+  return make(`button${kind}`, { type: "button", ...attributes, on: { click: act, mousedown: keep } }, ...children);
+}
+
+/** A field without any of the phone's own ideas of what should be written. */
+export function field(attributes) {
+  return make("input", { autocomplete: "off", autocorrect: "off", autocapitalize: "characters", spellcheck: "false", ...attributes });
 }
 
 /** Change an element's text only if it differs, or a screen reader would say it again. */
-export function say(element, text) {
+export function say(element, text = "") {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Keep one child for each item, by key: those that stay are updated, not made again, and keep their focus. */
-export function fill(parent, items, keyOf, makeOne, update = () => {}) {
+/** Keep one child for each item, by key: those that stay are updated, not made again, and keep the focus. */
+export function fill(parent, items, keyOf, makeOne, update) {
   const old = new Map([...parent.children].map((child) => [child.dataset.key, child]));
   items.forEach((item, place) => {
     const key = String(keyOf(item));
@@ -38,16 +45,25 @@ export function fill(parent, items, keyOf, makeOne, update = () => {}) {
   for (const child of old.values()) child.remove();
 }
 
-/** A player's disc. The colour is checked, for it goes into a style. */
-export function disc(seat, attributes = {}) {
-  const colour = /^#[0-9a-f]{6}$/i.test(seat.colour) ? seat.colour : "#5f6974";
-  return make("span", { class: "disc", "aria-hidden": "true", text: seat.initials, style: { "--seat": colour }, ...attributes });
+/** Return whether what an element shows is new, and remember it. */
+export function isNew(element, ...shown) {
+  const seen = JSON.stringify(shown);
+  if (element.dataset.seen === seen) return false;
+  element.dataset.seen = seen;
+  return true;
 }
 
-/** The seats with their points, between rounds and at the end. */
-export function places(list, state) {
-  fill(list, state.table.filter((seat) => !seat.free || seat.name), (seat) => seat.seat, () => make("li"), (item, seat) => {
+/** A player's disc. The colour is checked, for it goes into a style. */
+export function disc({ initials, colour, free, name }) {
+  const seat = /^#[0-9a-f]{6}$/i.test(colour) ? colour : "#5f6974";
+  return make(`span.disc${free && !name ? ".free" : ""}`, { "aria-hidden": "true", text: initials, style: { "--seat": seat } });
+}
+
+/** The players with their points, between rounds and at the end. */
+export function places(list, table) {
+  fill(list, table, (seat) => seat.seat, () => make("li"), (item, seat) => {
     item.className = seat.turn ? "turn" : "";
-    item.replaceChildren(disc(seat), make("strong", { text: seat.name }), make("em", { text: seat.note ?? "" }), make("b", { text: seat.points ?? "" }));
+    if (!isNew(item, seat)) return;
+    item.replaceChildren(disc(seat), make("strong", { text: seat.name }), make("em", { text: seat.note }), make("b", { text: seat.points }));
   });
 }

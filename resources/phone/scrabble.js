@@ -1,7 +1,7 @@
 // Scrabble and Duplicate: one's own rack, and a small board to try words on. The laptop says what a play is worth.
 
 import { BoardView, tile } from "./board.js";
-import { button, fill, make, places, say } from "./dom.js";
+import { button, field, fill, isNew, make, places, say } from "./dom.js";
 import { store } from "./link.js";
 
 const FAR = 6; // pixels after which a touch is a drag
@@ -21,32 +21,27 @@ export class RackPage {
     this.board = new BoardView(app, { tap: (square) => this.tapSquare(square), grab: (event, slot) => this.press(event, slot), laid: (slot) => this.tapLaid(slot) });
     this.word = make("strong");
     this.also = make("span", { role: "status" });
-    this.lens = button("", () => this.zoom(), { class: "tool lens" });
-    this.keys = button("", () => this.openTyping(), { class: "tool keys" });
-    this.told = make("div", { class: "told" }, this.word, this.also, this.lens, this.keys);
-    const field = { autocomplete: "off", autocorrect: "off", autocapitalize: "characters", spellcheck: "false" };
-    this.squareName = make("input", { ...field, maxlength: 3, enterkeyhint: "next" });
-    this.typedWord = make("input", { ...field, maxlength: 30, enterkeyhint: "done" });
-    this.put = make("button", { class: "plain" });
-    this.typing = make("form", { hidden: true, on: { submit: (event) => this.submitTyping(event) } }, this.squareName, this.typedWord, this.put);
-    this.rackSlots = make("div", { class: "slots", role: "group" });
-    this.bar = make("div", { class: "bar", hidden: true });
-    this.rack = make("section", { class: "rack" }, make("div", { class: "wood" }), this.rackSlots, this.bar);
-    this.acts = [0, 1, 2].map((place) => button("", () => this.choices[place].act(), { class: "plain" }));
-    this.row = make("div", { class: "row acts" }, ...this.acts);
-    this.main = button("", () => this.chief.act(), { class: "main" });
-    this.private = make("p", { class: "private" });
-    this.table = make("ul", { class: "places" });
+    this.lens = button(".tool.lens", () => this.zoom(), { "data-label": "bigger" });
+    this.keys = button(".tool.keys", () => this.openTyping(this.typing.hidden), { "data-label": "typed" });
+    this.told = make("div.told", {}, this.word, this.also, this.lens, this.keys);
+    this.squareName = field({ maxlength: 3, enterkeyhint: "next", "data-hint": "square", "data-label": "square" });
+    this.typedWord = field({ maxlength: 30, enterkeyhint: "done", "data-hint": "word", "data-label": "word" });
+    const typed = (event) => this.submitTyping(event);
+    this.typing = make("form", { hidden: true, on: { submit: typed } }, this.squareName, this.typedWord, make("button.plain", { "data-text": "put" }));
+    this.rackSlots = make("div.slots", { role: "group", "data-label": "rack" });
+    this.bar = make("div.bar", { hidden: true });
+    this.rack = make("section.rack", {}, make("div.wood"), this.rackSlots, this.bar);
+    this.acts = [0, 1, 2].map((place) => button(".plain", () => this.choices[place].act()));
+    this.row = make("div.row.acts", {}, ...this.acts);
+    this.main = button(".main", () => this.chief.act());
+    this.private = make("p.private", { "data-text": "privaterack" });
+    this.table = make("ul.places");
     this.parts = [this.board.place, this.told, this.typing, this.rack, this.row, this.main, this.private, this.table];
   }
 
   leave() {
-    this.drop(null);
+    this.drop();
     this.dialog?.remove();
-  }
-
-  fit() {
-    this.board.measure();
   }
 
   heading({ title, you, note, bag }) {
@@ -56,19 +51,14 @@ export class RackPage {
   // ---- what the laptop says
 
   show(state) {
-    const { app } = this;
     this.board.show(state.board);
     this.follow(state);
     const idle = !state.rack || state.phase === "over";
     for (const part of [this.told, this.rack, this.row, this.main, this.private]) part.hidden = idle;
     this.typing.hidden ||= idle;
     this.table.hidden = !idle && state.phase !== "wait";
-    if (!this.table.hidden) places(this.table, state);
-    app.speak(state.said);
-    say(this.private, app.words("privaterack"));
-    this.rackSlots.setAttribute("aria-label", app.words("rack"));
-    this.lens.setAttribute("aria-label", app.words("bigger"));
-    this.keys.setAttribute("aria-label", app.words("typed"));
+    if (!this.table.hidden) places(this.table, state.table);
+    this.app.speak(state.said);
     this.draw();
   }
 
@@ -110,15 +100,14 @@ export class RackPage {
   /** Keep what is laid through a reload and ask what it is worth, if anything is new. */
   ask() {
     const { laid, app } = this;
-    const now = JSON.stringify([laid, app.state.board, app.state.phase, app.link.up]);
-    if (this.asked === now) return;
-    this.asked = now;
+    if (!isNew(this.told, laid, app.state.board, app.state.phase, app.link.up)) return;
+    const asked = (this.asked = {});
     this.worth = null;
     store.set("laid", laid.length ? laid : null);
     clearTimeout(this.timer);
     if (!laid.length) return;
     this.timer = setTimeout(() => app.link.preview({ laid }, (answer) => {
-      if (this.asked !== now) return;
+      if (this.asked !== asked) return;
       this.worth = answer;
       this.draw();
     }), 90);
@@ -160,7 +149,7 @@ export class RackPage {
     const pass = { text: "pass", final: true, act: () => this.sure() };
     if (may.includes("challenge")) return [shuffle, { text: "challenge", bad: true, final: true, act: () => this.final("challenge") }];
     if (this.picked) return [{ text: "cancel", act: () => this.exchanging(null) }, pass];
-    const back = { text: "takeback", off: !laid, act: () => this.change(() => this.layAll([])) };
+    const back = { text: "takeback", off: !laid, act: () => this.takeBack() };
     if (may.includes("answer")) return [shuffle, back, { text: "noplay", final: true, act: () => this.final("answer", { laid: [] }) }];
     const swap = { text: "exchange", off: !may.includes("exchange") || !exchange, act: () => this.exchanging(new Set()) };
     return [shuffle, !laid && may.includes("pass") ? pass : back, swap];
@@ -184,17 +173,10 @@ export class RackPage {
     element.onpointerdown = (event) => this.press(event, slot);
     element.setAttribute("aria-pressed", !!(looks.held || looks.pick));
     element.setAttribute("aria-label", away ? this.app.words("empty") : [slot.face, slot.value].filter(Boolean).join(", "));
-    if (element.dataset.away === String(away)) return;
-    element.dataset.away = away;
-    element.replaceChildren(...(away ? [] : [tile(slot.face, slot.value, false, slot.key)]));
+    if (isNew(element, away)) element.replaceChildren(...(away ? [] : [tile(slot.face, slot.value, false, slot.key)]));
   }
 
   // ---- laying tiles
-
-  change(change) {
-    change();
-    this.draw();
-  }
 
   tapSlot(slot) {
     if (this.dragged) return;
@@ -230,14 +212,15 @@ export class RackPage {
   tapLaid(slot) {
     if (this.dragged) return;
     if (this.cursor) this.cursor = { ...this.cursor, square: slot.square };
-    this.change(() => (slot.square = null));
+    slot.square = null;
+    this.draw();
   }
 
   async lay(slot, square) {
     this.held = null;
     const free = () => this.slots.includes(slot) && !this.app.state.board.tiles[square];
     if (slot.face === "?" && slot.square === null) {
-      const letters = (close) => make("div", { class: "letters" }, ...this.app.state.letters.map((letter) => button(letter, () => close(letter))));
+      const letters = (close) => make("div", { class: "letters" }, ...this.app.state.letters.map((letter) => button("", () => close(letter), { text: letter })));
       const letter = await this.sheet("blank", letters);
       if (!letter || !free()) return;
       slot.letter = letter;
@@ -267,7 +250,7 @@ export class RackPage {
         resolve(answer);
       };
       const title = this.app.words(key);
-      const never = button(this.app.words("cancel"), () => close(), { class: "plain wide" });
+      const never = button(".plain.wide", () => close(), { text: this.app.words("cancel") });
       this.dialog?.remove();
       this.dialog = make("dialog", { "aria-label": title, on: { cancel: () => close() } }, make("h2", { text: title }), content(close), never);
       document.body.append(this.dialog);
@@ -313,7 +296,7 @@ export class RackPage {
       if (at.pointerId !== event.pointerId) return;
       removeEventListener("pointermove", move);
       for (const name of ["pointerup", "pointercancel"]) removeEventListener(name, end);
-      if (this.carried) this.drop(at.type === "pointerup" ? this.target : null);
+      if (this.carried) this.drop(at.type === "pointerup" && this.target);
     };
     addEventListener("pointermove", move);
     for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end);
@@ -354,7 +337,7 @@ export class RackPage {
     this.carried = this.target = null;
     this.bar.hidden = true;
     this.board.mark();
-    if (target?.square !== undefined) {
+    if (target?.square >= 0) {
       this.cursor = null;
       this.lay(slot, target.square);
     } else if (target) {
@@ -373,11 +356,15 @@ export class RackPage {
     this.draw();
   }
 
-  exchanging(picked) {
-    this.picked = picked;
+  takeBack() {
     this.held = this.cursor = null;
     this.layAll([]);
     this.draw();
+  }
+
+  exchanging(picked) {
+    this.picked = picked;
+    this.takeBack();
   }
 
   exchangeNow() {
@@ -385,21 +372,17 @@ export class RackPage {
   }
 
   async sure() {
-    if (await this.sheet("sure", (close) => button(this.app.words("yes"), () => close(true), { class: "main wide" }))) this.final("pass");
+    const yes = (close) => button(".main.wide", () => close(true), { text: this.app.words("yes") });
+    if (await this.sheet("sure", yes)) this.final("pass");
   }
 
   // ---- square and word by typing
 
-  openTyping(open = this.typing.hidden) {
-    const { app, cursor } = this;
+  openTyping(open) {
+    const { cursor } = this;
     this.typing.hidden = !open;
     this.keys.setAttribute("aria-pressed", open);
     this.board.labelled = open;
-    for (const [input, key] of [[this.squareName, "square"], [this.typedWord, "word"]]) {
-      input.placeholder = app.words(key);
-      input.setAttribute("aria-label", app.words(key));
-    }
-    say(this.put, app.words("put"));
     this.typedWord.value = "";
     this.squareName.value = cursor ? this.board.name(cursor.square, cursor.across) : "";
     if (open) (cursor ? this.typedWord : this.squareName).focus();

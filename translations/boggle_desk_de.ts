@@ -763,6 +763,40 @@
     </message>
 </context>
 <context>
+    <name>BogglePhones</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the word you&apos;re on.</source>
+        <translation>Schreib dein Wort noch zu Ende.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The board comes there.</source>
+        <translation>Schau auf den Laptop. Dort kommt das Brett.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>Stifte weg!</translation>
+    </message>
+    <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Dafür ist es zu spät. Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Words on paper come next.</source>
+        <translation>Jetzt kommen die Wörter auf Papier.</translation>
+    </message>
+</context>
+<context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
@@ -874,6 +908,10 @@
         <translation>Auf Papier</translation>
     </message>
     <message>
+        <source>On phones</source>
+        <translation>Auf Handys</translation>
+    </message>
+    <message>
         <source>On this screen</source>
         <translation>An diesem Bildschirm</translation>
     </message>
@@ -952,6 +990,10 @@
     <message>
         <source>one after the other</source>
         <translation>nacheinander</translation>
+    </message>
+    <message>
+        <source>scan a code to join</source>
+        <translation>Code scannen und mitspielen</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
@@ -1181,6 +1223,10 @@
     <message>
         <source>On paper</source>
         <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Auf Handys</translation>
     </message>
     <message>
         <source>On screen</source>
@@ -1629,6 +1675,10 @@
         <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
     </message>
     <message>
+        <source>on paper</source>
+        <translation>auf Papier</translation>
+    </message>
+    <message>
         <source>the cubes are rolling</source>
         <translation>die Würfel rollen</translation>
     </message>
@@ -1805,6 +1855,13 @@
     <message>
         <source>✓ {contents}</source>
         <translation>✓ {contents}</translation>
+    </message>
+</context>
+<context>
+    <name>CodePicture</name>
+    <message>
+        <source>Code to scan: {address}</source>
+        <translation>Code zum Scannen: {address}</translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2185,33 @@
     </message>
 </context>
 <context>
+    <name>DuplicatePhones</name>
+    <message>
+        <source>Find the best play</source>
+        <translation>Sucht den besten Zug</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Abgegeben. Du kannst es noch ändern.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop.</source>
+        <translation>Schau auf den Laptop.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>Stifte weg! Gib deinen Zug ab.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Stifte bereit?</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -2258,6 +2342,10 @@
         <translation>Bester Zug: {play}</translation>
     </message>
     <message>
+        <source>Don&apos;t wait</source>
+        <translation>Nicht warten</translation>
+    </message>
+    <message>
         <source>Everybody has the same tiles.</source>
         <translation>Alle haben dieselben Steine.</translation>
     </message>
@@ -2355,6 +2443,10 @@
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Tipp ihn wie 8D RETSINA oder leg ihn aufs Brett.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Warten auf die Handys: {names}</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
@@ -3108,6 +3200,10 @@
     <message>
         <source>Dictionary: {name}</source>
         <translation>Wörterbuch: {name}</translation>
+    </message>
+    <message>
+        <source>On phones…</source>
+        <translation>Auf Handys …</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -4883,6 +4979,108 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Ein Platz ist frei</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Another phone can then play for {name}.</source>
+        <translation>Dann kann ein anderes Handy für {name} spielen.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Both need the same Wi-Fi, and no guest network.</source>
+        <translation>Beide brauchen dasselbe WLAN, kein Gastnetz.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Platz freigeben</translation>
+    </message>
+    <message>
+        <source>If a firewall asks, let Boggle Desk through.</source>
+        <translation>Fragt eine Firewall, lass Boggle Desk durch.</translation>
+    </message>
+    <message>
+        <source>Nothing opens?</source>
+        <translation>Nichts geht auf?</translation>
+    </message>
+    <message>
+        <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
+        <translation>Hier können keine Handys mitspielen. Versuch es noch einmal oder starte Boggle Desk neu.</translation>
+    </message>
+    <message>
+        <source>Play without phones</source>
+        <translation>Ohne Handys spielen</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Scannen und mitspielen</translation>
+    </message>
+    <message>
+        <source>Show the board on phones too</source>
+        <translation>Das Brett auch auf Handys zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with %n player(s)</source>
+        <translation>
+            <numerusform>Mit %n Person starten</numerusform>
+            <numerusform>Mit %n Personen starten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t on a network. Join your Wi-Fi first.</source>
+        <translation>Dieser Computer ist in keinem Netz. Verbinde ihn erst mit dem WLAN.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Waiting for the first phone…</source>
+        <translation>Warten auf das erste Handy …</translation>
+    </message>
+    <message>
+        <source>Your phone becomes your paper. Nothing to install.</source>
+        <translation>Dein Handy wird dein Papier. Nichts zu installieren.</translation>
+    </message>
+    <message>
+        <source>or open {address} on the same Wi-Fi</source>
+        <translation>oder öffne {address} im selben WLAN</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>scannen und Platz nehmen</translation>
+    </message>
+    <message>
+        <source>typing a name</source>
+        <translation>tippt einen Namen</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} ready</source>
+        <translation>{ready} von {seats} bereit</translation>
+    </message>
+</context>
+<context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
@@ -5698,6 +5896,10 @@
         <translation>&amp;Passen …</translation>
     </message>
     <message>
+        <source>&amp;Phones…</source>
+        <translation>&amp;Handys …</translation>
+    </message>
+    <message>
         <source>&amp;Print or save as PDF…</source>
         <translation>&amp;Drucken oder als PDF speichern …</translation>
     </message>
@@ -5820,6 +6022,14 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>auf Papier</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>an diesem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6683,295 @@
     <message>
         <source>Pencils down: {names}</source>
         <translation>Stifte weg: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneStrings</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Ein Platz ist frei</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Alle Plätze sind besetzt.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Anderer Name</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Bigger board</source>
+        <translation>Brett größer</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>{word} anzweifeln</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Streichen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange these</source>
+        <translation>Diese tauschen</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Gut so</translation>
+    </message>
+    <message>
+        <source>Finish this word.</source>
+        <translation>Schreib dieses Wort zu Ende.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Hand in  +{score}</source>
+        <translation>Abgeben  +{score}</translation>
+    </message>
+    <message>
+        <source>I have none</source>
+        <translation>Ich habe keinen</translation>
+    </message>
+    <message>
+        <source>Kept here, sending again.</source>
+        <translation>Hier aufgehoben, wird noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Leave my seat</source>
+        <translation>Platz aufgeben</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The game begins there.</source>
+        <translation>Schau auf den Laptop. Dort beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Suche den Tisch …</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Ohne Zeitlimit</translation>
+    </message>
+    <message>
+        <source>Only you see these tiles</source>
+        <translation>Nur du siehst diese Steine</translation>
+    </message>
+    <message>
+        <source>Only you see this page</source>
+        <translation>Nur du siehst diese Seite</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass your turn?</source>
+        <translation>Diesen Zug passen?</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>Stifte weg!</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Play  +{score}</source>
+        <translation>Legen  +{score}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat already.</source>
+        <translation>Dort sitzt schon jemand.</translation>
+    </message>
+    <message>
+        <source>Square, like 8H</source>
+        <translation>Feld, etwa 8H</translation>
+    </message>
+    <message>
+        <source>Tap a word to cross it out</source>
+        <translation>Tipp ein Wort an, um es zu streichen</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>Das Spiel hat begonnen</translation>
+    </message>
+    <message>
+        <source>The game has begun. Ask the table to open “Phones”.</source>
+        <translation>Das Spiel hat begonnen. Bitte den Tisch, „Handys“ zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The table is out of reach. Are you on the same Wi-Fi?</source>
+        <translation>Der Tisch ist nicht zu erreichen. Bist du im selben WLAN?</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Trace a word on the board</source>
+        <translation>Zieh ein Wort auf dem Brett nach</translation>
+    </message>
+    <message>
+        <source>Type a word</source>
+        <translation>Tipp ein Wort</translation>
+    </message>
+    <message>
+        <source>Type square and word</source>
+        <translation>Feld und Wort tippen</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Tipp erst deinen Namen.</translation>
+    </message>
+    <message>
+        <source>Which letter is the blank?</source>
+        <translation>Welcher Buchstabe ist der Joker?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>Wieder aufschreiben</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Ja, passen</translation>
+    </message>
+    <message>
+        <source>You have it already.</source>
+        <translation>Das hast du schon.</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Du hast abgestimmt.</translation>
+    </message>
+    <message>
+        <source>You&apos;re in, {name}!</source>
+        <translation>Du bist dabei, {name}!</translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <translation>Dein Bänkchen</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Deine Wörter</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>crossed off, others have it</source>
+        <translation>gestrichen, andere haben es auch</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>senkrecht</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>scannen und Platz nehmen</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{word} is crossed out.</source>
+        <translation>{word} ist gestrichen.</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9479,33 @@
     </message>
 </context>
 <context>
+    <name>ScrabblePhones</name>
+    <message>
+        <source>Decide at the laptop.</source>
+        <translation>Entscheidet am Laptop.</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Zweifelst du an?</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Zweifelt jemand?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source> min</source>
@@ -9654,6 +10180,10 @@
         <translation>Die Uhren laufen</translation>
     </message>
     <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Die Steine sind auf dem Handy.</translation>
+    </message>
+    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Noch gibt es nichts zurückzunehmen.</translation>
     </message>
@@ -9688,6 +10218,10 @@
     <message>
         <source>{name} challenges</source>
         <translation>{name} zweifelt an</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>{name} ist am Zug …</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -9811,6 +10345,10 @@
     <message>
         <source>Keep looking</source>
         <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Ein letztes Wort: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10619,6 +11157,32 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} genommen. Wähl ein Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePhones</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n Stein im Beutel</numerusform>
+            <numerusform>%n Steine im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
+        <translation>Das passt nicht. Tipp ein Feld wie 8H, dann das Wort.</translation>
+    </message>
+    <message>
+        <source>and {words}</source>
+        <translation>und {words}</translation>
+    </message>
+    <message>
+        <source>letter counts {times} times</source>
+        <translation>Buchstabe zählt {times}-fach</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>Wort zählt {times}-fach</translation>
     </message>
 </context>
 <context>

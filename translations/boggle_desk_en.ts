@@ -125,6 +125,16 @@
     </message>
 </context>
 <context>
+    <name>BogglePhones</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleRulesCard</name>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
@@ -922,6 +932,16 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message numerus="yes">
+        <source>Start with %n player(s)</source>
+        <translation>
+            <numerusform>Start with %n player</numerusform>
+            <numerusform>Start with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
@@ -1144,6 +1164,16 @@
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1543,6 +1573,16 @@
         <translation>
             <numerusform>exchanged %n tile</numerusform>
             <numerusform>exchanged %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilePhones</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
         </translation>
     </message>
 </context>

@@ -763,6 +763,40 @@
     </message>
 </context>
 <context>
+    <name>BogglePhones</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the word you&apos;re on.</source>
+        <translation>Termina la palabra que estás escribiendo.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The board comes there.</source>
+        <translation>Mira el portátil. El tablero aparece allí.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>¡Lápices abajo!</translation>
+    </message>
+    <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Demasiado tarde. Se acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>Words on paper come next.</source>
+        <translation>Ahora van las palabras en papel.</translation>
+    </message>
+</context>
+<context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
@@ -874,6 +908,10 @@
         <translation>En papel</translation>
     </message>
     <message>
+        <source>On phones</source>
+        <translation>En móviles</translation>
+    </message>
+    <message>
         <source>On this screen</source>
         <translation>En esta pantalla</translation>
     </message>
@@ -952,6 +990,10 @@
     <message>
         <source>one after the other</source>
         <translation>uno tras otro</translation>
+    </message>
+    <message>
+        <source>scan a code to join</source>
+        <translation>escanea un código y juega</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
@@ -1181,6 +1223,10 @@
     <message>
         <source>On paper</source>
         <translation>En papel</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>En móviles</translation>
     </message>
     <message>
         <source>On screen</source>
@@ -1629,6 +1675,10 @@
         <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
     </message>
     <message>
+        <source>on paper</source>
+        <translation>en papel</translation>
+    </message>
+    <message>
         <source>the cubes are rolling</source>
         <translation>ruedan los dados</translation>
     </message>
@@ -1805,6 +1855,13 @@
     <message>
         <source>✓ {contents}</source>
         <translation>✓ {contents}</translation>
+    </message>
+</context>
+<context>
+    <name>CodePicture</name>
+    <message>
+        <source>Code to scan: {address}</source>
+        <translation>Código para escanear: {address}</translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2185,33 @@
     </message>
 </context>
 <context>
+    <name>DuplicatePhones</name>
+    <message>
+        <source>Find the best play</source>
+        <translation>Buscad la mejor jugada</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Entregado. Aún puedes cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop.</source>
+        <translation>Mira el portátil.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>¡Lápices abajo! Entrega tu jugada.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>¿Lápices listos?</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -2258,6 +2342,10 @@
         <translation>Mejor: {play}</translation>
     </message>
     <message>
+        <source>Don&apos;t wait</source>
+        <translation>No esperar</translation>
+    </message>
+    <message>
         <source>Everybody has the same tiles.</source>
         <translation>Todos tienen las mismas fichas.</translation>
     </message>
@@ -2355,6 +2443,10 @@
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Escríbela como 8D RETSINA o ponla en el tablero.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Esperando a los móviles: {names}</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
@@ -3108,6 +3200,10 @@
     <message>
         <source>Dictionary: {name}</source>
         <translation>Diccionario: {name}</translation>
+    </message>
+    <message>
+        <source>On phones…</source>
+        <translation>En móviles…</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -4883,6 +4979,108 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Hay un sitio libre</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Another phone can then play for {name}.</source>
+        <translation>Así otro móvil puede jugar por {name}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Both need the same Wi-Fi, and no guest network.</source>
+        <translation>Ambos necesitan la misma wifi, no una red de invitados.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Liberar el sitio</translation>
+    </message>
+    <message>
+        <source>If a firewall asks, let Boggle Desk through.</source>
+        <translation>Si pregunta un cortafuegos, deja pasar a Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Nothing opens?</source>
+        <translation>¿No se abre nada?</translation>
+    </message>
+    <message>
+        <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
+        <translation>Los móviles no pueden entrar aquí. Inténtalo otra vez o reinicia Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Play without phones</source>
+        <translation>Jugar sin móviles</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Escanea y juega</translation>
+    </message>
+    <message>
+        <source>Show the board on phones too</source>
+        <translation>Mostrar el tablero también en los móviles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with %n player(s)</source>
+        <translation>
+            <numerusform>Empezar con %n jugador</numerusform>
+            <numerusform>Empezar con %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t on a network. Join your Wi-Fi first.</source>
+        <translation>Este ordenador no está en ninguna red. Conéctalo antes a la wifi.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Waiting for the first phone…</source>
+        <translation>Esperando el primer móvil…</translation>
+    </message>
+    <message>
+        <source>Your phone becomes your paper. Nothing to install.</source>
+        <translation>Tu móvil es tu papel. No hay que instalar nada.</translation>
+    </message>
+    <message>
+        <source>or open {address} on the same Wi-Fi</source>
+        <translation>o abre {address} en la misma wifi</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>escanea y siéntate</translation>
+    </message>
+    <message>
+        <source>typing a name</source>
+        <translation>escribe un nombre</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} ready</source>
+        <translation>{ready} de {seats} listos</translation>
+    </message>
+</context>
+<context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
@@ -5698,6 +5896,10 @@
         <translation>&amp;Pasar…</translation>
     </message>
     <message>
+        <source>&amp;Phones…</source>
+        <translation>&amp;Móviles…</translation>
+    </message>
+    <message>
         <source>&amp;Print or save as PDF…</source>
         <translation>I&amp;mprimir o guardar en PDF…</translation>
     </message>
@@ -5820,6 +6022,14 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Girar &amp;el tablero</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>en papel</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>en esta pantalla</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6683,295 @@
     <message>
         <source>Pencils down: {names}</source>
         <translation>Lápices abajo: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneStrings</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Hay un sitio libre</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Todos los sitios están ocupados.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Otro nombre</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Bigger board</source>
+        <translation>Tablero más grande</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Impugnar</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>Impugnar {word}</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Tacharla</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Exchange these</source>
+        <translation>Cambiar estas</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
+        <source>Finish this word.</source>
+        <translation>Termina esta palabra.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Hand in  +{score}</source>
+        <translation>Entregar  +{score}</translation>
+    </message>
+    <message>
+        <source>I have none</source>
+        <translation>No tengo ninguna</translation>
+    </message>
+    <message>
+        <source>Kept here, sending again.</source>
+        <translation>Guardado aquí, se envía otra vez.</translation>
+    </message>
+    <message>
+        <source>Leave my seat</source>
+        <translation>Dejar mi sitio</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The game begins there.</source>
+        <translation>Mira el portátil. El juego empieza allí.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Sin límite de tiempo</translation>
+    </message>
+    <message>
+        <source>Only you see these tiles</source>
+        <translation>Solo tú ves estas fichas</translation>
+    </message>
+    <message>
+        <source>Only you see this page</source>
+        <translation>Solo tú ves esta página</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Pass your turn?</source>
+        <translation>¿Pasar el turno?</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>¡Lápices abajo!</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play  +{score}</source>
+        <translation>Jugar  +{score}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarme</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat already.</source>
+        <translation>Alguien tiene ya ese sitio.</translation>
+    </message>
+    <message>
+        <source>Square, like 8H</source>
+        <translation>Casilla, como 8H</translation>
+    </message>
+    <message>
+        <source>Tap a word to cross it out</source>
+        <translation>Toca una palabra para tacharla</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>El juego ha empezado</translation>
+    </message>
+    <message>
+        <source>The game has begun. Ask the table to open “Phones”.</source>
+        <translation>El juego ha empezado. Pide a la mesa que abra «Móviles».</translation>
+    </message>
+    <message>
+        <source>The table is out of reach. Are you on the same Wi-Fi?</source>
+        <translation>No se llega a la mesa. ¿Estás en la misma wifi?</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Trace a word on the board</source>
+        <translation>Traza una palabra en el tablero</translation>
+    </message>
+    <message>
+        <source>Type a word</source>
+        <translation>Escribe una palabra</translation>
+    </message>
+    <message>
+        <source>Type square and word</source>
+        <translation>Escribir casilla y palabra</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Escribe antes tu nombre.</translation>
+    </message>
+    <message>
+        <source>Which letter is the blank?</source>
+        <translation>¿Qué letra es el comodín?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>¿Quién eres?</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tablero entero</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>Escribirla otra vez</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Sí, pasar</translation>
+    </message>
+    <message>
+        <source>You have it already.</source>
+        <translation>Ya la tienes.</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Has votado.</translation>
+    </message>
+    <message>
+        <source>You&apos;re in, {name}!</source>
+        <translation>¡Ya estás, {name}!</translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <translation>Tu atril</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Tus palabras</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>horizontal</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordenador</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>crossed off, others have it</source>
+        <translation>tachada, otros la tienen</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>no cuenta</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>vertical</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>escanea y siéntate</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>quedan {time}</translation>
+    </message>
+    <message>
+        <source>{word} is crossed out.</source>
+        <translation>{word} está tachada.</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9479,33 @@
     </message>
 </context>
 <context>
+    <name>ScrabblePhones</name>
+    <message>
+        <source>Decide at the laptop.</source>
+        <translation>Decidid en el portátil.</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>¿La impugnas?</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>¿Alguien impugna?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>Juega {name}</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source> min</source>
@@ -9654,6 +10180,10 @@
         <translation>Los relojes corren</translation>
     </message>
     <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Las fichas están en el móvil.</translation>
+    </message>
+    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Aún no hay nada que deshacer.</translation>
     </message>
@@ -9688,6 +10218,10 @@
     <message>
         <source>{name} challenges</source>
         <translation>{name} impugna</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>Juega {name}…</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -9811,6 +10345,10 @@
     <message>
         <source>Keep looking</source>
         <translation>Seguir buscando</translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Una última palabra: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10619,6 +11157,32 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} elegida. Elige una casilla.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePhones</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n ficha en la bolsa</numerusform>
+            <numerusform>%n fichas en la bolsa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
+        <translation>No encaja. Escribe una casilla como 8H y luego la palabra.</translation>
+    </message>
+    <message>
+        <source>and {words}</source>
+        <translation>y {words}</translation>
+    </message>
+    <message>
+        <source>letter counts {times} times</source>
+        <translation>la letra vale por {times}</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>la palabra vale por {times}</translation>
     </message>
 </context>
 <context>

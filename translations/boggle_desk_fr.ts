@@ -763,6 +763,40 @@
     </message>
 </context>
 <context>
+    <name>BogglePhones</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the word you&apos;re on.</source>
+        <translation>Termine le mot que tu écris.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The board comes there.</source>
+        <translation>Regarde l&apos;ordinateur. La grille arrive là.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>On pose les crayons&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Trop tard. Le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>Words on paper come next.</source>
+        <translation>Les mots sur papier d&apos;abord.</translation>
+    </message>
+</context>
+<context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
@@ -874,6 +908,10 @@
         <translation>Sur papier</translation>
     </message>
     <message>
+        <source>On phones</source>
+        <translation>Sur téléphones</translation>
+    </message>
+    <message>
         <source>On this screen</source>
         <translation>Sur cet écran</translation>
     </message>
@@ -952,6 +990,10 @@
     <message>
         <source>one after the other</source>
         <translation>chacun son tour</translation>
+    </message>
+    <message>
+        <source>scan a code to join</source>
+        <translation>scannez un code pour jouer</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
@@ -1181,6 +1223,10 @@
     <message>
         <source>On paper</source>
         <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Sur téléphones</translation>
     </message>
     <message>
         <source>On screen</source>
@@ -1629,6 +1675,10 @@
         <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
     </message>
     <message>
+        <source>on paper</source>
+        <translation>sur papier</translation>
+    </message>
+    <message>
         <source>the cubes are rolling</source>
         <translation>les dés roulent</translation>
     </message>
@@ -1805,6 +1855,13 @@
     <message>
         <source>✓ {contents}</source>
         <translation>✓ {contents}</translation>
+    </message>
+</context>
+<context>
+    <name>CodePicture</name>
+    <message>
+        <source>Code to scan: {address}</source>
+        <translation>Code à scanner&#xa0;: {address}</translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2185,33 @@
     </message>
 </context>
 <context>
+    <name>DuplicatePhones</name>
+    <message>
+        <source>Find the best play</source>
+        <translation>Trouvez le top</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>C&apos;est remis. Tu peux encore changer.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop.</source>
+        <translation>Regarde l&apos;ordinateur.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>On pose les crayons&#x202f;! Remets ton coup.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Crayons prêts&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -2258,6 +2342,10 @@
         <translation>Top&#xa0;: {play}</translation>
     </message>
     <message>
+        <source>Don&apos;t wait</source>
+        <translation>Ne pas attendre</translation>
+    </message>
+    <message>
         <source>Everybody has the same tiles.</source>
         <translation>Tout le monde a les mêmes lettres.</translation>
     </message>
@@ -2355,6 +2443,10 @@
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Tape-le comme 8D RETSINA, ou pose-le sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>On attend les téléphones&#xa0;: {names}</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
@@ -3108,6 +3200,10 @@
     <message>
         <source>Dictionary: {name}</source>
         <translation>Dictionnaire&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>On phones…</source>
+        <translation>Sur téléphones…</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -4883,6 +4979,108 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Une place est libre</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Another phone can then play for {name}.</source>
+        <translation>Un autre téléphone peut alors jouer pour {name}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Both need the same Wi-Fi, and no guest network.</source>
+        <translation>Il faut le même Wi-Fi, pas un réseau invité.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Libérer la place</translation>
+    </message>
+    <message>
+        <source>If a firewall asks, let Boggle Desk through.</source>
+        <translation>Si un pare-feu demande, laisse passer Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Nothing opens?</source>
+        <translation>Rien ne s&apos;ouvre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
+        <translation>Les téléphones ne peuvent pas entrer. Réessaie ou redémarre Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Play without phones</source>
+        <translation>Jouer sans téléphones</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Scannez pour jouer</translation>
+    </message>
+    <message>
+        <source>Show the board on phones too</source>
+        <translation>Montrer aussi la grille sur les téléphones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with %n player(s)</source>
+        <translation>
+            <numerusform>Commencer à %n joueur</numerusform>
+            <numerusform>Commencer à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t on a network. Join your Wi-Fi first.</source>
+        <translation>Cet ordinateur n&apos;est sur aucun réseau. Connecte-le d&apos;abord au Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Waiting for the first phone…</source>
+        <translation>On attend le premier téléphone…</translation>
+    </message>
+    <message>
+        <source>Your phone becomes your paper. Nothing to install.</source>
+        <translation>Ton téléphone devient ton papier. Rien à installer.</translation>
+    </message>
+    <message>
+        <source>or open {address} on the same Wi-Fi</source>
+        <translation>ou ouvre {address} sur le même Wi-Fi</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>scanne pour t&apos;asseoir</translation>
+    </message>
+    <message>
+        <source>typing a name</source>
+        <translation>écrit un nom</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} ready</source>
+        <translation>{ready} sur {seats} prêts</translation>
+    </message>
+</context>
+<context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
@@ -5698,6 +5896,10 @@
         <translation>&amp;Passer…</translation>
     </message>
     <message>
+        <source>&amp;Phones…</source>
+        <translation>&amp;Téléphones…</translation>
+    </message>
+    <message>
         <source>&amp;Print or save as PDF…</source>
         <translation>I&amp;mprimer ou enregistrer en PDF…</translation>
     </message>
@@ -5820,6 +6022,14 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Tourner la g&amp;rille</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>sur papier</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>sur cet écran</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6683,295 @@
     <message>
         <source>Pencils down: {names}</source>
         <translation>On pose les crayons&#xa0;: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneStrings</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Une place est libre</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Toutes les places sont prises.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>On l’accepte</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>Bigger board</source>
+        <translation>Plateau plus grand</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Contester</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>Contester {word}</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>On le barre</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Exchange these</source>
+        <translation>Échanger celles-ci</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>D&apos;accord</translation>
+    </message>
+    <message>
+        <source>Finish this word.</source>
+        <translation>Termine ce mot.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Hand in  +{score}</source>
+        <translation>Remettre  +{score}</translation>
+    </message>
+    <message>
+        <source>I have none</source>
+        <translation>Je n&apos;en ai pas</translation>
+    </message>
+    <message>
+        <source>Kept here, sending again.</source>
+        <translation>Gardé ici, on renvoie.</translation>
+    </message>
+    <message>
+        <source>Leave my seat</source>
+        <translation>Quitter ma place</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The game begins there.</source>
+        <translation>Regarde l&apos;ordinateur. Le jeu commence là.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>On cherche la table…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Sans limite de temps</translation>
+    </message>
+    <message>
+        <source>Only you see these tiles</source>
+        <translation>Toi seul vois ces lettres</translation>
+    </message>
+    <message>
+        <source>Only you see this page</source>
+        <translation>Toi seul vois cette page</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pass your turn?</source>
+        <translation>Passer ton tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>On pose les crayons&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play  +{score}</source>
+        <translation>Jouer  +{score}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>M&apos;asseoir</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat already.</source>
+        <translation>Quelqu&apos;un a déjà cette place.</translation>
+    </message>
+    <message>
+        <source>Square, like 8H</source>
+        <translation>Case, comme 8H</translation>
+    </message>
+    <message>
+        <source>Tap a word to cross it out</source>
+        <translation>Touche un mot pour le barrer</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>Le jeu a commencé</translation>
+    </message>
+    <message>
+        <source>The game has begun. Ask the table to open “Phones”.</source>
+        <translation>Le jeu a commencé. Demande à la table d&apos;ouvrir «&#xa0;Téléphones&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The table is out of reach. Are you on the same Wi-Fi?</source>
+        <translation>La table est hors d&apos;atteinte. Es-tu sur le même Wi-Fi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Trace a word on the board</source>
+        <translation>Trace un mot sur la grille</translation>
+    </message>
+    <message>
+        <source>Type a word</source>
+        <translation>Tape un mot</translation>
+    </message>
+    <message>
+        <source>Type square and word</source>
+        <translation>Taper la case et le mot</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Tape d&apos;abord ton nom.</translation>
+    </message>
+    <message>
+        <source>Which letter is the blank?</source>
+        <translation>Quelle lettre est le joker&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui es-tu ?</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>L&apos;écrire à nouveau</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Oui, passer</translation>
+    </message>
+    <message>
+        <source>You have it already.</source>
+        <translation>Tu l&apos;as déjà.</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Tu as voté.</translation>
+    </message>
+    <message>
+        <source>You&apos;re in, {name}!</source>
+        <translation>Tu es là, {name}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <translation>Ton chevalet</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Tes mots</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>paysage</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>crossed off, others have it</source>
+        <translation>barré, d&apos;autres l&apos;ont</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>vertical</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>scanne pour t&apos;asseoir</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>encore {time}</translation>
+    </message>
+    <message>
+        <source>{word} is crossed out.</source>
+        <translation>{word} est barré.</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9479,33 @@
     </message>
 </context>
 <context>
+    <name>ScrabblePhones</name>
+    <message>
+        <source>Decide at the laptop.</source>
+        <translation>Décidez à l&apos;ordinateur.</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Tu contestes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Quelqu’un conteste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À toi</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} joue</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source> min</source>
@@ -9654,6 +10180,10 @@
         <translation>Les pendules tournent</translation>
     </message>
     <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Les lettres sont sur le téléphone.</translation>
+    </message>
+    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
     </message>
@@ -9688,6 +10218,10 @@
     <message>
         <source>{name} challenges</source>
         <translation>{name} conteste</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>{name} joue…</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -9811,6 +10345,10 @@
     <message>
         <source>Keep looking</source>
         <translation>Continuer à chercher</translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Un dernier mot&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10619,6 +11157,32 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} en main. Choisis une case.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePhones</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n lettre dans le sac</numerusform>
+            <numerusform>%n lettres dans le sac</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
+        <translation>Ça ne va pas. Tape une case comme 8H, puis le mot.</translation>
+    </message>
+    <message>
+        <source>and {words}</source>
+        <translation>et {words}</translation>
+    </message>
+    <message>
+        <source>letter counts {times} times</source>
+        <translation>la lettre compte {times} fois</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>le mot compte {times} fois</translation>
     </message>
 </context>
 <context>

@@ -763,6 +763,40 @@
     </message>
 </context>
 <context>
+    <name>BogglePhones</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the word you&apos;re on.</source>
+        <translation>Maak je woord nog af.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The board comes there.</source>
+        <translation>Kijk naar de laptop. Daar komt het bord.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>Potloden neer!</translation>
+    </message>
+    <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Daar is het te laat voor. De tijd is om.</translation>
+    </message>
+    <message>
+        <source>Words on paper come next.</source>
+        <translation>Nu komen de woorden op papier.</translation>
+    </message>
+</context>
+<context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
@@ -874,6 +908,10 @@
         <translation>Op papier</translation>
     </message>
     <message>
+        <source>On phones</source>
+        <translation>Op telefoons</translation>
+    </message>
+    <message>
         <source>On this screen</source>
         <translation>Op dit scherm</translation>
     </message>
@@ -952,6 +990,10 @@
     <message>
         <source>one after the other</source>
         <translation>om de beurt</translation>
+    </message>
+    <message>
+        <source>scan a code to join</source>
+        <translation>scan een code en doe mee</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
@@ -1181,6 +1223,10 @@
     <message>
         <source>On paper</source>
         <translation>Op papier</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Op telefoons</translation>
     </message>
     <message>
         <source>On screen</source>
@@ -1629,6 +1675,10 @@
         <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
     </message>
     <message>
+        <source>on paper</source>
+        <translation>op papier</translation>
+    </message>
+    <message>
         <source>the cubes are rolling</source>
         <translation>de stenen rollen</translation>
     </message>
@@ -1805,6 +1855,13 @@
     <message>
         <source>✓ {contents}</source>
         <translation>✓ {contents}</translation>
+    </message>
+</context>
+<context>
+    <name>CodePicture</name>
+    <message>
+        <source>Code to scan: {address}</source>
+        <translation>Code om te scannen: {address}</translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2185,33 @@
     </message>
 </context>
 <context>
+    <name>DuplicatePhones</name>
+    <message>
+        <source>Find the best play</source>
+        <translation>Zoek de beste zet</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Ingeleverd. Je kunt het nog veranderen.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop.</source>
+        <translation>Kijk naar de laptop.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>Potloden neer! Lever je zet in.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Potloden klaar?</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -2258,6 +2342,10 @@
         <translation>Beste: {play}</translation>
     </message>
     <message>
+        <source>Don&apos;t wait</source>
+        <translation>Niet wachten</translation>
+    </message>
+    <message>
         <source>Everybody has the same tiles.</source>
         <translation>Iedereen heeft dezelfde letters.</translation>
     </message>
@@ -2355,6 +2443,10 @@
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Typ hem als 8D RETSINA of leg hem op het bord.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Wachten op de telefoons: {names}</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
@@ -3108,6 +3200,10 @@
     <message>
         <source>Dictionary: {name}</source>
         <translation>Woordenboek: {name}</translation>
+    </message>
+    <message>
+        <source>On phones…</source>
+        <translation>Op telefoons…</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -4883,6 +4979,108 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Er is een plek vrij</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Another phone can then play for {name}.</source>
+        <translation>Dan kan een andere telefoon voor {name} spelen.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Both need the same Wi-Fi, and no guest network.</source>
+        <translation>Allebei op dezelfde wifi, geen gastnetwerk.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Plek vrijgeven</translation>
+    </message>
+    <message>
+        <source>If a firewall asks, let Boggle Desk through.</source>
+        <translation>Vraagt een firewall iets, laat Boggle Desk dan door.</translation>
+    </message>
+    <message>
+        <source>Nothing opens?</source>
+        <translation>Er opent niets?</translation>
+    </message>
+    <message>
+        <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
+        <translation>Telefoons kunnen hier niet meedoen. Probeer het opnieuw of herstart Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Play without phones</source>
+        <translation>Zonder telefoons spelen</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Scan en doe mee</translation>
+    </message>
+    <message>
+        <source>Show the board on phones too</source>
+        <translation>Toon het bord ook op telefoons</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with %n player(s)</source>
+        <translation>
+            <numerusform>Start met %n speler</numerusform>
+            <numerusform>Start met %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t on a network. Join your Wi-Fi first.</source>
+        <translation>Deze computer zit niet op een netwerk. Ga eerst op de wifi.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Waiting for the first phone…</source>
+        <translation>Wachten op de eerste telefoon…</translation>
+    </message>
+    <message>
+        <source>Your phone becomes your paper. Nothing to install.</source>
+        <translation>Je telefoon wordt je papier. Niets te installeren.</translation>
+    </message>
+    <message>
+        <source>or open {address} on the same Wi-Fi</source>
+        <translation>of open {address} op dezelfde wifi</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>scan en ga zitten</translation>
+    </message>
+    <message>
+        <source>typing a name</source>
+        <translation>typt een naam</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} ready</source>
+        <translation>{ready} van {seats} klaar</translation>
+    </message>
+</context>
+<context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
@@ -5698,6 +5896,10 @@
         <translation>&amp;Passen…</translation>
     </message>
     <message>
+        <source>&amp;Phones…</source>
+        <translation>&amp;Telefoons…</translation>
+    </message>
+    <message>
         <source>&amp;Print or save as PDF…</source>
         <translation>P&amp;rinten of als pdf bewaren…</translation>
     </message>
@@ -5820,6 +6022,14 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>&amp;Bord draaien</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>op papier</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>op dit scherm</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6683,295 @@
     <message>
         <source>Pencils down: {names}</source>
         <translation>Potloden neer: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneStrings</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Er is een plek vrij</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Alle plekken zijn bezet.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Goedkeuren</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Andere naam</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Bigger board</source>
+        <translation>Bord groter</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Aanvechten</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>{word} aanvechten</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Wegstrepen</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wisselen</translation>
+    </message>
+    <message>
+        <source>Exchange these</source>
+        <translation>Deze ruilen</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Goed zo</translation>
+    </message>
+    <message>
+        <source>Finish this word.</source>
+        <translation>Maak dit woord af.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Inleveren</translation>
+    </message>
+    <message>
+        <source>Hand in  +{score}</source>
+        <translation>Inleveren  +{score}</translation>
+    </message>
+    <message>
+        <source>I have none</source>
+        <translation>Ik heb niets</translation>
+    </message>
+    <message>
+        <source>Kept here, sending again.</source>
+        <translation>Hier bewaard, wordt opnieuw verstuurd.</translation>
+    </message>
+    <message>
+        <source>Leave my seat</source>
+        <translation>Mijn plek verlaten</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The game begins there.</source>
+        <translation>Kijk naar de laptop. Daar begint het spel.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>De tafel wordt gezocht…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Geen tijdslimiet</translation>
+    </message>
+    <message>
+        <source>Only you see these tiles</source>
+        <translation>Alleen jij ziet deze letters</translation>
+    </message>
+    <message>
+        <source>Only you see this page</source>
+        <translation>Alleen jij ziet deze pagina</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass your turn?</source>
+        <translation>Je beurt passen?</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>Potloden neer!</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Leggen</translation>
+    </message>
+    <message>
+        <source>Play  +{score}</source>
+        <translation>Leggen  +{score}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Husselen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Gaan zitten</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat already.</source>
+        <translation>Daar zit al iemand.</translation>
+    </message>
+    <message>
+        <source>Square, like 8H</source>
+        <translation>Vakje, zoals 8H</translation>
+    </message>
+    <message>
+        <source>Tap a word to cross it out</source>
+        <translation>Tik een woord aan om het te schrappen</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>Het spel is begonnen</translation>
+    </message>
+    <message>
+        <source>The game has begun. Ask the table to open “Phones”.</source>
+        <translation>Het spel is begonnen. Vraag de tafel om ‘Telefoons’ te openen.</translation>
+    </message>
+    <message>
+        <source>The table is out of reach. Are you on the same Wi-Fi?</source>
+        <translation>De tafel is onbereikbaar. Zit je op dezelfde wifi?</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Trace a word on the board</source>
+        <translation>Trek een woord op het bord</translation>
+    </message>
+    <message>
+        <source>Type a word</source>
+        <translation>Typ een woord</translation>
+    </message>
+    <message>
+        <source>Type square and word</source>
+        <translation>Vakje en woord typen</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Typ eerst je naam.</translation>
+    </message>
+    <message>
+        <source>Which letter is the blank?</source>
+        <translation>Welke letter is de blanco?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wie ben jij?</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Heel bord</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Woord</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>Weer opschrijven</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Ja, passen</translation>
+    </message>
+    <message>
+        <source>You have it already.</source>
+        <translation>Die heb je al.</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Je hebt gestemd.</translation>
+    </message>
+    <message>
+        <source>You&apos;re in, {name}!</source>
+        <translation>Je doet mee, {name}!</translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <translation>Je plankje</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Jouw woorden</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>liggend</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>telt</translation>
+    </message>
+    <message>
+        <source>crossed off, others have it</source>
+        <translation>weggestreept, anderen hebben het ook</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>telt niet</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>verticaal</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>scan en ga zitten</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>nog {time}</translation>
+    </message>
+    <message>
+        <source>{word} is crossed out.</source>
+        <translation>{word} is geschrapt.</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8980,6 +9479,33 @@
     </message>
 </context>
 <context>
+    <name>ScrabblePhones</name>
+    <message>
+        <source>Decide at the laptop.</source>
+        <translation>Beslis aan de laptop.</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Vecht je aan?</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Wil iemand het woord aanvechten?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jij bent</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} is aan zet</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source> min</source>
@@ -9654,6 +10180,10 @@
         <translation>De klokken lopen</translation>
     </message>
     <message>
+        <source>The tiles are on the phone.</source>
+        <translation>De letters staan op de telefoon.</translation>
+    </message>
+    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Er is nog niets ongedaan te maken.</translation>
     </message>
@@ -9688,6 +10218,10 @@
     <message>
         <source>{name} challenges</source>
         <translation>{name} vecht het woord aan</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>{name} is aan zet…</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -9811,6 +10345,10 @@
     <message>
         <source>Keep looking</source>
         <translation>Verder zoeken</translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Nog één woord: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10619,6 +11157,32 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} gepakt. Kies een vakje.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePhones</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n letter in het zakje</numerusform>
+            <numerusform>%n letters in het zakje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
+        <translation>Dat past niet. Typ een vakje zoals 8H, dan het woord.</translation>
+    </message>
+    <message>
+        <source>and {words}</source>
+        <translation>en {words}</translation>
+    </message>
+    <message>
+        <source>letter counts {times} times</source>
+        <translation>letter telt {times} keer</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>woord telt {times} keer</translation>
     </message>
 </context>
 <context>

@@ -778,6 +778,41 @@
     </message>
 </context>
 <context>
+    <name>BogglePhones</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish the word you&apos;re on.</source>
+        <translation>Dokończ słowo, które piszesz.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The board comes there.</source>
+        <translation>Patrz na laptop. Tam pojawi się plansza.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>Ołówki na stół!</translation>
+    </message>
+    <message>
+        <source>Too late for that. Time is up.</source>
+        <translation>Za późno. Czas minął.</translation>
+    </message>
+    <message>
+        <source>Words on paper come next.</source>
+        <translation>Teraz słowa z kartek.</translation>
+    </message>
+</context>
+<context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
@@ -892,6 +927,10 @@
         <translation>Na papierze</translation>
     </message>
     <message>
+        <source>On phones</source>
+        <translation>Na telefonach</translation>
+    </message>
+    <message>
         <source>On this screen</source>
         <translation>Na tym ekranie</translation>
     </message>
@@ -970,6 +1009,10 @@
     <message>
         <source>one after the other</source>
         <translation>po kolei</translation>
+    </message>
+    <message>
+        <source>scan a code to join</source>
+        <translation>zeskanuj kod i graj</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
@@ -1207,6 +1250,10 @@
     <message>
         <source>On paper</source>
         <translation>Na papierze</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Na telefonach</translation>
     </message>
     <message>
         <source>On screen</source>
@@ -1667,6 +1714,10 @@
         <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
     </message>
     <message>
+        <source>on paper</source>
+        <translation>na papierze</translation>
+    </message>
+    <message>
         <source>the cubes are rolling</source>
         <translation>kostki się toczą</translation>
     </message>
@@ -1846,6 +1897,13 @@
     <message>
         <source>✓ {contents}</source>
         <translation>✓ {contents}</translation>
+    </message>
+</context>
+<context>
+    <name>CodePicture</name>
+    <message>
+        <source>Code to scan: {address}</source>
+        <translation>Kod do zeskanowania: {address}</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2236,33 @@
     </message>
 </context>
 <context>
+    <name>DuplicatePhones</name>
+    <message>
+        <source>Find the best play</source>
+        <translation>Znajdźcie najlepszy ruch</translation>
+    </message>
+    <message>
+        <source>Handed in. You can still change it.</source>
+        <translation>Oddane. Możesz to jeszcze zmienić.</translation>
+    </message>
+    <message>
+        <source>Look at the laptop.</source>
+        <translation>Patrz na laptop.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pencils down! Hand in your play.</source>
+        <translation>Ołówki na stół! Oddaj swój ruch.</translation>
+    </message>
+    <message>
+        <source>Pencils ready?</source>
+        <translation>Ołówki gotowe?</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -2310,6 +2395,10 @@
         <translation>Najlepszy: {play}</translation>
     </message>
     <message>
+        <source>Don&apos;t wait</source>
+        <translation>Nie czekaj</translation>
+    </message>
+    <message>
         <source>Everybody has the same tiles.</source>
         <translation>Wszyscy mają te same płytki.</translation>
     </message>
@@ -2408,6 +2497,10 @@
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
         <translation>Wpisz go jak 8D RETSINA albo ułóż na planszy.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phones: {names}</source>
+        <translation>Czekamy na telefony: {names}</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
@@ -3178,6 +3271,10 @@
     <message>
         <source>Dictionary: {name}</source>
         <translation>Słownik: {name}</translation>
+    </message>
+    <message>
+        <source>On phones…</source>
+        <translation>Na telefonach…</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -5001,6 +5098,109 @@
     </message>
 </context>
 <context>
+    <name>JoinPage</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Jest wolne miejsce</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Another phone can then play for {name}.</source>
+        <translation>Wtedy inny telefon może grać za: {name}.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Both need the same Wi-Fi, and no guest network.</source>
+        <translation>Oba muszą być w tym samym Wi-Fi, nie w sieci dla gości.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>If a firewall asks, let Boggle Desk through.</source>
+        <translation>Jeśli zapora pyta, przepuść Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>Nothing opens?</source>
+        <translation>Nic się nie otwiera?</translation>
+    </message>
+    <message>
+        <source>Phones can&apos;t join here. Try again or restart Boggle Desk.</source>
+        <translation>Telefony nie mogą tu dołączyć. Spróbuj ponownie albo uruchom Boggle Desk jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Play without phones</source>
+        <translation>Graj bez telefonów</translation>
+    </message>
+    <message>
+        <source>Scan to join</source>
+        <translation>Zeskanuj i graj</translation>
+    </message>
+    <message>
+        <source>Show the board on phones too</source>
+        <translation>Pokaż planszę także na telefonach</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start with %n player(s)</source>
+        <translation>
+            <numerusform>Zacznij z %n graczem</numerusform>
+            <numerusform>Zacznij z %n graczami</numerusform>
+            <numerusform>Zacznij z %n graczami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t on a network. Join your Wi-Fi first.</source>
+        <translation>Ten komputer nie jest w sieci. Najpierw połącz go z Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Waiting for the first phone…</source>
+        <translation>Czekamy na pierwszy telefon…</translation>
+    </message>
+    <message>
+        <source>Your phone becomes your paper. Nothing to install.</source>
+        <translation>Telefon staje się twoją kartką. Nic nie instalujesz.</translation>
+    </message>
+    <message>
+        <source>or open {address} on the same Wi-Fi</source>
+        <translation>albo otwórz {address} w tym samym Wi-Fi</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>zeskanuj i usiądź</translation>
+    </message>
+    <message>
+        <source>typing a name</source>
+        <translation>wpisuje imię</translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} ready</source>
+        <translation>gotowe: {ready} z {seats}</translation>
+    </message>
+</context>
+<context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
@@ -5836,6 +6036,10 @@
         <translation>Spa&amp;suj…</translation>
     </message>
     <message>
+        <source>&amp;Phones…</source>
+        <translation>&amp;Telefony…</translation>
+    </message>
+    <message>
         <source>&amp;Print or save as PDF…</source>
         <translation>Drukuj &amp;lub zapisz jako PDF…</translation>
     </message>
@@ -5958,6 +6162,14 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Ob&amp;róć planszę</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>na papierze</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>na tym ekranie</translation>
     </message>
 </context>
 <context>
@@ -6619,6 +6831,296 @@
     <message>
         <source>Pencils down: {names}</source>
         <translation>Ołówki na stół: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneStrings</name>
+    <message>
+        <source>A seat is free</source>
+        <translation>Jest wolne miejsce</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Wszystkie miejsca są zajęte.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Uznajemy</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Inne imię</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Bigger board</source>
+        <translation>Większa plansza</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sprawdzam</translation>
+    </message>
+    <message>
+        <source>Challenge {word}</source>
+        <translation>Kwestionuj: {word}</translation>
+    </message>
+    <message>
+        <source>Cross it off</source>
+        <translation>Skreślamy</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymień</translation>
+    </message>
+    <message>
+        <source>Exchange these</source>
+        <translation>Wymień te</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>W porządku</translation>
+    </message>
+    <message>
+        <source>Finish this word.</source>
+        <translation>Dokończ to słowo.</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <translation>Oddaj</translation>
+    </message>
+    <message>
+        <source>Hand in  +{score}</source>
+        <translation>Oddaj  +{score}</translation>
+    </message>
+    <message>
+        <source>I have none</source>
+        <translation>Nie mam nic</translation>
+    </message>
+    <message>
+        <source>Kept here, sending again.</source>
+        <translation>Zachowane tutaj, wysyłamy ponownie.</translation>
+    </message>
+    <message>
+        <source>Leave my seat</source>
+        <translation>Zwolnij moje miejsce</translation>
+    </message>
+    <message>
+        <source>Look at the laptop. The game begins there.</source>
+        <translation>Patrz na laptop. Tam zaczyna się gra.</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Szukamy stołu…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Bez limitu czasu</translation>
+    </message>
+    <message>
+        <source>Only you see these tiles</source>
+        <translation>Tylko ty widzisz te płytki</translation>
+    </message>
+    <message>
+        <source>Only you see this page</source>
+        <translation>Tylko ty widzisz tę stronę</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Pass your turn?</source>
+        <translation>Spasować?</translation>
+    </message>
+    <message>
+        <source>Pencils down!</source>
+        <translation>Ołówki na stół!</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Połóż</translation>
+    </message>
+    <message>
+        <source>Play  +{score}</source>
+        <translation>Połóż  +{score}</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Zbierz</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Pomieszaj</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Usiądź</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat already.</source>
+        <translation>Ktoś już tam siedzi.</translation>
+    </message>
+    <message>
+        <source>Square, like 8H</source>
+        <translation>Pole, np. 8H</translation>
+    </message>
+    <message>
+        <source>Tap a word to cross it out</source>
+        <translation>Dotknij słowa, żeby je skreślić</translation>
+    </message>
+    <message>
+        <source>The game has begun</source>
+        <translation>Gra się zaczęła</translation>
+    </message>
+    <message>
+        <source>The game has begun. Ask the table to open “Phones”.</source>
+        <translation>Gra się zaczęła. Poproś stół o otwarcie „Telefony”.</translation>
+    </message>
+    <message>
+        <source>The table is out of reach. Are you on the same Wi-Fi?</source>
+        <translation>Nie widać stołu. Jesteś w tym samym Wi-Fi?</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Trace a word on the board</source>
+        <translation>Przeciągnij słowo po planszy</translation>
+    </message>
+    <message>
+        <source>Type a word</source>
+        <translation>Wpisz słowo</translation>
+    </message>
+    <message>
+        <source>Type square and word</source>
+        <translation>Wpisz pole i słowo</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Najpierw wpisz imię.</translation>
+    </message>
+    <message>
+        <source>Which letter is the blank?</source>
+        <translation>Jaką literą jest blank?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Kim jesteś?</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Cała plansza</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Słowo</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>Zapisz znowu</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Tak, pasuję</translation>
+    </message>
+    <message>
+        <source>You have it already.</source>
+        <translation>Już je masz.</translation>
+    </message>
+    <message>
+        <source>You voted.</source>
+        <translation>Twój głos oddany.</translation>
+    </message>
+    <message>
+        <source>You&apos;re in, {name}!</source>
+        <translation>Grasz, {name}!</translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <translation>Twój stojak</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Twoje słowa</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>poziomo</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>poza zasięgiem</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>komputer</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>liczy się</translation>
+    </message>
+    <message>
+        <source>crossed off, others have it</source>
+        <translation>skreślone, inni też je mają</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count</source>
+        <translation>nie liczy się</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>pionowo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>scan to sit down</source>
+        <translation>zeskanuj i usiądź</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>zostało {time}</translation>
+    </message>
+    <message>
+        <source>{word} is crossed out.</source>
+        <translation>{word} jest skreślone.</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9147,6 +9649,33 @@
     </message>
 </context>
 <context>
+    <name>ScrabblePhones</name>
+    <message>
+        <source>Decide at the laptop.</source>
+        <translation>Zdecydujcie przy laptopie.</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Sprawdzasz?</translation>
+    </message>
+    <message>
+        <source>Does anybody challenge?</source>
+        <translation>Ktoś sprawdza?</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twój ruch</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>Gra {name}</translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source> min</source>
@@ -9838,6 +10367,10 @@
         <translation>Zegary idą</translation>
     </message>
     <message>
+        <source>The tiles are on the phone.</source>
+        <translation>Płytki są na telefonie.</translation>
+    </message>
+    <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Nie ma jeszcze czego cofać.</translation>
     </message>
@@ -9872,6 +10405,10 @@
     <message>
         <source>{name} challenges</source>
         <translation>{name} sprawdza</translation>
+    </message>
+    <message>
+        <source>{name} is playing…</source>
+        <translation>Gra {name}…</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -9998,6 +10535,10 @@
     <message>
         <source>Keep looking</source>
         <translation>Szukaj dalej</translation>
+    </message>
+    <message>
+        <source>One last word: {names}</source>
+        <translation>Ostatnie słowo: {names}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -10813,6 +11354,33 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{letter} picked up. Choose a square.</source>
         <translation>{letter} w ręku. Wybierz pole.</translation>
+    </message>
+</context>
+<context>
+    <name>TilePhones</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n płytka w woreczku</numerusform>
+            <numerusform>%n płytki w woreczku</numerusform>
+            <numerusform>%n płytek w woreczku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
+        <translation>To nie pasuje. Wpisz pole, np. 8H, a potem słowo.</translation>
+    </message>
+    <message>
+        <source>and {words}</source>
+        <translation>i {words}</translation>
+    </message>
+    <message>
+        <source>letter counts {times} times</source>
+        <translation>litera razy {times}</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>słowo razy {times}</translation>
     </message>
 </context>
 <context>

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from boggle_desk.engine.game import Game
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.engine.players import Player
+    from boggle_desk.models.phones.seats import Phones
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.storage.games import StoredGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
-    from boggle_desk.models.phones.seats import Phones
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.join_page import JoinPage
     from boggle_desk.views.page import RoomPage
@@ -124,7 +124,9 @@ class MainWindowController(QObject):
         place = self.viewer.place if self.viewer else 0
         self.window.forget_menus()
         self._make_menu()
-        self._drop("table", "setup", "games", "viewer", "room", "join")  # the store keeps the game, even an untouched one
+        self._drop(
+            "table", "setup", "games", "viewer", "room", "join"
+        )  # the store keeps the game, even an untouched one
         self.window.drop_page(self.home)
         self.home = self._make_home()
         if room:
@@ -410,9 +412,7 @@ class MainWindowController(QObject):
             position = self.table.session.position
             self.begin(position.rules, position.players, phones=self.phones)
 
-    def _seat(
-        self, kind: str, game: "Game[Any, Any, Any]", number: int, phones: "Phones | None" = None
-    ) -> None:
+    def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int, phones: "Phones | None" = None) -> None:
         """Put a game on the table."""
         self._again = partial(self._seat, kind, game, number, phones)
         from boggle_desk.models.session import GameSession

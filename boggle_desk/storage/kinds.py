@@ -123,7 +123,14 @@ def _check_boggle(position: BogglePosition) -> None:
         raise ValueError("a cube shows a face that it does not have, or has not six of them")
     if position.board is None and position.phase not in (BogglePhase.SHAKE, BogglePhase.ENDED):
         raise ValueError("there are no cubes on the table")
-    named = [*position.searched, *position.searching, *position.phones, *position.read, *position.winners, position.reader or 0]
+    named = [
+        *position.searched,
+        *position.searching,
+        *position.phones,
+        *position.read,
+        *position.winners,
+        position.reader or 0,
+    ]
     named += [goal.seat for goal in position.reached] + [hint.seat for hint in position.hints]
     if any(not 0 <= seat < seats for seat in named):
         raise ValueError("nobody sits there")

@@ -248,7 +248,6 @@ class GamePage(Page, Generic[Position]):
         """The seats that play on phones, in sight or not."""
         return self.phone_table.phones.held if self.phone_table else ()
 
-
     @property
     def words_closed(self) -> str:
         """Why nobody may look words up now; empty if anybody may."""

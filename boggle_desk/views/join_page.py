@@ -1,11 +1,12 @@
 """Before a game on phones: a code to scan, and who has come to the table."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import zip_longest
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
@@ -16,7 +17,7 @@ from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, 
 from boggle_desk.views.decorations import paint_wood
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, in_row, sized
+from boggle_desk.views.layouts import Flow, Scrolled, in_column, in_row, sized
 from boggle_desk.views.page import Page
 from boggle_desk.views.phone_table import PhoneStrings, page_files
 from boggle_desk.views.services import AppContext
@@ -87,7 +88,8 @@ class SeatTile(QAbstractButton):
         self._note, self._ready, self._busy = "", False, False
         self._grown = QVariantAnimation(self, startValue=0.6, endValue=1.0, duration=_GROWS_MS)
         self._grown.setEasingCurve(QEasingCurve(QEasingCurve.Type.OutBack))
-        self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_PULSE_MS, loopCount=-1)
+        self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_PULSE_MS)
+        self._pulse.setLoopCount(-1)
         for each in (self._grown, self._pulse):
             each.valueChanged.connect(lambda _value: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -286,8 +288,8 @@ class JoinPage(Page):
         typing = phones.typing[: phones.most - len(phones.seats)] if more else ()
         free = max(1, len(typing)) if more else 0
         while len(self.tiles) < len(phones.seats) + free:
-            made = SeatTile(self.look)
-            made.clicked.connect(lambda _checked=False, seat=len(self.tiles): self.press_seat(seat))
+            made, seat = SeatTile(self.look), len(self.tiles)
+            made.clicked.connect(partial(self._pressed, seat))
             self.tiles.append(made)
         columns = 2 if len(phones.seats) + free <= 4 else 3
         for seat, (tile, place) in enumerate(zip_longest(self.tiles, phones.seats)):
@@ -319,6 +321,9 @@ class JoinPage(Page):
             self.main.setText(self.tr("Carry on"))
         else:
             self.main.setText(self.tr("Start with %n player(s)", "", ready))
+
+    def _pressed(self, seat: int, _checked: bool = False) -> None:
+        self.press_seat(seat)
 
     def press_seat(self, seat: int) -> None:
         """Let somebody play without a phone, or with one again; free a seat whose phone is gone."""

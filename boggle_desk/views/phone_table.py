@@ -11,12 +11,15 @@ from boggle_desk.models.locale_text import language_for
 from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, PhoneSeat, Snapshot
 from boggle_desk.models.phones.server import files_in
+from boggle_desk.views.appearance import CONTRAST
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.services import AppContext
 
-_SHARED = ("Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf", "Lato-Black.ttf",
-           "board_frame.webp", "board_rack.webp", "board_square.webp", "board_tiles.webp", "paper.png", "icon.svg")  # fmt: skip
+_SHARED = (
+    *("Lato-Regular.ttf", "Lato-Semibold.ttf", "Lato-Bold.ttf", "Lato-Black.ttf", "paper.png", "icon.svg"),
+    *("board_frame.webp", "board_rack.webp", "board_square.webp", "board_tiles.webp"),
+)
 """What the page uses of the window's fonts and pictures."""
 
 
@@ -47,11 +50,12 @@ class PhoneStrings(QObject):
 
     def shared(self, seat: int) -> Snapshot:
         """Return what every snapshot begins with."""
-        look, place = self._services.look, self._phones.seats[seat] if seat >= 0 else None
-        face = faces_of(look, [each.player for each in self._phones.seats])[seat] if place else None
-        you = {"seat": seat, "name": place.player.name, "initials": face.initials, "colour": face.colour, "points": ""} \
-            if place and face else None  # fmt: skip
-        theme = {"theme": look.theme.name, "contrast": look.theme.name == "contrast", "motion": look.motion}
+        look, players, you = self._services.look, [each.player for each in self._phones.seats], None
+        if seat >= 0:
+            face = faces_of(look, players)[seat]
+            disc = {"initials": face.initials, "colour": face.colour}
+            you = {"seat": seat, "name": players[seat].name, **disc, "points": ""}
+        theme = {"theme": look.theme.name, "contrast": look.theme is CONTRAST, "motion": look.motion}
         return {"look": theme, "you": you, "phase": "wait", "title": "", "note": "", "clock": None}
 
     def lobby(self, seat: int) -> Snapshot:
@@ -162,7 +166,7 @@ class PhoneTable(QObject):
         self.page, self.services, self.phones = page, services, phones
         self.say_phones = PhoneStrings(services, phones)
         phones.view = lambda seat: self.say_phones.lobby(seat) if seat < 0 else self._whole(seat)
-        phones.judge = lambda seat, move: self.judge(seat, move)
+        phones.judge = self.judge
         phones.refresh()
         for signal in (page.session.stepped, page.session.rewound, services.look.changed):
             signal.connect(phones.refresh)

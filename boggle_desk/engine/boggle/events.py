@@ -133,8 +133,8 @@ class EndGame:
 
 
 BoggleMove = (
-    Shake | LayBoard | UsePhones | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn | CallTime
-    | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | EndGame
+    Shake | LayBoard | UsePhones | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn
+    | CallTime | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | EndGame
 )  # fmt: skip
 
 # ----------------------------------------------------------------------------------------------- events
@@ -299,6 +299,6 @@ class Ended:
 
 
 BoggleEvent = (
-    Shaken | PhonesUsed | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted | TimeCalled
-    | SearchEnded | ReadingBegan | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged | Scored | Ended
+    Shaken | PhonesUsed | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted
+    | TimeCalled | SearchEnded | ReadingBegan | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged | Scored | Ended
 )  # fmt: skip

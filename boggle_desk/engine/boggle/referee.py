@@ -9,7 +9,15 @@ from typing import Any
 from boggle_desk.engine.boggle import events, goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
-from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, Entry, EntryMark, Phase, apply
+from boggle_desk.engine.boggle.position import (
+    MAY_CHANGE_PHONES,
+    SEARCHES,
+    BogglePosition,
+    Entry,
+    EntryMark,
+    Phase,
+    apply,
+)
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides

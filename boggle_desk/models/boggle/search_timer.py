@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.pad.position import Phase as PadPhase
 from boggle_desk.engine.boggle.pad.referee import glass_seconds
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
-from boggle_desk.engine.boggle.rules import Writing, search_seconds
+from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.models.clock import GlassTimer, Timing
 
 CALLS = (60, 30, *range(10, 0, -1))

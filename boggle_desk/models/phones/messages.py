@@ -17,7 +17,7 @@ _Seat = Annotated[int, Meta(ge=-1, le=63)]
 _Laid = Annotated[list[tuple[Annotated[int, Meta(ge=0, le=1023)], _Letter, bool]], Meta(max_length=16)]
 
 
-class _Message(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+class _Message(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     pass
 
 
@@ -52,9 +52,7 @@ class Move(_Message):
     """Do something in the game. Sent again with the same `id` it happens once."""
 
     id: _Id
-    act: Literal[
-        "write", "erase", "done", "challenge", "vote", "play", "exchange", "pass", "accept", "order", "answer"
-    ]
+    act: Literal["write", "erase", "done", "challenge", "vote", "play", "exchange", "pass", "accept", "order", "answer"]
     word: _Word = ""
     at: Annotated[float, Meta(ge=0, le=1e6)] = 0.0
     allow: bool = False

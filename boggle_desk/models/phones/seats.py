@@ -188,28 +188,39 @@ class Phones(QObject):
         seat = self._seat_of(phone)
         if seat >= 0:
             self.seats[seat].heard = monotonic()
+        if message is None:
+            self._gone(phone, seat)
+        elif isinstance(message, Hello):
+            self._greet(phone, message)
+        elif phone not in self._revisions:
+            self.server.dismiss(phone)  # it has not said hello
+        elif seat < 0:
+            self._hear_guest(phone, message)
+        else:
+            self._hear_player(phone, seat, message)
+
+    def _hear_guest(self, phone: int, message: Message) -> None:
         match message:
-            case None:
-                self._gone(phone, seat)
-            case Hello():
-                self._greet(phone, message)
-            case _ if phone not in self._revisions:
-                self.server.dismiss(phone)  # it has not said hello
             case Name():
-                self._typing[phone] = message.name.strip() if seat < 0 else ""
+                self._typing[phone] = message.name.strip()
                 self._changed()
             case Sit():
-                self._reply(phone, message.id, self._sit(phone, message) if seat < 0 else "")
+                self._reply(phone, message.id, self._sit(phone, message))
             case Leave():
-                if seat >= 0 and self.open and not self.fixed:
+                self._reply(phone, message.id, "")
+
+    def _hear_player(self, phone: int, seat: int, message: Message) -> None:
+        match message:
+            case Move():
+                self._do(seat, message)
+            case Preview():
+                self._send(phone, {"is": "preview", "id": message.id, **self.preview(seat, message)})
+            case Sit():
+                self._reply(phone, message.id, "")  # it comes again: the answer was lost
+            case Leave():
+                if self.open and not self.fixed:
                     self.free(seat)
                 self._reply(phone, message.id, "")
-            case Move() if seat >= 0:
-                self._do(seat, message)
-            case Preview() if seat >= 0:
-                self._send(phone, {"is": "preview", "id": message.id, **self.preview(seat, message)})
-            case _:
-                pass
 
     def _greet(self, phone: int, hello: Hello) -> None:
         self._revisions[phone] = 0

@@ -114,7 +114,7 @@ class PhoneServer:
     def _run(self) -> None:
         try:
             self._loop.run_until_complete(self._serve())
-        except Exception:
+        except Exception:  # noqa: BLE001  # the window goes on without it
             _log.exception("The server for phones has stopped.")
         finally:
             self._socket.close()

@@ -372,14 +372,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             return TurnPrompt(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
         if position.turn not in self.people:
             return TurnPrompt(self.tr("{name} is thinking…").format(name=name), news=news)
-        if position.turn in self.on_phones:
-            text = self.tr("The tiles are on the phone.")
-            return TurnPrompt(self.tr("{name} is playing…").format(name=name), text, news=news)
-        if not self.uncovered:
-            heading = self.tr("{name}, it's your turn").format(name=name)
-            text = self.tr("Pass the computer over. No peeking!")
-            action = Action(self.tr("Show my tiles"), self.uncover)
-            return TurnPrompt(heading, text, (action,), news=news)
+        if position.turn in self.on_phones or not self.uncovered:
+            return self._covered_situation(name, position.turn in self.on_phones)
         if self.passing:
             actions = (Action(self.tr("Keep playing"), self.keep_playing), Action(self.tr("Pass"), self._pass))
             return TurnPrompt(self.tr("Pass without playing?"), "", actions)
@@ -388,6 +382,14 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def results(self) -> tuple[EndingTexts, Cards]:
         summary = GameSummary(self.look, self.session, self.say)
         return summary.texts(), summary.cards()
+
+    def _covered_situation(self, name: str, on_phone: bool) -> TurnPrompt:
+        if on_phone:
+            text = self.tr("The tiles are on the phone.")
+            return TurnPrompt(self.tr("{name} is playing…").format(name=name), text, news=tuple(self.news))
+        heading = self.tr("{name}, it's your turn").format(name=name)
+        text = self.tr("Pass the computer over. No peeking!")
+        return TurnPrompt(heading, text, (Action(self.tr("Show my tiles"), self.uncover),), news=tuple(self.news))
 
     def _asked_situation(self) -> TurnPrompt:
         position = self.position

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QSizePolicy
 from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import acts_of, entry_points, round_points
-from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton, challengers

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.board_search import WishedShake, Wishing
 from boggle_desk.views.boggle.boggle_players import FaceRow
 from boggle_desk.views.boggle.dome import physics

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.pad import position as pad
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
-from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.locale_text import number_text

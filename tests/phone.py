@@ -26,7 +26,7 @@ class Phone:
         self.lang = ""
         self.state: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
-        self.closed, self.trouble = False, ""
+        self.closed, self.dropped, self.trouble = False, False, ""
         self._heard: Queue[str | None] = Queue()
         self._loop = asyncio.new_event_loop()
         self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
@@ -103,9 +103,11 @@ class Phone:
 
     def drop(self) -> None:
         """Lose the network."""
-        self._loop.call_soon_threadsafe(self._outgoing.put_nowait, None)
-        self._thread.join()
-        self._loop.close()
+        if not self.dropped:
+            self.dropped = True
+            self._loop.call_soon_threadsafe(self._outgoing.put_nowait, None)
+            self._thread.join()
+            self._loop.close()
 
 
 @contextmanager
@@ -120,5 +122,4 @@ def phones(address: str, *names: str) -> Iterator[list[Phone]]:
         yield opened
     finally:
         for phone in opened:
-            if not phone._loop.is_closed():
-                phone.drop()
+            phone.drop()

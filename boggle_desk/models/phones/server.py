@@ -140,8 +140,8 @@ class PhoneServer:
                     await asyncio.wait_for(self._closing.wait(), _PATIENCE)
                 self._weed(runner)
         finally:
-            for phone in list(self._phones.values()):
-                await phone.socket.close(code=1001)
+            for phone in self._phones.values():
+                phone.leave(1001)
             await runner.cleanup()
 
     def _weed(self, runner: "web.AppRunner") -> None:
@@ -191,7 +191,7 @@ class PhoneServer:
 
     async def _talk(self, request: "web.Request") -> "web.StreamResponse":
         """Speak with one phone until one of both goes."""
-        from aiohttp import WSMsgType, web
+        from aiohttp import web
 
         if request.headers.getall("Origin", []) != [f"http://{self.host}"]:
             return web.Response(status=403)
@@ -203,26 +203,32 @@ class PhoneServer:
         await talk.prepare(request)
         number, phone = next(self._numbers), _Phone(talk)
         self._phones[number] = phone
-        writer = self._loop.create_task(phone.write())
+        writing = self._loop.create_task(phone.write())
+        listening = self._loop.create_task(self._listen(number, phone))
         try:
-            timeout: float | None = _PATIENCE
-            while True:
-                frame = await asyncio.wait_for(talk.receive(), timeout)
-                timeout = None
-                if frame.type is not WSMsgType.TEXT:
-                    break
-                message = read(frame.data)
-                if not phone.may_speak():
-                    break
-                self._heard(number, message)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
-            pass
+            await asyncio.wait({writing, listening}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             del self._phones[number]
-            writer.cancel()
             self._heard(number, None)
-            await talk.close(code=1008)
+            for task in (writing, listening):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await talk.close(code=phone.code)
         return talk
+
+    async def _listen(self, number: int, phone: "_Phone") -> None:
+        """Hand on what a phone says, until it says what it may not."""
+        from aiohttp import WSMsgType
+
+        timeout: float | None = _PATIENCE
+        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
+            while (frame := await asyncio.wait_for(phone.socket.receive(), timeout)).type is WSMsgType.TEXT:
+                message = read(frame.data)
+                if not phone.may_speak():
+                    return
+                self._heard(number, message)
+                timeout = None
 
     def _send(self, number: int, text: str, latest: bool) -> None:
         if phone := self._phones.get(number):
@@ -232,7 +238,7 @@ class PhoneServer:
         if phone := self._phones.get(number):
             if text:
                 phone.take(text, latest=False)
-            phone.take("", latest=False)
+            phone.leave(1000)
 
 
 class _Phone:
@@ -243,6 +249,8 @@ class _Phone:
         self._waiting: deque[str] = deque()
         self._latest = ""
         self._wake = asyncio.Event()
+        self.code = 1008
+        """What the end of the connection is told with: it did wrong, unless somebody says otherwise."""
         self._allowance, self._spoke = float(BURST), time.monotonic()
 
     def may_speak(self) -> bool:
@@ -259,14 +267,19 @@ class _Phone:
             self._waiting.append(text)
         self._wake.set()
 
+    def leave(self, code: int) -> None:
+        """End the connection, after what is still to be sent."""
+        self.code = code
+        self.take("", latest=False)
+
     async def write(self) -> None:
+        """Send what is to be sent, until the connection is to end."""
         with suppress(ConnectionError, RuntimeError):
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting:
                     if not (text := self._waiting.popleft()):
-                        await self.socket.close()
                         return
                     await self.socket.send_str(text)
                 if text := self._latest:

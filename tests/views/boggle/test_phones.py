@@ -44,9 +44,6 @@ def table(people: Sitting, *names: str) -> Iterator[list[Phone]]:
         people.click(page.main)
         people.settle()
         yield joined
-        for phone in joined:
-            if not phone._loop.is_closed():
-                phone.listen()
 
 
 def to_search(people: Sitting, joined: list[Phone]) -> None:
@@ -233,7 +230,7 @@ def test_a_game_that_is_resumed_goes_on_on_paper_until_phones_are_back(people: S
     with table(people, "Ann", "Bea") as (ann, bea):
         to_search(people, [ann, bea])
         ann.write("hot")
-        number = people.desk._number
+        (number,) = (game.id for game in people.desk.services.store.unfinished())
         people.desk.go_home()
     people.desk.resume(number)
     assert people.position.phones == ()
@@ -254,7 +251,7 @@ def test_a_game_that_is_resumed_goes_on_on_paper_until_phones_are_back(people: S
 
 def test_another_game_keeps_the_phones(people: Sitting) -> None:
     with table(people, "Ann", "Bea") as (ann, bea):
-        people.desk._another()
+        people.table.another_asked.emit()
         people.settle()
         to_search(people, [ann, bea])
         assert bea.write("hot") == [""]

@@ -1,0 +1,283 @@
+"""The server for phones: it listens on one address, shows nothing but its page, and nothing hostile gets past it."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Callable, Iterator
+from queue import Queue
+from random import Random
+from threading import current_thread
+from typing import Any
+
+import aiohttp
+import pytest
+
+from boggle_desk.models.phones import server as server_module
+from boggle_desk.models.phones.messages import Hello, Message, Move
+from boggle_desk.models.phones.server import BURST, PhoneServer, addresses
+
+TOKEN = "ABCDEFGH"
+FILES = {"index.html": ("text/html", b"<!DOCTYPE html>"), "phone.js": ("text/javascript", b"0")}
+Heard = Queue[tuple[int, Message | None]]
+
+
+class Server(PhoneServer):
+    """A server that keeps what it heard."""
+
+    def __init__(self) -> None:
+        self.heard: Heard = Queue()
+        super().__init__("127.0.0.1", 0, TOKEN, lambda: FILES, lambda phone, said: self.heard.put((phone, said)))
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self.host}"
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    made = Server()
+    yield made
+    made.close(wait=60)
+    assert not made.running
+
+
+def raw(server: Server, request: bytes, whole: bool = True) -> bytes:
+    """Send bytes, and return what comes back until the end. What is no `whole` request ends there."""
+    with socket.create_connection((server.address, server.port)) as talk:
+        talk.sendall(request)
+        if not whole:
+            talk.shutdown(socket.SHUT_WR)
+        answer = b""
+        try:
+            while part := talk.recv(65_536):
+                answer += part
+        except ConnectionResetError:
+            pass
+    return answer
+
+
+def get(server: Server, path: str, host: str = "", method: str = "GET", more: str = "") -> tuple[int, str]:
+    """Return the status of a request, and the whole answer."""
+    request = f"{method} {path} HTTP/1.1\r\nHost: {host or server.host}\r\nConnection: close\r\n{more}\r\n"
+    answer = raw(server, request.encode())
+    return int(answer.split()[1]), answer.decode()
+
+
+def talk(server: Server, say: Callable[[aiohttp.ClientWebSocketResponse], Any], **options: Any) -> Any:
+    """Open a phone's line, and return what comes of talking."""
+
+    async def whole() -> Any:
+        address = f"{server.origin}/{TOKEN}/ws"
+        options.setdefault("origin", server.origin)
+        async with aiohttp.ClientSession() as session, session.ws_connect(address, **options) as line:
+            return await say(line)
+
+    return asyncio.run(whole())
+
+
+def test_only_the_page_is_shown(server: Server) -> None:
+    assert get(server, f"/{TOKEN}/")[0] == 200
+    assert get(server, f"/{TOKEN}/phone.js")[0] == 200
+    assert get(server, f"/{TOKEN}")[0] == 302
+    hidden = ["/", f"/{TOKEN}/..", f"/{TOKEN}/../phone.js", f"/{TOKEN}/%2e%2e/server.py", f"/{TOKEN}/other", "//", "/ABCDEFGX/",
+              f"/{TOKEN}//index.html", f"/{TOKEN}/index.html/", f"/{TOKEN}/%00"]  # fmt: skip
+    assert {get(server, path)[0] for path in hidden} <= {400, 404}
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
+def test_nothing_can_be_sent_but_by_the_line(server: Server, method: str) -> None:
+    assert get(server, f"/{TOKEN}/", method=method)[0] in (400, 405)
+
+
+def test_a_page_from_elsewhere_reaches_nothing(server: Server) -> None:
+    """Names that lead here by a trick of another site are refused, and so are its scripts."""
+    assert get(server, f"/{TOKEN}/", host="evil.example")[0] == 400
+    assert get(server, f"/{TOKEN}/", more="Host: evil.example\r\n")[0] == 400
+    for origin in ("http://evil.example", f"https://{server.host}", "null"):
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            talk(server, lambda line: line.receive(), origin=origin)
+        assert refused.value.status == 403
+
+
+def test_the_page_may_load_only_from_here(server: Server) -> None:
+    head = get(server, f"/{TOKEN}/")[1].partition("\r\n\r\n")[0]
+    policy = next(line for line in head.splitlines() if line.startswith("Content-Security-Policy"))
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert f"ws://{server.host}" in policy
+    assert "nosniff" in head
+    assert "Python" not in head
+
+
+def test_who_guesses_tokens_is_refused_for_a_while(server: Server) -> None:
+    statuses = [get(server, f"/GUESS{number:03}/")[0] for number in range(60)]
+    assert statuses[0] == 404
+    assert statuses[-1] == 429
+
+
+async def _drain(line: aiohttp.ClientWebSocketResponse) -> int:
+    while (frame := await line.receive()).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
+        assert frame.type is aiohttp.WSMsgType.TEXT
+    return line.close_code or 0
+
+
+GOOD = json.dumps({"do": "hello", "version": 1, "secret": ""})
+BAD = [
+    "", "null", "[]", "{}", "{", '{"do":"hello"}', '{"do":"hello","version":"1"}', '{"do":"hello","version":1,"more":2}',
+    '{"do":"shutdown"}', '{"do":"move","id":"short","act":"write"}', '{"do":"move","id":"long-enough","act":"shake"}',
+    '{"do":"move","id":"long-enough","act":"write","word":"' + "A" * 41 + '"}', '{"do":"sit","id":"long-enough","seat":1e9}',
+    '{"do":"move","id":"long-enough","act":"write","word":"HOT","at":-1}', '{"do":"name","name":"' + "N" * 41 + '"}',
+    '{"do":"move","id":"long-enough","act":"play","laid":[[0,"A"]]}', '{"do":"move","id":"long-enough","act":"play","laid":[[9999,"A",true]]}',
+    '{"do":"move","id":"long enough","act":"write"}', "[" * 3000, '{"do":"move","id":"long-enough","act":"write","at":NaN}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
+def test_nonsense_ends_the_line_and_is_not_heard(server: Server, text: str) -> None:
+    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
+        await line.send_str(text)
+        return await _drain(line)
+
+    assert talk(server, say) == 1008
+    assert server.heard.get()[1] is None
+    assert server.heard.empty()
+
+
+def test_a_message_may_not_be_large(server: Server) -> None:
+    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
+        await line.send_str(json.dumps({"do": "name", "name": "x" * 5000}))
+        return await _drain(line)
+
+    assert talk(server, say) in (1006, 1008, 1009)
+    assert server.heard.get()[1] is None
+    assert server.heard.empty()
+
+
+def test_who_speaks_too_fast_is_cut_off(server: Server) -> None:
+    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
+        for _ in range(10 * BURST):
+            if line.closed:
+                break
+            await line.send_str(GOOD)
+        return await _drain(line)
+
+    try:
+        assert talk(server, say) in (1006, 1008)
+    except ConnectionError:
+        pass  # it ended while more was being said
+    heard = [said for _phone, said in server.heard.queue if said is not None]
+    assert BURST <= len(heard) < 10 * BURST
+
+
+def test_what_is_said_is_heard_and_answered(server: Server) -> None:
+    async def say(line: aiohttp.ClientWebSocketResponse) -> list[str]:
+        await line.send_str(GOOD)
+        await line.send_str('{"do":"move","id":"move-0001","act":"write","word":"HOT","at":1.5}')
+        first, hello = await asyncio.to_thread(server.heard.get)
+        _same, move = await asyncio.to_thread(server.heard.get)
+        assert hello == Hello(1)
+        assert isinstance(move, Move)
+        assert (move.word, move.at) == ("HOT", 1.5)
+        server.send(first, "one")
+        server.send(first, "two")
+        server.dismiss(first, "three")
+        return [(await line.receive()).data for _ in range(3)]
+
+    assert talk(server, say) == ["one", "two", "three"]
+
+
+def test_few_can_be_there_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_module, "_MOST_PHONES", 1)
+
+    async def say(_line: aiohttp.ClientWebSocketResponse) -> int:
+        async with aiohttp.ClientSession() as session:
+            try:
+                await session.ws_connect(f"{server.origin}/{TOKEN}/ws", origin=server.origin)
+            except aiohttp.WSServerHandshakeError as refused:
+                return refused.status
+        return 0
+
+    assert talk(server, say) == 503
+
+
+def test_it_ends_when_it_is_closed(server: Server) -> None:
+    async def say(line: aiohttp.ClientWebSocketResponse) -> int:
+        await asyncio.to_thread(server.close)
+        return await _drain(line)
+
+    assert talk(server, say) == 1001
+    server.close(wait=60)
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((server.address, server.port))
+
+
+def test_an_address_of_another_machine_cannot_be_had() -> None:
+    with pytest.raises(OSError, match="."):
+        PhoneServer("192.0.2.1", 0, TOKEN, dict, lambda _phone, _said: None)
+
+
+def test_looking_for_addresses_sends_nothing() -> None:
+    assert all(not each.startswith("127.") for each in addresses())
+
+
+def bitten(text: bytes, rng: Random) -> bytes:
+    """Return some bytes with a few changed, lost, doubled or new."""
+    bytes_ = bytearray(text)
+    for _ in range(rng.randrange(1, 6)):
+        at = rng.randrange(len(bytes_) + 1)
+        match rng.randrange(4):
+            case 0:
+                bytes_[at:at] = bytes(rng.randrange(256) for _ in range(rng.randrange(1, 9)))
+            case 1:
+                del bytes_[at : at + rng.randrange(1, 9)]
+            case 2:
+                bytes_[at : at + 1] = bytes([rng.randrange(256)])
+            case _:
+                bytes_ += bytes_[at : at + rng.randrange(40)]
+    return bytes(bytes_)
+
+
+def hostile_requests(server: Server, count: int, rng: Random) -> None:
+    """Send requests that chance has bitten into; none brings the server down, or shows what is not the page."""
+    good = f"GET /{TOKEN}/ws HTTP/1.1\r\nHost: {server.host}\r\nOrigin: {server.origin}\r\nUpgrade: websocket\r\n" \
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"  # fmt: skip
+    for _ in range(count):
+        answer = raw(server, bitten(good.encode(), rng), whole=False)
+        assert answer.startswith(b"HTTP/1.") or not answer
+        assert b"Traceback" not in answer
+
+
+def hostile_messages(server: Server, count: int, rng: Random) -> None:
+    """Send messages that chance has bitten into; those that are heard are well-formed."""
+    samples = [GOOD, '{"do":"move","id":"move-0001","act":"play","laid":[[112,"C",false]],"at":1.5}', *BAD]
+
+    async def say(line: aiohttp.ClientWebSocketResponse) -> None:
+        for _ in range(20):
+            text = bitten(rng.choice(samples).encode(), rng).decode(errors="replace")
+            if line.closed:
+                return
+            await line.send_str(text)
+
+    for _ in range(count // 20):
+        try:
+            talk(server, say)
+        except (aiohttp.ClientError, ConnectionError):
+            pass  # it was cut off
+
+
+def test_hostile_requests_and_messages(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_module, "_MOST_WRONG", 10**9)
+    rng = Random(30)
+    hostile_requests(server, 150, rng)
+    hostile_messages(server, 400, rng)
+    assert get(server, f"/{TOKEN}/")[0] == 200
+    assert current_thread().is_alive()
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_hostile_requests_and_messages(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_module, "_MOST_WRONG", 10**9)
+    rng = Random(31)
+    hostile_requests(server, 20_000, rng)
+    hostile_messages(server, 80_000, rng)
+    assert get(server, f"/{TOKEN}/")[0] == 200

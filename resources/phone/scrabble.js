@@ -53,7 +53,7 @@ export class RackPage {
   show(state) {
     this.board.show(state.board);
     this.follow(state);
-    const idle = !state.rack || state.phase === "over";
+    const idle = !state.rack?.length || state.phase === "over";
     for (const part of [this.told, this.rack, this.row, this.main, this.private]) part.hidden = idle;
     this.typing.hidden ||= idle;
     this.table.hidden = !idle && state.phase !== "wait";
@@ -163,7 +163,8 @@ export class RackPage {
     const act = ["play", "answer"].find((each) => may.includes(each));
     if (!act) return { text: main ?? "" };
     const text = worth?.ok ? app.words(`${act}for`, { score: worth.score }) : app.words(act);
-    return { text, act: laid && (!worth || worth.ok) && (() => this.final(act, { laid: this.laid })) };
+    const again = JSON.stringify(this.laid) === JSON.stringify(app.state.answered?.laid);
+    return { text, act: laid && (!worth || worth.ok) && !again && (() => this.final(act, { laid: this.laid })) };
   }
 
   drawSlot(element, slot) {

@@ -19,7 +19,7 @@ PATIENCE = int(os.environ.get("BOGGLE_DESK_PATIENCE", "120000"))
 """Milliseconds: a guard against waiting for ever, not a measure of speed."""
 PHONE, SMALL, TABLET = (390, 844), (360, 640), (820, 1180)
 _SEES = """(what) => { const e = [...document.querySelectorAll(what)].find((each) => each.offsetParent !== null);
- return e ? (e.value ?? e.innerText).trim() : null }"""
+ return e ? (e.matches('input') ? e.value : e.innerText).trim() : null }"""
 
 
 class Browser:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.models.phones import seats
@@ -15,14 +14,6 @@ from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:Exception ignored in.*socket:pytest.PytestUnraisableExceptionWarning")]
-
-
-@pytest.fixture
-def chromium(qapp: QApplication) -> Iterator[Chromium]:
-    browser = Chromium()
-    yield browser
-    browser.close()
-    assert not [each for each in browser.troubles if "WebSocket" not in each and "net::ERR" not in each]
 
 
 @pytest.fixture

@@ -1,0 +1,161 @@
+"""Whole games of Scrabble and duplicate on phones: tiles tapped, dragged and typed, in every phase interrupted."""
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from boggle_desk.engine.scrabble.duplicate.position import Phase as Turn
+from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
+from boggle_desk.engine.scrabble.notation import coordinates
+from boggle_desk.engine.scrabble.plays import Play, lies_across
+from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.models.phones import seats
+from boggle_desk.views.phone_table import page_files
+from tests.browsers.browsers import Chromium, ChromiumHandset
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def people(chromium: Chromium, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
+    monkeypatch.setattr(seats, "PORT", 8472)
+    with open_desk(settings_for("Ann", "Bea", "Cem", "Dora")) as opened:
+        opened.desk.find_addresses = lambda: ["127.0.0.1"]
+        yield opened
+
+
+def table(people: Sitting, chromium: Chromium, kind: str) -> list[ChromiumHandset]:
+    """Set a table up and have four phones join it."""
+    people.desk.new_table(kind)
+    people.settle()
+    people.click(people.desk.setup.by_phone)
+    page = people.desk.join
+    wait_until(lambda: page.phones.server is not None)
+    phones = [chromium.phone(page.phones.address) for _ in range(4)]
+    for phone, name in zip(phones, ("Ann", "Bea", "Cem", "Dora"), strict=True):
+        phone.join(name)
+    people.settle()
+    people.click(page.main)
+    people.settle()
+    for phone in phones:
+        phone.wait(".view")
+    return phones
+
+
+def best_play(people: Sitting, rack: tuple[str, ...]) -> Play | None:
+    position, words = people.desk.table.laid_on, people.desk.table.lexicon
+    tiles = position.rules.tiles
+    plays = find_plays(position.board, rack, tiles, tile_graph(words.graph, tiles), position.rules.bonus)
+    good = [each for each in plays.found if all(word in words for word in plays.words(each))]
+    return plays.play(max(good, key=lambda each: each.score)) if good else None
+
+
+def square(number: int) -> str:
+    return f".squares > div:nth-child({number // 15 + 1}) > :nth-child({number % 15 + 1})"
+
+
+def lay(people: Sitting, phone: ChromiumHandset, play: Play, way: int) -> None:
+    """Lay a play on the phone: tapped, dragged, or typed if no blank is in it."""
+    board = people.desk.table.laid_on.board
+    if way == 2 and not any(tile.blank for _at, tile in play.laid):
+        across, laid = lies_across(board, play), board.with_tiles(play.laid)
+        line = laid.line(play.squares[0], across)
+        phone.tap(".keys")
+        phone.type("input[data-label=square]", coordinates(laid.layout, line[0], across), enter=False)
+        phone.type("input[data-label=word]", "".join(laid.tiles[at].letter for at in line))
+        return
+    for at, tile in play.laid:
+        slot = '.slot:not(.gap)[aria-label="?"]' if tile.blank else f'.slot:not(.gap)[aria-label^="{tile.letter},"]'
+        if way == 1:
+            phone.drag(slot, square(at))
+        else:
+            phone.tap(slot)
+            phone.tap(square(at))
+        if tile.blank:
+            phone.tap(f"={tile.letter}")
+
+
+def drop_server(people: Sitting) -> None:
+    phones = people.desk.phones
+    phones.close(wait=10)
+    phones.listen("127.0.0.1", page_files)
+
+
+def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
+    phones = table(people, chromium, "scrabble")
+    page = people.desk.table
+    for number in count():
+        position = page.position
+        if position.phase is Phase.ENDED:
+            break
+        mine, turns = phones[position.turn], position.turns
+        mine.wait("#head strong", "Your turn")
+        play = best_play(people, position.racks[position.turn])
+        if play is None:
+            mine.tap("=Pass")
+            mine.tap("=Yes, pass")
+        else:
+            lay(people, mine, play, number % 3)
+            mine.until(lambda mine=mine, play=play: len(mine.js("() => [...document.querySelectorAll('.laid')]")) == len(play.laid))
+            if number % 5 == 1:  # killed with tiles on the board: they still lie there
+                mine.kill()
+                mine.back()
+            mine.wait(".rackpage > .main", "+")
+            if number % 5 == 2:
+                mine.cut(True)
+                mine.wait("#banner")
+                mine.tap(".rackpage > .main")
+                assert mine.kept() == 1
+                assert page.position.turns == turns
+                mine.cut(False)
+            elif number % 5 == 3:
+                drop_server(people)
+                mine.tap(".rackpage > .main")
+            else:
+                mine.tap(".rackpage > .main")
+        wait_until(lambda turns=turns: page.position.turns > turns or page.position.phase is not Phase.TURN)
+        if page.position.phase is Phase.CHALLENGE:
+            for phone in phones:
+                if phone is not mine:
+                    phone.wait(".rackpage > .main", "Fine")
+                    phone.tap("=Fine")
+            wait_until(lambda: page.position.phase is not Phase.CHALLENGE)
+        mine.until(lambda mine=mine: mine.kept() == 0)
+        people.settle()
+    assert number > 12
+    for phone, score in zip(phones, page.position.scores, strict=True):
+        phone.wait(".places")
+        assert str(score) in (phone.sees(".places") or "")
+
+
+def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None:
+    phones = table(people, chromium, "duplicate")
+    page = people.desk.table
+    for number in range(5):
+        if page.position.phase is Turn.ENDED:
+            break
+        people.click(page.action_card.findChildren(type(page.juggle))[0])
+        wait_until(lambda: page.position.phase is Turn.SEARCH)
+        play = best_play(people, page.position.rack)
+        assert play is not None
+        for seat, phone in enumerate(phones):
+            phone.wait("#head strong", "Find the best play")
+            if (seat + number) % 4 == 3:
+                phone.tap("=I have none")
+            else:
+                lay(people, phone, play, seat % 3)
+                phone.wait(".rackpage > .main", "+")
+                if seat == 1:
+                    phone.kill()
+                    phone.back()
+                    phone.wait(".rackpage > .main", "+")
+                phone.tap(".rackpage > .main")
+            if seat == number % 3:
+                drop_server(people)
+        wait_until(lambda: page.position.phase is Turn.LAID)
+        for phone in phones:
+            phone.until(lambda phone=phone: phone.kept() == 0)
+    for phone, score in zip(phones, page.position.scores, strict=True):
+        phone.wait(".places", str(score))

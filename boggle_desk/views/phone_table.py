@@ -167,7 +167,7 @@ class PhoneTable(QObject):
         self.say_phones = PhoneStrings(services, phones)
         phones.view = lambda seat: self.say_phones.lobby(seat) if seat < 0 else self._whole(seat)
         phones.judge = self.judge
-        phones.refresh()
+        phones.welcome_all()
         for signal in (page.session.stepped, page.session.rewound, services.look.changed):
             signal.connect(phones.refresh)
 

@@ -1,8 +1,12 @@
 """A family plays Boggle on phones: the laptop is the table, and each phone somebody's paper."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +19,7 @@ from boggle_desk.settings import BoggleSetup
 from boggle_desk.views.join_page import JoinPage
 from boggle_desk.views.phone_table import page_files
 from tests.phone import Phone, phones
-from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
+from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for, wait_until
 
 
 @pytest.fixture
@@ -86,6 +90,7 @@ def test_a_whole_round(people: Sitting) -> None:
         assert marks(bea) == {"HOT": ""}
 
 
+@pytest.mark.slow
 def test_a_phone_challenges_and_votes(people: Sitting) -> None:
     with table(people, "Ann", "Bea", "Cem") as (ann, bea, cem):
         assert len(people.position.players) == 3
@@ -104,6 +109,7 @@ def test_a_phone_challenges_and_votes(people: Sitting) -> None:
         ann.wait(lambda: marks(ann)["TOH"] == "struck")
 
 
+@pytest.mark.slow
 def test_the_table_votes_on_phones(people: Sitting) -> None:
     people.desk.services.choices.change(table=BoggleSetup("classic", {"writing": "phones", "court": "vote"}))
     with table(people, "Ann", "Bea", "Cem") as (ann, bea, cem):
@@ -168,6 +174,7 @@ def test_a_lost_network_loses_nothing(people: Sitting) -> None:
         back.drop()
 
 
+@pytest.mark.slow
 def test_the_server_may_end_and_come_back(people: Sitting) -> None:
     with table(people, "Ann") as (ann,):
         to_search(people, [ann])
@@ -183,6 +190,7 @@ def test_the_server_may_end_and_come_back(people: Sitting) -> None:
         back.drop()
 
 
+@pytest.mark.slow
 def test_some_write_on_paper_and_computers_play_along(people: Sitting) -> None:
     players = (Player("Ann"), Player("Bea"), Player("Pip", level="beginner"))
     people.desk.services.choices.change(players=players)
@@ -208,6 +216,7 @@ def test_some_write_on_paper_and_computers_play_along(people: Sitting) -> None:
         assert people.words(1) == ["host"]
 
 
+@pytest.mark.slow
 def test_play_without_phones_listens_no_more(people: Sitting) -> None:
     page = join_page(people)
     server = page.phones.server
@@ -226,6 +235,7 @@ def test_nothing_listens_after_the_table(people: Sitting) -> None:
     assert people.desk.phones is None
 
 
+@pytest.mark.slow
 def test_a_game_that_is_resumed_goes_on_on_paper_until_phones_are_back(people: Sitting) -> None:
     with table(people, "Ann", "Bea") as (ann, bea):
         to_search(people, [ann, bea])
@@ -249,9 +259,96 @@ def test_a_game_that_is_resumed_goes_on_on_paper_until_phones_are_back(people: S
     again.drop()
 
 
+@pytest.mark.slow
 def test_another_game_keeps_the_phones(people: Sitting) -> None:
     with table(people, "Ann", "Bea") as (ann, bea):
         people.table.another_asked.emit()
         people.settle()
         to_search(people, [ann, bea])
         assert bea.write("hot") == [""]
+
+
+def listening() -> set[str]:
+    """Return the addresses on which this process listens for other machines, in the form of the system's tables."""
+    own = {os.readlink(each) for each in Path("/proc/self/fd").iterdir() if each.is_symlink()}  # noqa: PTH115  # no path
+    rows = [
+        line.split() for table in ("tcp", "tcp6") for line in Path(f"/proc/net/{table}").read_text().splitlines()[1:]
+    ]
+    return {row[1] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in own}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the system's own tables")
+def test_no_network_unless_phones_are_invited(people: Sitting) -> None:
+    seated(people, "Ann", "Bea")
+    people.hold(Qt.Key.Key_Space)
+    people.settle()
+    assert listening() == set()
+    page = join_page(people)
+    assert listening() == {f"0100007F:{page.phones.server.port:04X}"}  # the chosen address, and no other
+    people.desk.go_home()
+    wait_until(lambda: listening() == set())
+
+
+def test_nothing_of_phones_is_loaded_before_they_are_invited() -> None:
+    pages = "boggle.boggle_table_page", "scrabble.scrabble_table_page", "scrabble.duplicate.duplicate_table_page"
+    imports = ", ".join(f"boggle_desk.views.{page}" for page in pages)
+    code = f"import sys, boggle_desk.app.main_window, {imports}
+print({{'aiohttp', 'segno', 'asyncio'}} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert told.strip() == "set()"
+
+
+def test_the_join_page_shows_who_comes_and_goes(people: Sitting) -> None:
+    page = join_page(people)
+    assert not page.main.isEnabled()
+    assert page.main.text() == "Waiting for the first phone…"
+    guest = Phone(page.phones.address)
+    guest.wait(lambda: guest.state)
+    assert [each["name"] for each in guest.state["table"]] == ["Ann", "Bea", "Cem", ""]
+    guest.send(do="name", name="Da")
+    wait_until(lambda: page.tiles[3].text() == "Da")
+    assert not guest.ask(do="sit", seat=-1, name=" ")["ok"]
+    assert guest.ask(do="sit", seat=-1, name="Dan")["ok"]
+    wait_until(page.main.isEnabled)
+    assert page.tiles[3].accessibleName() == "Dan, ready"
+    other = Phone(page.phones.address)
+    other.wait(lambda: other.state)
+    assert other.ask(do="sit", seat=3)["say"] == "Somebody has that seat already."
+    assert other.ask(do="sit", seat=-1, name="dan")["say"] == "Somebody has that seat already."
+    guest.drop()
+    wait_until(lambda: page.tiles[3].accessibleName() == "Dan, away")
+    people.click(page.tiles[3])  # the question is answered with yes
+    assert other.ask(do="sit", seat=3)["ok"]
+    assert other.ask(do="leave")["ok"]
+    wait_until(lambda: not page.main.isEnabled())
+    other.drop()
+
+
+@pytest.mark.slow
+def test_what_to_do_is_said_when_phones_find_no_way(people: Sitting) -> None:
+    people.desk.find_addresses = list
+    people.desk.new_table()
+    people.click(people.setup.start)
+    page = people.desk.join
+    wait_until(lambda: "Wi-Fi" in page.address.text())
+    people.desk.find_addresses = None
+    assert page.help.text() == "Try again"
+    page.find = lambda: ["192.0.2.1"]  # no address of this machine
+    people.click(page.help)
+    wait_until(lambda: "can't join" in page.address.text())
+    page.find = lambda: ["127.0.0.1"]
+    people.click(page.help)
+    wait_until(lambda: page.phones.server is not None)
+    people.click(page.help)
+    assert "firewall" in page.trouble.text()
+
+
+@pytest.mark.slow
+def test_a_phone_speaks_the_window_s_language_at_once(people: Sitting) -> None:
+    with table(people, "Ann") as (ann,):
+        assert ann.text["add"] == "Add"
+        people.desk.services.choices.change(language="de")
+        ann.wait(lambda: ann.lang == "de")
+        assert ann.text["add"] == "Eintragen"
+        people.desk.services.choices.change(language="en")
+        ann.wait(lambda: ann.lang == "en")

@@ -77,6 +77,7 @@ def test_a_game_of_scrabble(people: Sitting) -> None:
         assert page.position.turns == 7
 
 
+@pytest.mark.slow
 def test_tiles_are_exchanged_and_sorted_and_turns_passed(people: Sitting) -> None:
     with table(people, "scrabble", "Ann", "Bea") as joined:
         page = people.desk.table
@@ -92,6 +93,7 @@ def test_tiles_are_exchanged_and_sorted_and_turns_passed(people: Sitting) -> Non
         assert page.position.turn == first
 
 
+@pytest.mark.slow
 def test_a_wrong_play_is_told_on_the_phone_alone(people: Sitting) -> None:
     with table(people, "scrabble", "Ann", "Bea") as joined:
         page = people.desk.table
@@ -136,6 +138,7 @@ def test_everybody_hands_in_at_once(people: Sitting) -> None:
         assert json.dumps(laid(play)) not in json.dumps(bea.said)
 
 
+@pytest.mark.slow
 def test_the_table_need_not_wait_for_a_phone(people: Sitting) -> None:
     with table(people, "duplicate", "Ann", "Bea") as (ann, _bea):
         page = people.desk.table
@@ -148,6 +151,7 @@ def test_the_table_need_not_wait_for_a_phone(people: Sitting) -> None:
         wait_until(lambda: page.position.phase is Turn.LAID)
 
 
+@pytest.mark.slow
 def test_a_seat_that_is_freed_plays_at_the_table_again(people: Sitting) -> None:
     with table(people, "scrabble", "Ann", "Bea"):
         page, seat = people.desk.table, people.desk.table.position.turn

@@ -52,9 +52,7 @@ export class BoardView {
     if (spots.length) this.at(this.ring, top, left, Math.max(...rows) - top + 1, Math.max(...columns) - left + 1);
   }
 
-  spot(square) {
-    return [Math.floor(square / this.board.columns), square % this.board.columns];
-  }
+  spot(square) { return [Math.floor(square / this.board.columns), square % this.board.columns]; }
 
   /** Put something over the squares, measured in squares. */
   at(element, top, left, high, wide) {
@@ -105,12 +103,8 @@ export class BoardView {
   ownTile(slot) {
     const own = tile(slot.letter || slot.face, slot.value, slot.face === "?", slot.key);
     own.classList.add("laid");
-    for (const [name, act] of [["pointerdown", (event) => this.on.grab(event, slot)], ["click", () => this.on.laid(slot)]]) {
-      own.addEventListener(name, (event) => {
-        event.stopPropagation();
-        act(event);
-      });
-    }
+    own.onpointerdown = (event) => { event.stopPropagation(); this.on.grab(event, slot); };
+    own.onclick = (event) => { event.stopPropagation(); this.on.laid(slot); };
     return own;
   }
 
@@ -139,15 +133,11 @@ export class BoardView {
     this.marked = square;
   }
 
-  squareAt(x, y) {
-    return this.cells?.indexOf(document.elementsFromPoint(x, y).find((each) => each.classList.contains("square"))) ?? -1;
-  }
+  squareAt(x, y) { return this.cells?.indexOf(document.elementsFromPoint(x, y).find((each) => each.classList.contains("square"))) ?? -1; }
 
   // ---- enlarging and moving it
 
-  measure() {
-    if (this.cells) this.view.classList.toggle("near", this.cells[0].getBoundingClientRect().width >= CLEAR);
-  }
+  measure() { if (this.cells) this.view.classList.toggle("near", this.cells[0].getBoundingClientRect().width >= CLEAR); }
 
   /** Enlarge around a point of the field, which stays where it is. */
   enlarge(zoom, x, y) {

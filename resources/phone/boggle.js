@@ -43,13 +43,8 @@ export class BogglePage {
     this.setDraft(store.get("draft") ?? "");
   }
 
-  leave() {
-    this.observer.disconnect();
-  }
-
-  heading({ you }) {
-    return [you.name, you.points];
-  }
+  leave() { this.observer.disconnect(); }
+  heading({ you }) { return [you.name, you.points]; }
 
   show(state) {
     const { app, phase } = this;
@@ -188,10 +183,7 @@ export class BogglePage {
   }
 
   /** My pencil is down. */
-  give() {
-    this.given = this.form.hidden = true;
-    this.app.move("done");
-  }
+  give() { this.given = this.form.hidden = true; this.app.move("done"); }
 
   /** What stands in the entry; a word begun before time was called may only be finished. */
   setDraft(text) {
@@ -201,10 +193,7 @@ export class BogglePage {
     store.set("draft", this.entry.value || null);
   }
 
-  doubt() {
-    this.challenge.hidden = true;
-    this.app.move("challenge", { word: this.app.state.reading.word });
-  }
+  doubt() { this.challenge.hidden = true; this.app.move("challenge", { word: this.app.state.reading.word }); }
 
   // ---- the board, if the table wants it on the phones
 
@@ -252,7 +241,5 @@ export class BogglePage {
   }
 
   /** Single taps spell a word letter by letter. */
-  spell(place) {
-    this.setDraft(this.entry.value + this.app.state.board.letters[place]);
-  }
+  spell(place) { this.setDraft(this.entry.value + this.app.state.board.letters[place]); }
 }

@@ -27,9 +27,7 @@ export function field(attributes) {
 }
 
 /** Change an element's text only if it differs, or a screen reader would say it again. */
-export function say(element, text = "") {
-  if (element.textContent !== text) element.textContent = text;
-}
+export function say(element, text = "") { if (element.textContent !== text) element.textContent = text; }
 
 /** Keep one child for each item, by key: those that stay are updated, not made again, and keep the focus. */
 export function fill(parent, items, keyOf, makeOne, update) {

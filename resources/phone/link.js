@@ -91,10 +91,7 @@ export class Link {
   }
 
   /** Give up a line that stays silent although an answer is due. */
-  watch() {
-    clearTimeout(this.guard);
-    this.guard = setTimeout(() => this.drop(), SILENT);
-  }
+  watch() { clearTimeout(this.guard); this.guard = setTimeout(() => this.drop(), SILENT); }
 
   put(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;

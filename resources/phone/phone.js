@@ -19,9 +19,7 @@ const app = {
   text: store.get("text") ?? { connecting: "Connecting…" },
 
   /** A sentence of the laptop, with `{name}` filled in. */
-  words(key, values = {}) {
-    return (this.text[key] ?? "").replace(/\{(\w+)\}/g, (_all, name) => values[name] ?? "");
-  },
+  words(key, values = {}) { return (this.text[key] ?? "").replace(/\{(\w+)\}/g, (_all, name) => values[name] ?? ""); },
   /** Show a sentence for some seconds, and have it read out. */
   tell(sentence) {
     if (!sentence) return;
@@ -30,12 +28,8 @@ const app = {
     this.timer = setTimeout(() => (notice.textContent = ""), 2500 + 60 * sentence.length);
   },
   /** Have a sentence read out that is seen anyway. */
-  speak(sentence) {
-    say(live, sentence);
-  },
-  move(act, fields, then) {
-    this.link.act({ do: "move", act, ...fields }, then);
-  },
+  speak(sentence) { say(live, sentence); },
+  move(act, fields, then) { this.link.act({ do: "move", act, ...fields }, then); },
   /** The seconds left now, or null. The time of day knows how long the phone slept. */
   get left() {
     const { clock: time } = this.state ?? {};

@@ -39,14 +39,8 @@ export class RackPage {
     this.parts = [this.board.place, this.told, this.typing, this.rack, this.row, this.main, this.private, this.table];
   }
 
-  leave() {
-    this.drop();
-    this.dialog?.remove();
-  }
-
-  heading({ title, you, note, bag }) {
-    return [title, [you.points, note || bag].filter(Boolean).join(" · ")];
-  }
+  leave() { this.drop(); this.dialog?.remove(); }
+  heading({ title, you, note, bag }) { return [title, [you.points, note || bag].filter(Boolean).join(" · ")]; }
 
   // ---- what the laptop says
 
@@ -84,10 +78,9 @@ export class RackPage {
     this.ask();
   }
 
-  get laid() {
-    const laid = this.slots.filter((slot) => slot.square !== null).sort((one, other) => one.square - other.square);
-    return laid.map((slot) => [slot.square, slot.letter || slot.face, slot.face === "?"]);
-  }
+  /** My tiles on the board, in the order of the squares. */
+  get tried() { return this.slots.filter((slot) => slot.square !== null).sort((one, other) => one.square - other.square); }
+  get laid() { return this.tried.map((slot) => [slot.square, slot.letter || slot.face, slot.face === "?"]); }
 
   layAll(laid) {
     for (const slot of this.slots) slot.square = null;
@@ -116,18 +109,17 @@ export class RackPage {
   // ---- what is shown
 
   draw() {
-    const { app, slots } = this;
+    const { app, slots, tried: laid } = this;
     const { state } = app;
     this.ask();
     const { worth } = this;
-    const laid = slots.filter((slot) => slot.square !== null).sort((one, other) => one.square - other.square);
     this.board.draw(laid, this.cursor, worth && (worth.ok ? `+${worth.score}` : "–"));
     this.rack.style.setProperty("--tiles", Math.max(7, slots.length));
     fill(this.rackSlots, slots, (slot) => slot.key, (slot) => button("", () => this.tapSlot(slot)), (element, slot) => this.drawSlot(element, slot));
     say(this.word, worth?.ok ? worth.word : "");
     this.word.hidden = !worth?.ok;
-    const news = state.answered?.say || state.said || "";
-    say(this.also, worth ? (worth.ok ? worth.also || state.answered?.say || "" : worth.say) : laid.length ? "" : news);
+    const handed = state.answered?.say;
+    say(this.also, worth ? (worth.ok ? worth.also || handed : worth.say) : laid.length ? handed : handed || state.said);
     const sent = app.link.kept.some(({ message }) => FINAL.includes(message.act));
     this.choices = this.choose(laid.length, state);
     this.acts.forEach((act, place) => {
@@ -169,7 +161,7 @@ export class RackPage {
 
   drawSlot(element, slot) {
     const away = slot.square !== null;
-    const looks = { gap: away, held: this.held === slot.key, pick: this.picked?.has(slot.key), away: this.carried?.slot === slot };
+    const looks = { gap: away, held: this.held === slot.key, pick: this.picked?.has(slot.key) };
     element.className = ["slot", ...Object.keys(looks).filter((look) => looks[look])].join(" ");
     element.onpointerdown = (event) => this.press(event, slot);
     element.setAttribute("aria-pressed", !!(looks.held || looks.pick));
@@ -188,11 +180,8 @@ export class RackPage {
       if (held) this.reorder(held, this.slots.indexOf(slot));
       else slot.square = null;
       this.held = null;
-    } else if (this.cursor) {
-      this.lay(slot, this.cursor.square);
-    } else {
-      this.held = held === slot ? null : slot.key;
-    }
+    } else if (this.cursor) this.lay(slot, this.cursor.square);
+    else this.held = held === slot ? null : slot.key;
     this.draw();
   }
 
@@ -200,10 +189,7 @@ export class RackPage {
     const { app, cursor } = this;
     const held = this.slots.find((slot) => slot.key === this.held);
     if (app.state.board.tiles[square]) return;
-    if (held) {
-      this.lay(held, square);
-      return;
-    }
+    if (held) return this.lay(held, square);
     if (cursor?.square !== square) this.cursor = { square, across: cursor?.across ?? true };
     else this.cursor = cursor.across ? { square, across: false } : null;
     if (this.cursor) app.speak(`${this.board.name(square, this.cursor.across)} ${app.words(this.cursor.across ? "across" : "downwards")}`);
@@ -212,7 +198,7 @@ export class RackPage {
 
   tapLaid(slot) {
     if (this.dragged) return;
-    if (this.cursor) this.cursor = { ...this.cursor, square: slot.square };
+    this.cursor &&= { ...this.cursor, square: slot.square };
     slot.square = null;
     this.draw();
   }
@@ -221,7 +207,7 @@ export class RackPage {
     this.held = null;
     const free = () => this.slots.includes(slot) && !this.app.state.board.tiles[square];
     if (slot.face === "?" && slot.square === null) {
-      const letters = (close) => make("div", { class: "letters" }, ...this.app.state.letters.map((letter) => button("", () => close(letter), { text: letter })));
+      const letters = (close) => make("div.letters", {}, ...this.app.state.letters.map((letter) => button("", () => close(letter), { text: letter })));
       const letter = await this.sheet("blank", letters);
       if (!letter || !free()) return;
       slot.letter = letter;
@@ -288,63 +274,53 @@ export class RackPage {
     this.dragged = false;
     if (event.button || this.picked) return;
     const lift = event.pointerType === "mouse" ? 0 : ABOVE;
-    const move = (at) => {
-      if (at.pointerId !== event.pointerId) return;
-      if (!this.carried && Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) >= FAR) this.carry(slot);
-      if (this.carried) this.over(at.clientX, at.clientY - lift);
-    };
-    const end = (at) => {
-      if (at.pointerId !== event.pointerId) return;
-      removeEventListener("pointermove", move);
-      for (const name of ["pointerup", "pointercancel"]) removeEventListener(name, end);
-      if (this.carried) this.drop(at.type === "pointerup" && this.target);
-    };
-    addEventListener("pointermove", move);
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end);
+    let target = null;
+    this.drag = new AbortController();
+    const follow = (name, act) => addEventListener(name, (at) => at.pointerId === event.pointerId && act(at), { signal: this.drag.signal });
+    follow("pointermove", (at) => {
+      if (!this.dragged && Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < FAR) return;
+      if (!this.dragged) this.carry(slot);
+      target = this.over(at.clientX, at.clientY - lift);
+    });
+    follow("pointerup", () => this.drop(slot, target));
+    follow("pointercancel", () => this.drop(slot, null));
   }
 
   carry(slot) {
     this.dragged = true;
     this.held = null;
-    const picture = tile(slot.letter || slot.face, slot.value, slot.face === "?", slot.key);
-    picture.classList.add("carried");
-    document.body.append(picture);
-    this.carried = { slot, picture };
-    this.draw();
+    this.carried = tile(slot.square === null ? slot.face : slot.letter || slot.face, slot.value, slot.face === "?", slot.key);
+    this.carried.classList.add("carried");
+    document.body.append(this.carried);
+    this.rackSlots.children[this.slots.indexOf(slot)].classList.add("away");
   }
 
-  /** The tile follows the finger; show where it would go. */
+  /** The tile follows the finger; show and return where it would go. */
   over(x, y) {
-    this.carried.picture.style.translate = `${x}px ${y}px`;
+    this.carried.style.translate = `${x}px ${y}px`;
     const rack = this.rack.getBoundingClientRect();
-    this.target = null;
-    if (y > rack.top - 20 && y < rack.bottom + 20) {
-      const boxes = [...this.rackSlots.children].map((child) => child.getBoundingClientRect());
-      const place = boxes.filter((box) => x > box.x + box.width / 2).length;
-      const edge = boxes[place] ? boxes[place].x - 2 : boxes.at(-1).right + 2;
-      this.bar.style.left = `${edge - rack.x}px`;
-      this.target = { place };
-    } else {
-      const square = this.board.squareAt(x, y);
-      if (square >= 0 && !this.app.state.board.tiles[square]) this.target = { square };
-    }
-    this.bar.hidden = this.target?.place === undefined;
-    this.board.mark(this.target?.square);
+    const onRack = y > rack.top - 20 && y < rack.bottom + 20;
+    const square = onRack ? -1 : this.board.squareAt(x, y);
+    const free = square >= 0 && !this.app.state.board.tiles[square];
+    this.bar.hidden = !onRack;
+    this.board.mark(free ? square : undefined);
+    if (!onRack) return free ? { square } : null;
+    const boxes = [...this.rackSlots.children].map((child) => child.getBoundingClientRect());
+    const place = boxes.filter((box) => x > box.x + box.width / 2).length;
+    this.bar.style.left = `${(boxes[place]?.x ?? boxes.at(-1).right + 4) - 2 - rack.x}px`;
+    return { place };
   }
 
-  drop(target) {
-    const slot = this.carried?.slot;
-    this.carried?.picture.remove();
-    this.carried = this.target = null;
+  drop(slot, target) {
+    this.drag?.abort();
+    this.carried?.remove();
     this.bar.hidden = true;
     this.board.mark();
-    if (target?.square >= 0) {
-      this.cursor = null;
-      this.lay(slot, target.square);
-    } else if (target) {
-      const from = this.slots.indexOf(slot);
+    if (target) this.cursor = null;
+    if (target?.square >= 0) this.lay(slot, target.square);
+    else if (target) {
       slot.square = null;
-      this.reorder(slot, target.place > from ? target.place - 1 : target.place);
+      this.reorder(slot, target.place - (target.place > this.slots.indexOf(slot) ? 1 : 0));
     }
     if (slot) this.draw();
   }
@@ -363,14 +339,8 @@ export class RackPage {
     this.draw();
   }
 
-  exchanging(picked) {
-    this.picked = picked;
-    this.takeBack();
-  }
-
-  exchangeNow() {
-    this.final("exchange", { tiles: this.slots.filter((slot) => this.picked.has(slot.key)).map((slot) => slot.face) });
-  }
+  exchanging(picked) { this.picked = picked; this.takeBack(); }
+  exchangeNow() { this.final("exchange", { tiles: this.slots.filter((slot) => this.picked.has(slot.key)).map((slot) => slot.face) }); }
 
   async sure() {
     const yes = (close) => button(".main.wide", () => close(true), { text: this.app.words("yes") });
@@ -402,8 +372,5 @@ export class RackPage {
     });
   }
 
-  zoom() {
-    const large = this.board.toggle(this.cursor?.square ?? this.laid[0]?.[0]);
-    this.lens.setAttribute("aria-pressed", large);
-  }
+  zoom() { const large = this.board.toggle(this.cursor?.square ?? this.laid[0]?.[0]); this.lens.setAttribute("aria-pressed", large); }
 }

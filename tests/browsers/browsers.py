@@ -170,7 +170,7 @@ class ChromiumHandset(Handset):
         return self.run(self.page.evaluate, script, *arguments)
 
     def tap(self, what: str) -> None:
-        found = self.page.get_by_text(what[1:], exact=True) if what.startswith("=") else self.page.locator(what)
+        found = self.page.get_by_role("button", name=what[1:], exact=True) if what.startswith("=") else self.page.locator(what)
         self.run(lambda: found.locator("visible=true").first.tap(timeout=20_000))
 
     def type(self, what: str, text: str, enter: bool = True) -> None:

@@ -11,10 +11,11 @@ from threading import current_thread
 from typing import Any
 
 import aiohttp
+import msgspec
 import pytest
 
 from boggle_desk.models.phones import server as server_module
-from boggle_desk.models.phones.messages import Hello, Message, Move
+from boggle_desk.models.phones.messages import Hello, Message, Move, read
 from boggle_desk.models.phones.server import BURST, PhoneServer, addresses
 
 TOKEN = "ABCDEFGH"  # noqa: S105  # an invitation of these tests
@@ -250,8 +251,11 @@ def hostile_requests(server: Server, count: int, rng: Random) -> None:
 
 
 def hostile_messages(server: Server, count: int, rng: Random) -> None:
-    """Send messages that chance has bitten into; those that are heard are well-formed."""
+    """Read messages that chance has bitten into, and send a part of them: the first that is wrong ends a line."""
     samples = [GOOD, '{"do":"move","id":"move-0001","act":"play","laid":[[112,"C",false]],"at":1.5}', *BAD]
+    for _ in range(count):
+        with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+            assert isinstance(read(bitten(rng.choice(samples).encode(), rng)), Message)
 
     async def say(line: aiohttp.ClientWebSocketResponse) -> None:
         for _ in range(20):

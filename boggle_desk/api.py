@@ -473,11 +473,7 @@ class Position:
 
 
 def best_plays(
-    position: Position | str,
-    dictionary: Dictionary | str | None = None,
-    *,
-    count: int = 10,
-    tiles: str | None = None,
+    position: Position | str, dictionary: Dictionary | str | None = None, *, count: int = 10, tiles: str | None = None
 ) -> tuple[ScoredPlay, ...]:
     """Return the best plays of a position, the best first, by equity. The position may be a line of CGP. `tiles` names
     a shipped tile set, by default the dictionary's.

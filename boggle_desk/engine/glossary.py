@@ -84,12 +84,7 @@ def lemmas(word: str, irregular: Irregular) -> Iterator[tuple[PartOfSpeech, str]
         yield from unlikely
 
 
-_NOUN, _VERB, _ADJECTIVE, _ADVERB = (
-    PartOfSpeech.NOUN,
-    PartOfSpeech.VERB,
-    PartOfSpeech.ADJECTIVE,
-    PartOfSpeech.ADVERB,
-)
+_NOUN, _VERB, _ADJECTIVE, _ADVERB = (PartOfSpeech.NOUN, PartOfSpeech.VERB, PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
 _ALL = frozenset({_NOUN, _VERB, _ADJECTIVE, _ADVERB})
 Parts = frozenset[PartOfSpeech]
 

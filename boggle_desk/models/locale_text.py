@@ -12,14 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from boggle_desk import paths
 from boggle_desk.engine.rulebook import PresetWords, own_name, read_words
 
-LANGUAGES = {
-    "en": "English",
-    "de": "Deutsch",
-    "es": "Español",
-    "fr": "Français",
-    "nl": "Nederlands",
-    "pl": "Polski",
-}
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "nl": "Nederlands", "pl": "Polski"}
 """The window's languages by code, in their own names. One is added when its translation is complete."""
 _WEEKDAY = re.compile(r"dddd[,.]?\s*")
 _YEAR = re.compile(r"(,|\s'[^']*')?\s*y+\s*年?\.?")

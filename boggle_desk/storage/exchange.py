@@ -175,11 +175,7 @@ def open_game(
 
 
 def game_in(
-    name: str,
-    data: bytes,
-    rules: ScrabbleRules,
-    sets: Mapping[str, TileSet],
-    check: Callable[[], None] = lambda: None,
+    name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
 ) -> OpenedGame:
     """Return the game in the bytes of a file of this name; see `open_game`."""
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):

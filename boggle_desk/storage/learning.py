@@ -342,10 +342,7 @@ def _set(key: tuple[str, str, str], card: Flashcard) -> list[Change]:
 
 
 def _dropped(game: int) -> list[Change]:
-    return [
-        ("delete from sighting where game = ?", (game,)),
-        ("delete from looked_through where game = ?", (game,)),
-    ]
+    return [("delete from sighting where game = ?", (game,)), ("delete from looked_through where game = ?", (game,))]
 
 
 def _card(row: tuple[Any, ...]) -> Flashcard | None:

@@ -266,10 +266,7 @@ def borrowed_levels(graph: WordGraph) -> Levels | None:
 
 
 def add_word_list(
-    path: Path,
-    shelf_folder: Path | None = None,
-    alphabet: Alphabet = A_TO_Z,
-    check: Callable[[], None] = lambda: None,
+    path: Path, shelf_folder: Path | None = None, alphabet: Alphabet = A_TO_Z, check: Callable[[], None] = lambda: None
 ) -> tuple[Lexicon, WordList]:
     """Copy a list to the user's shelf; return its dictionary, and the account of its reading.
 

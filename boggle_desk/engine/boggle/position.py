@@ -330,10 +330,7 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     events.Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=EntryMark.SKIPPED),
     events.Ruled: _ruled,
     events.ReaderChanged: lambda now, event: changed(
-        now,
-        reader=event.reader,
-        read=now.read if now.reader is None else (*now.read, now.reader),
-        last_word=None,
+        now, reader=event.reader, read=now.read if now.reader is None else (*now.read, now.reader), last_word=None
     ),
     events.Scored: lambda now, event: changed(
         now, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*now.rounds, event.points)

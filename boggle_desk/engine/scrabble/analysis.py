@@ -177,11 +177,7 @@ class Hint:
 
 
 def find_hint(
-    view: ScrabblePosition,
-    words: Lexicon,
-    leaves: Leaves,
-    hints: Hints | None = None,
-    stop: Callable[[], bool] = never,
+    view: ScrabblePosition, words: Lexicon, leaves: Leaves, hints: Hints | None = None, stop: Callable[[], bool] = never
 ) -> Hint:
     """Return the hint for the player on turn, from what `seen_by` shows. Raises `Stopped` when `stop` says so,
     `ValueError` where no hints are given."""

@@ -132,11 +132,7 @@ def _turn(number: int, line: int, before: ScrabblePosition, event: events.Scrabb
 
 
 def review_turn(
-    turn: PlayedTurn,
-    judge: Judge,
-    stop: Callable[[], bool] = never,
-    rng: Random | None = None,
-    shown: int = SHOWN,
+    turn: PlayedTurn, judge: Judge, stop: Callable[[], bool] = never, rng: Random | None = None, shown: int = SHOWN
 ) -> TurnReview:
     unknown = tuple(dict.fromkeys(word for word in turn.words if word not in judge.words))
     view = own_view(turn.before, turn.seat)

@@ -176,11 +176,7 @@ def read_presets(folder: Path, sets: Mapping[str, TileSet], layouts: Mapping[str
 
 
 def preset_of(
-    key: str,
-    table: Mapping[str, Any],
-    sets: Mapping[str, TileSet],
-    layouts: Mapping[str, Layout],
-    source: str,
+    key: str, table: Mapping[str, Any], sets: Mapping[str, TileSet], layouts: Mapping[str, Layout], source: str
 ) -> ScrabbleRules:
     """Return the rules that a table describes. Raises `BadRules`, which names the source."""
     tiles, layout = sets.get(str(table.get("tiles"))), layouts.get(str(table.get("layout")))

@@ -145,10 +145,7 @@ class AboutDialog(SideWindow):
                 ),
                 "",
             ),
-            (
-                self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."),
-                "",
-            ),
+            (self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."), ""),
             (self.tr("Words in other languages come from {names}.").format(names=", ".join(_OTHER_WORDS)), ""),
             (self.tr("Licence"), "heading"),
             (

@@ -23,10 +23,7 @@ class LookupDialog(SideWindow):
     """Answers while one types; Enter answers at once and takes the next word."""
 
     def __init__(
-        self,
-        services: AppContext,
-        lexicon_of: Callable[[], Lexicon | None],
-        parent: QWidget | None = None,
+        self, services: AppContext, lexicon_of: Callable[[], Lexicon | None], parent: QWidget | None = None
     ) -> None:
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
         super().__init__(services.look, self.tr("Look up a word"), QSize(700, 660), parent)

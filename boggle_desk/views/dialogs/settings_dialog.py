@@ -180,11 +180,7 @@ class SettingsDialog(SideWindow):
         accepts = settings.offensive_words is OffensiveWords.ACCEPT
         (self.accept_words if accepts else self.refuse).setChecked(True)
         self.test.setEnabled(settings.sound)
-        for said, bar in (
-            (self._percent, self.letters),
-            (self._loud, self.volume),
-            (self._spoken, self.voice_volume),
-        ):
+        for said, bar in ((self._percent, self.letters), (self._loud, self.volume), (self._spoken, self.voice_volume)):
             said.setText(self._share(bar.value()))
 
     def _share(self, percent: int) -> str:

@@ -370,10 +370,7 @@ class LearnPage(WorkPage):
         heads = self.tr("Word"), self.tr("Meaning")
         sheets = []
         next_ones = (*(each.word for each in self._offered.to_learn), *self._offered.fresh)
-        for title, words in (
-            (self.tr("Words in the quiz"), in_quiz),
-            (self.tr("Words to learn next"), next_ones),
-        ):
+        for title, words in ((self.tr("Words in the quiz"), in_quiz), (self.tr("Words to learn next"), next_ones)):
             rows = tuple(
                 (word.upper(), short_meaning(services.glossary, word, services.lexica.lexicon))
                 for word in words[:_PRINTED]

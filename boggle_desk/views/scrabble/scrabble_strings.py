@@ -38,10 +38,7 @@ class ScrabbleStrings(QObject):
         )
 
     def end_racks(self, racks: EndRacks) -> str:
-        titles = {
-            EndRacks.BOTH: self.tr("gained and lost"),
-            EndRacks.DOUBLE: self.tr("gained twice"),
-        }
+        titles = {EndRacks.BOTH: self.tr("gained and lost"), EndRacks.DOUBLE: self.tr("gained twice")}
         return titles[racks]
 
     def hints_title(self, hints: Hints) -> str:

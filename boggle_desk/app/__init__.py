@@ -12,8 +12,7 @@ from threading import Timer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
-from boggle_desk.app.bootstrap import PROGRAM, prepare
-from boggle_desk.app.crash_log import keep_faults
+from boggle_desk.app.bootstrap import PROGRAM, keep_faults, prepare
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.app.preload import CycleSearch
 from boggle_desk.app.single_instance import Incoming, hand_over

@@ -18,8 +18,10 @@ front are a word. Words of more than 26 letters are left out backwards, no table
 """
 
 import os
+import secrets
 import struct
 import sys
+import time
 import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,10 +30,40 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
-from boggle_desk.engine.files import write_whole
 from boggle_desk.engine.kernels import graphs
 from boggle_desk.engine.kernels.codes import TOP
+
+_OLD = 3_600
+"""Seconds after which a draft is abandoned."""
+
+
+def write_whole(path: Path, parts: Iterable[Any]) -> None:
+    """Write the parts, bytes or arrays, to `path`, replacing the old file only when the new one is safe. Raises
+    OSError."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    _sweep(path.parent)
+    try:
+        with draft.open("xb") as file:
+            for part in parts:
+                file.write(part)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+
+
+def _sweep(folder: Path) -> None:
+    """Remove the drafts of killed programs."""
+    for draft in folder.glob("*.part"):
+        with suppress(OSError):
+            if draft.is_file() and time.time() - draft.stat().st_mtime > _OLD:
+                draft.unlink()
+
 
 ROOT = 2
 """The root; the two numbers before it are the node without words."""

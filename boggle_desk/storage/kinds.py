@@ -9,7 +9,6 @@ from typing import Any, get_args
 from boggle_desk.engine.boggle import events as boggle
 from boggle_desk.engine.boggle import statistics as boggle_past
 from boggle_desk.engine.boggle.pad import events as boggle_pad
-from boggle_desk.engine.boggle.pad import past as boggle_pad_past
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules
 from boggle_desk.engine.boggle.pad.position import Phase as BogglePadPhase
 from boggle_desk.engine.boggle.pad.position import opening as open_boggle_pad
@@ -278,11 +277,11 @@ KINDS: dict[str, GameKind] = {
             last=boggle_pad.Ended,
             check=_check_boggle_pad,
             progress=lambda position: (position.round, position.totals),
-            played=boggle_pad_past.rounds_of,
+            played=boggle_past.pad_rounds_of,
             sittings=boggle_past.sittings,
-            terms=boggle_pad_past.terms_of,
-            players=boggle_pad_past.players_of,
-            count=boggle_pad_past.count_of,
+            terms=boggle_past.pad_terms_of,
+            players=boggle_past.players_of,
+            count=boggle_past.pad_count_of,
             closed_until=ClosedUntil.TIME_CALLED,
             closes_words=lambda position: position.phase is BogglePadPhase.SEARCH,
             closing=(

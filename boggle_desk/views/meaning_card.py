@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 from boggle_desk.engine.gloss_file import DamagedGlossary
 from boggle_desk.engine.glossary import Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.learn.words import part_text, sense_text
 from boggle_desk.models.locale_text import name_text
-from boggle_desk.models.meaning_text import part_text, sense_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, label, set_role
 from boggle_desk.views.layouts import fill

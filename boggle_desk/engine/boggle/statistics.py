@@ -1,14 +1,16 @@
-"""Rounds of Boggle as values, what may be records in them, and a fair head start."""
+"""Rounds of Boggle and its pad as values, what may be records in them, and a fair head start."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 from typing import NamedTuple
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, PlayerList
+from boggle_desk.engine.boggle.pad.events import BogglePadEvent
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, PlayerList
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.family import most_behind
@@ -177,7 +179,57 @@ def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
     )
 
 
-def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
+def pad_rounds_of(
+    game: int, opening: BogglePadPosition, moments: Iterable[StepResult[BogglePadPosition, BogglePadEvent]]
+) -> tuple[tuple[PastRound, ...], BogglePadPosition]:
+    """Return what a pad says of each round and player, without letters, often without words or times, and the last
+    position."""
+    position = next((each.position for each in reversed(list(moments))), opening)
+    rounds = [
+        _pad_round(game, position, number, seat)
+        for number in range(position.round)
+        for seat in range(len(position.players))
+        if position.entry(number, seat) is not None
+    ]
+    return tuple(rounds), position
+
+
+def _pad_round(game: int, position: BogglePadPosition, number: int, seat: int) -> PastRound:
+    rules, player, words = position.rules.game, position.players[seat], position.lists[number][seat]
+    timed = bool(words) and position.rules.glass
+    return PastRound(
+        game,
+        number + 1,
+        seat,
+        rules.cubes.rows,
+        rules.cubes.columns,
+        (),
+        position.points[number][seat] or 0,
+        player.head_start,
+        shared_points(rules, position.players, position.lists[number], seat),
+        float(search_seconds(rules, player)) if timed else 0.0,
+        minimum_length(rules, player),
+        0,
+        tuple(_pad_word(position, number, seat, each) for each in words),
+    )
+
+
+def _pad_word(position: BogglePadPosition, number: int, seat: int, entry: Entry) -> PastWord:
+    own = side_of(position.players, seat)
+    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == entry.word for w in words)]
+    points = entry_points(position.rules.game, position.players[seat], entry)
+    return PastWord(entry.word, entry.mark, None, points, all(each in own for each in holders))
+
+
+def pad_count_of(position: BogglePadPosition) -> int:
+    return sum(1 for each in position.rounds if any(entry is not None for entry in each.entries))
+
+
+def pad_terms_of(position: BogglePadPosition) -> Terms:
+    return replace(terms_by(position.rules.game, position.players), kind="boggle_pad")
+
+
+def players_of(position: BogglePosition | BogglePadPosition) -> tuple[PastPlayer, ...]:
     """Return who played, with their points over all scored rounds."""
     return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)
 

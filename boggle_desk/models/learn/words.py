@@ -5,16 +5,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import takewhile
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from boggle_desk.engine.anagrams import Hooks, Order, WordQuery, arranged, beyond, hooks, letter_points, words_matching
 from boggle_desk.engine.flashcards import Flashcard
 from boggle_desk.engine.gloss_file import DamagedGlossary
-from boggle_desk.engine.glossary import Glossary, Meaning
+from boggle_desk.engine.glossary import Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.meaning_text import sense_text
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn
 
 MOST_SHOWN = 2_000
@@ -204,3 +203,50 @@ def short_meaning(glossary: Glossary, word: str, lexicon: Lexicon | None) -> str
         return ""
     origin = f"({meaning.lemma.upper()}) " if meaning.lemma != meaning.word else ""
     return origin + sense_text(meaning.senses[0])
+
+
+def sense_text(sense: Sense) -> str:
+    """Return a sense in a line, which says what is no definition. Any thread may ask."""
+    if sense.kind is Kind.SYNONYMS:
+        return QCoreApplication.translate("Meanings", "similar: {words}").format(words=sense.text)
+    if sense.kind is Kind.TRANSLATION:
+        return _translation(sense.language).format(words=sense.text)
+    return sense.text
+
+
+def sense_line(sense: Sense) -> str:
+    """Return a sense in a line, with its part of speech before a definition. Any thread may ask."""
+    part = sense.part_of_speech if sense.kind is Kind.DEFINITION else None
+    return f"{part_text(part)}: {sense.text}" if part else sense_text(sense)
+
+
+def part_text(part: PartOfSpeech) -> str:
+    """Return the name of a part of speech. Any thread may ask."""
+    return {
+        PartOfSpeech.NOUN: QCoreApplication.translate("Meanings", "noun"),
+        PartOfSpeech.VERB: QCoreApplication.translate("Meanings", "verb"),
+        PartOfSpeech.ADJECTIVE: QCoreApplication.translate("Meanings", "adjective"),
+        PartOfSpeech.ADVERB: QCoreApplication.translate("Meanings", "adverb"),
+        PartOfSpeech.PRONOUN: QCoreApplication.translate("Meanings", "pronoun"),
+        PartOfSpeech.DETERMINER: QCoreApplication.translate("Meanings", "determiner"),
+        PartOfSpeech.PREPOSITION: QCoreApplication.translate("Meanings", "preposition"),
+        PartOfSpeech.CONJUNCTION: QCoreApplication.translate("Meanings", "conjunction"),
+        PartOfSpeech.INTERJECTION: QCoreApplication.translate("Meanings", "interjection"),
+    }[part]
+
+
+def _translation(language: str) -> str:
+    match language:
+        case "en":
+            return QCoreApplication.translate("Meanings", "in English: {words}")
+        case "de":
+            return QCoreApplication.translate("Meanings", "in German: {words}")
+        case "fr":
+            return QCoreApplication.translate("Meanings", "in French: {words}")
+        case "es":
+            return QCoreApplication.translate("Meanings", "in Spanish: {words}")
+        case "nl":
+            return QCoreApplication.translate("Meanings", "in Dutch: {words}")
+        case "pl":
+            return QCoreApplication.translate("Meanings", "in Polish: {words}")
+    return f"{language}: {{words}}"

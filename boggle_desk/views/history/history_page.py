@@ -13,10 +13,9 @@ from boggle_desk.storage.disk import export_file
 from boggle_desk.storage.history import UpdateSummary
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.controls import button, label, tell
-from boggle_desk.views.history.history_family import FamilyTab
+from boggle_desk.views.history.history_family import FamilyTab, year_sheet
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
-from boggle_desk.views.history.year_sheet import year_sheet
 from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.paper.printable import Printable, TableSheet, table_of

@@ -21,8 +21,7 @@ from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
-from boggle_desk.models.learn.words import short_meaning
-from boggle_desk.models.meaning_text import sense_line
+from boggle_desk.models.learn.words import sense_line, short_meaning
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
     Card,

@@ -22,8 +22,7 @@ from boggle_desk.views.layouts import LazyTabs, Scrolled, fill, in_column
 from boggle_desk.views.page import Page, RoomPage
 from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.set_up.position_panels import MovesPanel, PositionPanel, RulesPanel
-from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
-from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
+from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, Sources, TileTyping, remembered, to_remember
 from boggle_desk.views.services import AppContext
 
 _SIDE = 560

@@ -62,15 +62,12 @@ class OffensiveWords(StrEnum):
 
 @dataclass(frozen=True)
 class BoggleSetup:
-    """The last set-up of Boggle."""
-
     preset: Key = "classic"
     rules: Mapping[str, Any] = field(default_factory=dict)
     """By name as `RuleField.keep` has them; a missing rule is as in the preset. In the file they stand beside the
     preset."""
 
     def chosen(self, *names: str) -> dict[str, Any]:
-        """Return the chosen ones of these rules."""
         return {name: self.rules[name] for name in names if name in self.rules}
 
 
@@ -99,8 +96,6 @@ class ScrabbleSetup:
 
 @dataclass(frozen=True)
 class PracticeSetup:
-    """The last set-up of practice."""
-
     name: Key = ""
     preset: Key = "classic"
     seconds: Count = 0
@@ -115,8 +110,6 @@ class PracticeSetup:
 
 @dataclass(frozen=True)
 class PadSetup:
-    """The last set-up of a score pad."""
-
     kind: Key = "boggle_pad"
     """The kind of game on the table."""
     dictionary_judges: bool = True
@@ -127,8 +120,6 @@ class PadSetup:
 
 @dataclass(frozen=True)
 class PositionSetUp:
-    """The last Scrabble position."""
-
     cgp: Text = ""
     """Empty for none."""
     preset: Key = ""
@@ -167,8 +158,6 @@ People = Annotated[tuple[Person, ...], msgspec.Meta(max_length=MOST_PEOPLE)]
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings."""
-
     theme: ThemeChoice = ThemeChoice.SYSTEM
     text_scale: Scale = 1.0
     """The scale of letters, 1.0 to 2.0."""
@@ -296,7 +285,6 @@ _GAMES: Mapping[type, type] = {BoggleSetup: BoggleRules, ScrabbleSetup: Scrabble
 
 
 def _rules(game: type, content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the valid chosen rules by name."""
     chosen = {}
     for name, rule in rule_fields(game).items():
         hint = Key if rule.by_key or rule.kind is str else rule.kind

@@ -40,7 +40,6 @@ class GameOffer:
 
 
 def menu_text(title: str) -> str:
-    """Return an offer's menu text in the window's language."""
     return QCoreApplication.translate("MainWindowController", title)
 
 

@@ -50,8 +50,6 @@ _MOST_RECENT, _NAMES_ROOM = 8, 280
 
 
 class MainWindowController(QObject):
-    """The running program: one window, its pages, and the game on the table."""
-
     noticed = Signal(object)
     """A `Notice` from another thread."""
     loaded = Signal()
@@ -198,7 +196,6 @@ class MainWindowController(QObject):
         self._enable_acts(False)
 
     def _list_recent(self) -> None:
-        """List the games played last, except the one on the table."""
         menu, room = self._recent, self.services.look.px(_NAMES_ROOM)
         menu.clear()
         for game in self.services.store.recent(_MOST_RECENT):
@@ -280,7 +277,6 @@ class MainWindowController(QObject):
         self._drop("viewer")
 
     def new_table(self, kind: str = next(iter(OFFERS))) -> None:
-        """Ask who plays and by which rules."""
         self._again = partial(self.new_table, kind)
         self._clear_table()
         self._drop("setup")
@@ -292,7 +288,6 @@ class MainWindowController(QObject):
         self.window.show_page(self.setup)
 
     def begin(self, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any] = ()) -> None:
-        """Begin a game by these rules, with these moves."""
         from boggle_desk.engine.game import Game
         from boggle_desk.storage.kinds import kind_of
 
@@ -308,7 +303,6 @@ class MainWindowController(QObject):
                 self.table.session.submit(move)
 
     def quick_game(self, kind: str) -> None:
-        """Begin a quick game of this kind for whoever was here last."""
         if quick := OFFERS[kind].quick_game:
             self.begin(*quick(self.services))
         else:
@@ -339,7 +333,6 @@ class MainWindowController(QObject):
             self.begin(position.rules, position.players)
 
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
-        """Put a game on the table."""
         self._again = partial(self._seat, kind, game, number)
         from boggle_desk.models.session import GameSession
 
@@ -374,7 +367,6 @@ class MainWindowController(QObject):
         return lexicon.refusing_offensive(refuses)
 
     def _lexicon_in_use(self) -> "Lexicon | None":
-        """Return the dictionary of the game on the table, or the chosen one."""
         return self.table.lexicon if self.table else self.services.lexica.lexicon
 
     def _clear_table(self) -> None:
@@ -455,7 +447,6 @@ class MainWindowController(QObject):
             self._drop("room")
 
     def _drop(self, *names: str) -> None:
-        """Drop the pages of these names, if they exist."""
         for name in names:
             if page := getattr(self, name):
                 self.window.drop_page(page)
@@ -464,7 +455,6 @@ class MainWindowController(QObject):
     # ------------------------------------------------------------------------------------- side windows
 
     def show_help(self) -> None:
-        """Open the help at the current page."""
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
         dialog = HelpDialog(self.services.look, self.window)
@@ -521,7 +511,6 @@ class MainWindowController(QObject):
         self.window.toast.say(self.tr("The report is copied. Paste it where you report the problem."))
 
     def open_log(self) -> None:
-        """Open the log, or say that there is none."""
         log = paths.user_log()
         if not log.is_file() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(log))):
             self.window.toast.say(self.tr("The log can't be opened: “{file}”").format(file=log))
@@ -580,7 +569,6 @@ class MainWindowController(QObject):
         return bool(why)
 
     def close(self) -> None:
-        """Stop everything and save."""
         self._loading.stop()
         self._clear_table()
         self._drop("room")

@@ -13,8 +13,6 @@ from boggle_desk.views.services import AppContext
 
 @dataclass(frozen=True)
 class Room:
-    """A room, reached by a button on Home or a line in a menu."""
-
     key: str
     name: str
     """In English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`."""
@@ -29,7 +27,6 @@ class Room:
 
     @property
     def title(self) -> str:
-        """The translated name."""
         return QCoreApplication.translate("Rooms", self.name)
 
 

@@ -104,7 +104,6 @@ class Incoming(QObject):
                 self.asked.emit(files)
 
     def close(self) -> None:
-        """Stop listening."""
         from multiprocessing.connection import Client
 
         address, self._address = self._address, ""

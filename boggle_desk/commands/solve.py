@@ -36,8 +36,6 @@ dictionary, and with --each the first kind of JSON, on a line for each board."""
 
 @dataclass(frozen=True)
 class _Task:
-    """What to find on a board, and its scoring."""
-
     lexicon: Lexicon
     rules: BoggleRules
     player: Player

@@ -70,7 +70,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the words; return 0. Raises UsageError."""
     limit = number_of(arguments.limit, "--limit", 1, _MOST)
     tiles = tiles_named(arguments.tiles) if arguments.tiles else None
     lexicon = lexicon_named(arguments.lexicon, arguments.tiles)

@@ -23,8 +23,6 @@ def most_behind(players: Sequence[PastPlayer], points: Iterable[Sequence[int]]) 
 
 @dataclass(frozen=True)
 class FamilyRow:
-    """A person's finished games."""
-
     key: str
     name: str
     games: int
@@ -50,8 +48,6 @@ class Rivalry:
 
 @dataclass(frozen=True)
 class Streak:
-    """A player's games won in a row."""
-
     key: str
     name: str
     wins: int
@@ -71,8 +67,6 @@ class Evening:
 
 @dataclass(frozen=True)
 class FamilyReport:
-    """A report on some games."""
-
     rows: tuple[FamilyRow, ...] = ()
     """Most wins first."""
     rivalries: tuple[Rivalry, ...] = ()
@@ -102,8 +96,6 @@ class Honours(Enum):
 
 @dataclass(frozen=True)
 class Award:
-    """Something to celebrate when a game is over."""
-
     kind: Honours
     holder: PastPlayer
     value: int

@@ -122,8 +122,6 @@ def once_more(waiting: Sequence[Flashcard], card: Flashcard) -> tuple[Flashcard,
 
 @dataclass(frozen=True)
 class CardCounts:
-    """A person's progress with all cards."""
-
     cards: int
     new: int
     learning: int

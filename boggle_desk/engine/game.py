@@ -94,7 +94,6 @@ class Game(Generic[Position, Move, Event]):
         return self.logic.decide(self.position, move, words, rng)
 
     def follow(self, step: tuple[Event, ...]) -> None:
-        """Apply a decided step."""
         for event in step:
             self._moments.append(StepResult(len(self._steps), event, self.logic.apply(self.position, event)))
         self._steps.append(step)

@@ -197,8 +197,6 @@ class Meaning:
 
 @dataclass(frozen=True)
 class Entry:
-    """What a file says of one spelling of a word."""
-
     spelling: str
     senses: tuple[Sense, ...] = ()
     origins: tuple[tuple[PartOfSpeech, str], ...] = ()

@@ -53,7 +53,6 @@ NO_HOUSE = House()
 
 
 def house_in(language: str, words: Iterable[HouseWord]) -> House:
-    """Return the house words of a language."""
     own = [each for each in words if each.language == language]
     allowed, forbidden = (sorted(each.word for each in own if each.counts is counts) for counts in (True, False))
     return House(tuple(allowed), tuple(forbidden))

@@ -70,8 +70,6 @@ def worth(word: str) -> int:
 
 @dataclass
 class Missed:
-    """A word that somebody missed."""
-
     word: str
     missed: int = 0
     found: int = 0
@@ -82,7 +80,6 @@ class Missed:
 
     @property
     def gain(self) -> float:
-        """The points missed."""
         return worth(self.word) * (self.missed + _FOUND_BY_OTHERS * self.others)
 
 

@@ -50,7 +50,6 @@ _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) 
 
 
 def step_of(level: int) -> int:
-    """Return the step of commonness of a level byte."""
     return level & _STEP
 
 
@@ -164,14 +163,12 @@ class Lexicon:
 
     @cached_property
     def allowed_graph(self) -> WordGraph:
-        """The graph of the `allowed` words."""
         place = self.graph.letter_numbers
         words = (word for word in self.allowed if place.keys() >= set(word))
         return WordGraph.build(sorted(words, key=lambda word: [place[sign] for sign in word]), self.graph.alphabet)
 
     @property
     def tells_commonness(self) -> bool:
-        """Whether it has levels."""
         return self.levels is not None
 
     def spelled(self, text: str) -> str:

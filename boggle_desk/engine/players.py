@@ -72,7 +72,6 @@ def sign_of(players: Sequence[Player], seat: int) -> int | None:
 
 
 def sides(players: Sequence["Seated"]) -> tuple[tuple[int, ...], ...]:
-    """Return the seats by side, in order: a team, or a single player."""
     grouped: dict[object, list[int]] = {}
     for seat, player in enumerate(players):
         grouped.setdefault(player.team if player.team is not None else seat, []).append(seat)

@@ -22,7 +22,6 @@ OWN = "own/"
 
 
 def own_name(key: str) -> str | None:
-    """Return the name in the key of a user's preset; None for a shipped one."""
     return key.removeprefix(OWN) if key.startswith(OWN) else None
 
 
@@ -98,7 +97,6 @@ class RuleField:
 
 @cache
 def rule_fields(kind: type) -> Mapping[str, RuleField]:
-    """Return a rules class's fields by name."""
     hints, found = get_type_hints(kind, include_extras=True), {}
     for each in fields(kind):
         hint = hints[each.name]

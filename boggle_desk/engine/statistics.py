@@ -100,7 +100,6 @@ def person_key(name: str) -> str:
 
 
 def nobody(seat: int) -> str:
-    """Return an unnamed person's name on a seat."""
     return f"Player {seat + 1}"
 
 
@@ -208,8 +207,6 @@ def most_of(deeds: Iterable[Achievement]) -> tuple[Achievement, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """A player's results in one game."""
-
     seat: int
     best: int = 0
     """The best round or play."""
@@ -224,12 +221,10 @@ class PlayerResult:
 
 
 def may_hold(player: PastPlayer) -> bool:
-    """Return whether this player's deeds can be records."""
     return player.level is None and not player.handicap and bool(player.key)
 
 
 def game_deeds(game: PastGame, seat: int) -> tuple[Achievement, ...]:
-    """Return a seat's points in a finished game, and its side's margin."""
     points, margin = game.players[seat].points, _margin(game, seat)
     return (Achievement(RecordKind.GAME, points), Achievement(RecordKind.MARGIN, margin)) if game.finished else ()
 

@@ -34,7 +34,6 @@ class Alphabet:
 
     @property
     def own(self) -> str:
-        """Letters beyond A to Z."""
         return "".join(letter for letter in self.letters if letter not in ENGLISH)
 
 
@@ -209,7 +208,6 @@ def read_word_list(data: bytes, alphabet: str = ENGLISH) -> WordList:
 
 
 def _sorted(words: Iterable[str], alphabet: str) -> tuple[str, ...]:
-    """Return sorted words."""
     if list(alphabet) == sorted(alphabet):
         return tuple(sorted(words))
     order = {ord(letter): chr(place) for place, letter in enumerate(alphabet)}

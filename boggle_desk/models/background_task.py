@@ -120,8 +120,6 @@ def in_window(method: Callable[..., object]) -> Callable[..., None]:
 
 @dataclass(frozen=True, eq=False)
 class _Run:
-    """One piece of work, and its callbacks."""
-
     work: Callable[[StopFlag], Any]  # kept here too, so that the window's thread is the last to let go of it
     flag: StopFlag
     done: Callable[[Any], object] | None

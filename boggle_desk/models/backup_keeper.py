@@ -81,7 +81,6 @@ class BackupKeeper(QObject):
         self._work.start(work, self._tell, progressed=self._notice)
 
     def _notice(self, notice: Notice) -> None:
-        """Emit a notice once."""
         if notice.trouble not in self._told:
             self._told.add(notice.trouble)
             self.noticed.emit(notice)
@@ -92,7 +91,6 @@ class BackupKeeper(QObject):
             self.made.emit(latest)
 
     def try_again(self) -> None:
-        """Retry writing what the disk refused."""
         for store in (self._store, self._learning.store):
             if store:
                 store.try_again()

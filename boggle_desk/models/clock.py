@@ -15,8 +15,6 @@ LONGEST_GAP = 3.0
 
 
 class CountdownClock(QObject):
-    """Counts seconds down by a monotonic clock."""
-
     ticked = Signal(float)
     """Seconds left."""
     called = Signal(int)
@@ -47,7 +45,6 @@ class CountdownClock(QObject):
 
     @property
     def left(self) -> float:
-        """Seconds left, never below zero."""
         return max(0.0, self.length - self.elapsed)
 
     def set(self, length: float, elapsed: float = 0.0) -> None:
@@ -133,7 +130,6 @@ class GlassTimer(QObject):
 
     @property
     def timing(self) -> Timing:
-        """The timing of the current position."""
         raise NotImplementedError
 
     @property

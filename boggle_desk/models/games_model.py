@@ -21,8 +21,6 @@ _PAUSE = 5
 
 
 class Column(IntEnum):
-    """The columns of `GamesModel`."""
-
     KIND = 0
     PLAYERS = 1
     WHEN = 2
@@ -82,7 +80,6 @@ class GamesModel(RowsModel[StoredGame]):
                 self.dataChanged.emit(self.index(row, Column.KIND), self.index(row, Column.SCORE))
 
     def unknown(self, rows: range | None = None) -> list[int]:
-        """Return the ids of the games whose progress is unknown, in these rows or in all."""
         games = self.rows if rows is None else self.rows[rows.start : rows.stop]
         return [game.id for game in games if game.id not in self._progress]
 

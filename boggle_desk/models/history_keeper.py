@@ -72,7 +72,6 @@ class HistoryKeeper(QObject):
         self._soon.start(_AFTER_THE_START)
 
     def refresh(self) -> None:
-        """Update the history; `settled` follows."""
         self._soon.stop()
         if self._update.running:
             self._again = True
@@ -132,7 +131,6 @@ class HistoryKeeper(QObject):
         return self.asking(erase)
 
     def erasing_game(self, number: int) -> Callable[[StopFlag], int]:
-        """Return the work that erases a game and returns its number."""
         store, backups, erased = self._store, self.backups, in_window(self._erased)
 
         def erase(history: GameHistory, flag: StopFlag) -> int:

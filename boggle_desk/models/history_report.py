@@ -123,12 +123,10 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
 
 
 def _counts(rows: Sequence[tuple[int]]) -> tuple[int, int]:
-    """Return how many games there are, and on how many evenings."""
     return len(rows), len({evening_of(ended) for (ended,) in rows})
 
 
 def year_report(history: GameHistory, year: int) -> FamilyReport:
-    """Return the report on a year."""
     begun, ended = (int(datetime(each, 1, 1).astimezone().timestamp()) for each in (year, year + 1))
     return family_report(history, None, begun, ended)
 

@@ -48,11 +48,9 @@ class HouseModel(QObject):
         self._change((*new, *others))
 
     def bring(self, words: Iterable[HouseWord]) -> None:
-        """Add what is missing."""
         self._change(merged(self.words, words))
 
     def forget_person(self, key: str) -> None:
-        """Remove a person's name, by the `name_key` key."""
         self._change(
             tuple(
                 HouseWord(each.word, each.language, each.counts, "", each.at) if name_key(each.by) == key else each

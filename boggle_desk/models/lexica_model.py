@@ -28,8 +28,6 @@ from boggle_desk.storage.lexica import (
 
 
 class Step(StrEnum):
-    """What the model was at when it failed."""
-
     SHELF = "shelf"
     OPEN = "open"
     ADD = "add"
@@ -140,7 +138,6 @@ class LexicaModel(QObject):
         self._open(self.chosen)
 
     def refresh(self) -> None:
-        """Read the shelf again."""
         folder = self._folder
         self._shelf.start(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
 

@@ -52,7 +52,6 @@ def _words_of(game: str) -> dict[str, PresetWords]:
 
 
 def language_name(code: str) -> str:
-    """Return the name of a language in that of the window."""
     return name_text(QLocale.languageToString(QLocale(code).language()))
 
 
@@ -63,7 +62,6 @@ def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
 
 
 def percent_text(share: float, digits: int = 0) -> str:
-    """Return a share of 1 in percent."""
     text = QCoreApplication.translate("Numbers", "{number}%")
     return text.format(number=number_text(100 * share, digits))
 

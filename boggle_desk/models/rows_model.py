@@ -27,8 +27,6 @@ class TableColumn(Generic[RowValue]):
 
 
 class RowsModel(QAbstractTableModel, Generic[RowValue]):
-    """One value a row, shown in `columns`."""
-
     names_figures = False
     """Whether a screen reader says each text but the first with the title of its column."""
 
@@ -49,7 +47,6 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
         return self.columns[column].text(row)
 
     def tip(self, row: RowValue, column: int) -> str | None:
-        """Return what a cell says under the mouse, or None."""
         return None
 
     def spoken(self, row: RowValue, column: int) -> str | None:

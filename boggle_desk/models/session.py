@@ -9,8 +9,6 @@ from boggle_desk.engine.game import Game, Position, Refused, StepResult, Words
 
 
 class Record(Protocol):
-    """Stores a game's steps."""
-
     def append(self, step: int, events: tuple[Any, ...]) -> None:
         """Store a step's events for good."""
 
@@ -68,7 +66,6 @@ class GameSession(QObject, Generic[Position]):
         return self._game.steps
 
     def moments(self) -> tuple[StepResult[Position, Any], ...]:
-        """Return every event with the position after it."""
         return self._game.moments()
 
     def submit(self, move: Any) -> bool:

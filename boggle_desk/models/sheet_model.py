@@ -28,8 +28,6 @@ CELL = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class PadGrid:
-    """A sheet: names and totals by column, a title for each row, the cells row by row."""
-
     names: tuple[str, ...] = ()
     totals: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()

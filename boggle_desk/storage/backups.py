@@ -318,7 +318,6 @@ class Backups:
             return numbers
 
     def forget_erasure(self, what: Erasure) -> None:
-        """Note that this erasure is done. Raises `OSError`."""
         with self._noting:
             left = [each for each in self.pending_erasures() if each != what]
             note_erasures(self._data / _ERASING, left)
@@ -354,7 +353,6 @@ def kept(copies: Sequence[Copy]) -> tuple[Copy, ...]:
 
 
 def _is_own(inside: str) -> bool:
-    """Return whether an archive's entry is a preset or belongs to a dictionary."""
     return bool(_PRESETS.fullmatch(inside) or _LISTS.fullmatch(inside))
 
 
@@ -413,7 +411,6 @@ def _copy(source: sqlite3.Connection, path: Path, check: Check) -> None:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Return whether two copies hold the same."""
     for name in (GAMES_FILE, LEARNING_FILE):
         first, second = one / name, other / name
         if first.exists() != second.exists():

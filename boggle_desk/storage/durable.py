@@ -218,7 +218,6 @@ def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
-    """Return all definitions in the database, also triggers."""
     return set(connection.execute("select type, name, coalesce(sql, ''), tbl_name from sqlite_master"))
 
 
@@ -413,7 +412,6 @@ class DurableDatabase(ABC):
 
     @classmethod
     def in_memory(cls, *notices: Notice) -> Self:
-        """Return a database in memory."""
         return cls(connect(None, cls.schema), None, notices)
 
     @classmethod
@@ -464,7 +462,6 @@ class DurableDatabase(ABC):
 
     @property
     def notices(self) -> tuple[Notice, ...]:
-        """What the people at the table should know."""
         return tuple(self._notices)
 
     @property
@@ -551,7 +548,6 @@ class DurableDatabase(ABC):
             self._journal.committed()
 
     def _rest(self) -> None:
-        """Fold a long log into the database."""
         if self._journal:
             self._journal.rest()
 

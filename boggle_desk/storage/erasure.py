@@ -38,7 +38,6 @@ def pending_erasures(note: Path) -> tuple[Erasure, ...]:
 
 
 def note_erasures(note: Path, erasures: Iterable[Erasure]) -> None:
-    """Write the unfinished erasures. Raises `OSError`."""
     if content := tuple(dict.fromkeys(erasures)):
         replace_file(note, msgspec.json.encode(content))
     else:

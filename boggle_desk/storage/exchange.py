@@ -72,7 +72,6 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_lines(game: WrittenGame) -> bytes:
-    """Return a game as JSON lines."""
     number = f'{{"number":"{game.lasting}",' if game.lasting else "{"
     lines = [number.encode() + game.opening.encode().removeprefix(b"{")]
     lines += [
@@ -215,8 +214,6 @@ MOST_FILES = 10_000
 
 @dataclass(frozen=True)
 class Imported:
-    """What became of imported files."""
-
     added: int
     there: int
     """Games already in the store."""

@@ -24,8 +24,6 @@ from boggle_desk.storage.kinds import kind_named
 
 
 class Shown(Enum):
-    """The format of a figure's value."""
-
     COUNT = auto()
     NUMBER = auto()
     HUNDREDTHS = auto()
@@ -169,8 +167,6 @@ class Find(NamedTuple):
 
 @dataclass(frozen=True)
 class TermsChoice:
-    """Terms under which games were played."""
-
     id: int
     """The history's key."""
     preset: str
@@ -181,8 +177,6 @@ class TermsChoice:
 
 @dataclass(frozen=True)
 class Report:
-    """A player's figures under equal terms."""
-
     figures: tuple[tuple[Figure, tuple[Any, ...]], ...]
     """With the row of each query."""
     best: tuple[Find, ...]
@@ -206,12 +200,10 @@ def choices(history: GameHistory, wanted: str = "1", **values: object) -> tuple[
 
 
 def choices_of(history: GameHistory, key: str) -> tuple[TermsChoice, ...]:
-    """Return a player's terms, the most played first."""
     return choices(history, "id in (select game from seat where key = :key)", key=key)
 
 
 def report_of(history: GameHistory, key: str, choice: TermsChoice) -> Report:
-    """Return a player's figures under these terms."""
     has_turns = kind_named(choice.terms.kind).has_turns
 
     def found(query: str) -> list[tuple[Any, ...]]:

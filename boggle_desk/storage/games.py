@@ -37,7 +37,6 @@ _NUMBER = re.compile(r"[0-9a-f]{32}")
 
 
 def new_number() -> str:
-    """Return a new lasting number, unique everywhere."""
     return uuid4().hex
 
 
@@ -293,19 +292,16 @@ class GameStore(DurableDatabase):
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
 
     def forget_untouched(self, game: int) -> None:
-        """Remove a game if nothing has happened in it."""
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"
         numberless = "delete from identity where game = ? and not exists (select 1 from game where id = game)"
         self._write([(untouched, (game,)), (numberless, (game,))])
         self.left(game)
 
     def finish(self, game: int) -> None:
-        """Mark the game as finished."""
         self._write([_state(game, GameState.FINISHED)])
         self._is_over(game)
 
     def abandon(self, game: int) -> None:
-        """Archive the game."""
         self._write([_state(game, GameState.ABANDONED)])
         self._is_over(game)
 
@@ -321,7 +317,6 @@ class GameStore(DurableDatabase):
         return self._list("")
 
     def game(self, number: int) -> StoredGame | None:
-        """Return the game of this number, None if there is none."""
         return next(iter(self._list("where id = ?", number)), None)
 
     def unfinished(self) -> list[StoredGame]:
@@ -370,7 +365,6 @@ class GameStore(DurableDatabase):
         return found
 
     def left(self, game: int) -> None:
-        """Note that a game was removed from the file."""
         self._places.pop(game, None)
         self._changed.pop(game, None)
 
@@ -471,8 +465,6 @@ def _state(game: int, state: GameState) -> Change:
 
 @dataclass(frozen=True)
 class StoredRecord:
-    """The steps of one game in the store."""
-
     store: GameStore
     game: int
 

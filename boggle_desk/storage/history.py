@@ -46,8 +46,6 @@ class KnownPlayer:
 
 @dataclass(frozen=True)
 class UpdateSummary:
-    """The result of an update."""
-
     read: int = 0
     dropped: int = 0
     damaged: int = 0
@@ -139,7 +137,6 @@ class GameHistory:
             self._note_damage(number, stamp, error)
 
     def put(self, game: PastGame, parts: Parts, sittings: Iterable[PlayerResult], stamp: str = "") -> None:
-        """Replace a game's results."""
         with self._transaction() as connection:
             _forget_game(connection, game.number)
             _put_game(connection, game, sittings)
@@ -209,7 +206,6 @@ class GameHistory:
         return tuple(each.name for each in self.players() if each.level is None)
 
     def damaged(self) -> tuple[int, ...]:
-        """Return the numbers of the games that could not be read."""
         return tuple(number for (number,) in self.rows("select game from seen where damage is not null order by game"))
 
 
@@ -380,7 +376,6 @@ def _forget_game(connection: sqlite3.Connection, number: int) -> None:
 
 
 def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable[PlayerResult]) -> None:
-    """Store who played a game, with what results."""
     terms = [*astuple(game.terms)]
     connection.execute("insert or ignore into terms values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?)", terms)
     row = (game.preset, game.lexicon, game.started, game.ended, game.finished, game.contested, game.seconds)
@@ -400,7 +395,6 @@ def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable
 
 
 def _put_parts(connection: sqlite3.Connection, parts: Parts) -> None:
-    """Store the rounds with their words, or the turns."""
     places = defaultdict[int, Iterator[int]](count)
     for part in parts:
         if isinstance(part, PastTurn):

@@ -195,7 +195,6 @@ def _no_turns(_game: int, opening: Any, moments: Iterable[StepResult[Any, Any]])
 
 
 def _named(events: object) -> dict[str, type]:
-    """Return a union's classes by name."""
     return {event.__name__: event for event in get_args(events)}
 
 
@@ -347,5 +346,4 @@ def kind_named(name: str) -> GameKind:
 
 
 def kind_of(rules: object) -> GameKind:
-    """Return the kind of game that goes by these rules."""
     return next(kind for kind in KINDS.values() if isinstance(rules, kind.rules))

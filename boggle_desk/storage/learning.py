@@ -122,8 +122,6 @@ _SUBJECTS = {subject.value: subject for subject in CardKind}
 
 @dataclass(frozen=True)
 class DayTally:
-    """A person's answers on one day."""
-
     right: int = 0
     wrong: int = 0
     new: int = 0
@@ -180,7 +178,6 @@ class LearningStore(DurableDatabase):
     # ------------------------------------------------------------------------------------------- cards
 
     def people(self) -> tuple[str, ...]:
-        """Return the names of people with cards, sorted."""
         rows = self._connection.execute("select name from person order by key").fetchall()
         return tuple(row[0] for row in rows)
 
@@ -219,7 +216,6 @@ class LearningStore(DurableDatabase):
         self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key), (_NO_LANGUAGE, key)])
 
     def put_back(self, person: str, card: Flashcard) -> None:
-        """Restore a removed card."""
         key = name_key(person), card.word, card.subject.value
         facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
         # Before the card, as in `bring`: a card that is here stays as it is.
@@ -261,7 +257,6 @@ class LearningStore(DurableDatabase):
         self._write([*_set(key, before), (last, key)])
 
     def tally(self, person: str, day: int) -> DayTally:
-        """Return a person's quiz answers on a day."""
         query = (
             "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
             "from answer where person = ? and day = ? and subject <> ?"
@@ -277,7 +272,6 @@ class LearningStore(DurableDatabase):
         return dict(self._connection.execute("select game, started from looked_through"))
 
     def keep(self, game: int, started: int, sightings: Sequence[WordChance]) -> None:
-        """Save a game's sightings."""
         texts = [msgspec.json.encode(sighting).decode() for sighting in sightings]
         insert = "insert into sighting (game, place, started, data) values (?, ?, ?, ?)"
         rows = [(insert, (game, place, started, text)) for place, text in enumerate(texts)]
@@ -285,7 +279,6 @@ class LearningStore(DurableDatabase):
         self._write([*_dropped(game), told, *(row for row in rows if len(str(row[1][3])) <= LARGEST_SIGHTING)])
 
     def drop(self, games: Iterable[int]) -> None:
-        """Remove the sightings of these games."""
         changes = [change for game in games for change in _dropped(game)]
         if changes:
             self._write(changes)
@@ -334,7 +327,6 @@ def read_sightings(texts: Iterable[str]) -> tuple[WordChance, ...]:
 
 
 def _set(key: tuple[str, str, str], card: Flashcard) -> list[Change]:
-    """Return the changes that save a card's state."""
     facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
     known = card.stability is not None and card.difficulty is not None
     memory: Change = (_MEMORY, (*key, card.stability, card.difficulty)) if known else (_NO_MEMORY, key)

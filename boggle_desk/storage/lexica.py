@@ -80,8 +80,6 @@ class ShelfEntry:
 
 @dataclass(frozen=True)
 class _About:
-    """The description of a shipped dictionary."""
-
     title: str
     language: str
     word_count: int
@@ -117,7 +115,6 @@ def shipped_in(language: str) -> str:
 
 
 def glossaries() -> dict[str, Path]:
-    """Return the file of meanings of each language, by its code."""
     return {code: paths.resource("lexica", key, "glossary") for key, code in SHIPPED.items()}
 
 
@@ -192,7 +189,6 @@ def read_file(path: Path) -> bytes:
 
 
 def _fingerprint(data: bytes, letters: str) -> str:
-    """Return the key of a list, from its bytes and its alphabet."""
     return hashlib.sha256((b"" if letters == ENGLISH else f"{letters}\0".encode()) + data).hexdigest()
 
 
@@ -239,7 +235,6 @@ def _load(path: Path) -> WordGraph | None:
 
 
 def _store(place: Path, graph: WordGraph) -> None:
-    """Cache the graph; errors are ignored."""
     with suppress(OSError):
         graph.save(place)
         _keep_latest(place.parent.glob("*.graph"), KEPT_GRAPHS)

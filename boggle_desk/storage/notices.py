@@ -33,8 +33,6 @@ class NoticeKind(StrEnum):
 
 @dataclass(frozen=True)
 class Notice:
-    """A trouble, and the file's name without its folder."""
-
     trouble: NoticeKind
     file: str
     saved: int = 0

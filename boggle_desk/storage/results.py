@@ -99,8 +99,6 @@ class BoardKey:
 
 @dataclass(frozen=True)
 class BoardResult:
-    """One player's result on a board."""
-
     game: int
     seat: int
     name: str
@@ -129,7 +127,6 @@ def key_of_day(rules: BoggleRules, day: date) -> BoardKey:
 
 
 def key_of(position: BogglePosition) -> BoardKey | None:
-    """Return the key of the position's board, or None before the first shake."""
     board = position.board
     return BoardKey(board.rows, board.columns, board.faces, counting_of(position.rules)) if board else None
 

@@ -107,7 +107,6 @@ def digits(number: int, count: int) -> tuple[int, ...]:
 
 
 def number_of(values: Sequence[int]) -> int:
-    """Return the number whose base-29 values these are, highest first."""
     number = 0
     for value in values:
         number = number * BASE + value
@@ -311,7 +310,6 @@ class _Signs:
         return number_of(taken)
 
     def rest(self) -> Sequence[int]:
-        """Return the values left. Raises `BadCode` if there are none."""
         if self._place == len(self._values):
             raise BadCode(Fault.TOO_SHORT)
         return self._values[self._place :]

@@ -32,8 +32,6 @@ class PlacedCube:
 
 @dataclass(frozen=True)
 class CubeSet:
-    """The cubes of a box and their grid."""
-
     key: str
     name: str
     language: str

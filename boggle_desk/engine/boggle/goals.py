@@ -50,8 +50,6 @@ class Progress:
 
 @dataclass(frozen=True)
 class Result:
-    """A player's result on a board."""
-
     progress: Progress
     points: int
     at: float | None
@@ -153,7 +151,6 @@ def cells_shown(hint: Hinted) -> tuple[int, ...]:
 
 
 def result(position: BogglePosition, seat: int) -> Result:
-    """Return a player's result on the last scored board."""
     hinted = {hint.word for hint in position.hints if hint.seat == seat}
     told = {hint.word for hint in position.hints if hint.seat == seat and hint.grade == Grade.WORD}
     at = next((reached.at for reached in position.reached if reached.seat == seat), None)

@@ -17,8 +17,6 @@ from boggle_desk.engine.values import changed
 
 
 class Phase(StrEnum):
-    """What the table is doing."""
-
     SHAKE = "shake"
     """The dome is to be shaken."""
     COVERED = "covered"
@@ -197,7 +195,6 @@ class BogglePosition:
         return -len(self.holders(word)), len(word), word
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
-        """Return all seats clockwise from one."""
         count = len(self.players)
         return tuple((seat + step) % count for step in range(count))
 
@@ -236,7 +233,6 @@ def opening(rules: BoggleRules, players: Iterable[Player]) -> BogglePosition:
 
 
 def apply(position: BogglePosition, event: BoggleEvent) -> BogglePosition:
-    """Return the position after the event."""
     return _CHANGES[type(event)](position, event)
 
 

@@ -27,7 +27,6 @@ class Fit:
 
     @property
     def complete(self) -> bool:
-        """Whether every square has a cube."""
         return None not in self.placed
 
 

@@ -180,8 +180,6 @@ def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 
 
 @dataclass(frozen=True)
 class BestWord:
-    """The best word of a game, and its board."""
-
     won: WonWord
     round: int
     cubes: tuple[PlacedCube, ...]
@@ -225,7 +223,6 @@ class Jump:
 
 
 def standings(players: Sequence[Player], rounds: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """Return the points after each round, in the order of `sides`."""
     by_side = (side_points(players, points) for points in rounds)
     return tuple(accumulate(by_side, lambda one, other: tuple(a + b for a, b in zip(one, other, strict=True))))
 
@@ -282,7 +279,6 @@ class Finish:
 
     @property
     def gap(self) -> int:
-        """The points between the first two sides."""
         return self.runners[0].total - self.runners[1].total
 
     @property

@@ -18,8 +18,6 @@ from boggle_desk.engine.word_graph import WordGraph
 
 
 class Found(NamedTuple):
-    """A word on a board."""
-
     word: str
     """In lower case; `Qu` counts as its two letters."""
     path: tuple[int, ...]

@@ -45,8 +45,6 @@ class PastWord(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PastRound:
-    """A round of one player."""
-
     game: int
     """The number of the game in the store."""
     number: int
@@ -164,7 +162,6 @@ _IN_TERMS = ("cubes", "points", "points_beyond", "minimum_length", "seconds", "u
 
 
 def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
-    """Return the terms of a game by these rules."""
     return Terms(
         "boggle",
         rules.cubes.rows,
@@ -230,12 +227,10 @@ def pad_terms_of(position: BogglePadPosition) -> Terms:
 
 
 def players_of(position: BogglePosition | BogglePadPosition) -> tuple[PastPlayer, ...]:
-    """Return who played, with their points over all scored rounds."""
     return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)
 
 
 def good_words(played: PastRound) -> list[PastWord]:
-    """Return the words that were read and not struck."""
     return [word for word in played.words if word.fate in (EntryMark.STANDING, EntryMark.CROSSED)]
 
 

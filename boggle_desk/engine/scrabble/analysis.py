@@ -124,7 +124,6 @@ def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
 
 
 def rack_is_known(position: ScrabblePosition, seat: int) -> bool:
-    """Return whether all tiles of a player are known."""
     held, others = len(position.racks[seat]), len(position.players) - 1
     unseen = len(position.bag) + sum(len(rack) for rack in position.racks) - held
     return held >= position.rules.rack_size or (held > 0 and unseen <= others * position.rules.rack_size)
@@ -193,7 +192,6 @@ def find_hint(
 
 
 def may_be_hinted(word: str, wanted: Hints, words: Lexicon) -> bool:
-    """Return whether a hint may show a word."""
     return words.is_brought(word) and words.is_within(word, _TIERS[wanted])
 
 

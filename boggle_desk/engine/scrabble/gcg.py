@@ -71,8 +71,6 @@ class GcgPlayer:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the game."""
-
     line: int
     kind: Kind
     player: int
@@ -249,8 +247,6 @@ def _kind_of(number: int, move: str) -> Kind:
 
 @dataclass(frozen=True)
 class Counted:
-    """A line of the game with what it counts by the rules."""
-
     entry: Entry
     score: int
     total: int

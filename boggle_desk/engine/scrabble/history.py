@@ -32,8 +32,6 @@ TURNS = (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
 
 @dataclass(frozen=True)
 class Line:
-    """One line: who, what, the points, and the score after it."""
-
     seat: int
     kind: LineKind
     text: str
@@ -47,7 +45,6 @@ class Line:
 def lines_of(
     opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[Line, ...]:
-    """Return the lines of a game in order."""
     found, before = [], opening
     for step, event, after in moments:
         if line := line_of(before, event, after, step):

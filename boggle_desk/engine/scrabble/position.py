@@ -131,7 +131,6 @@ class ScrabblePosition:
         return next((seat for seat, rack in enumerate(self.racks) if not rack), None)
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat to the left, whose turn comes next."""
         return (seat + 1) % len(self.players)
 
     def unseen_by(self, seat: int | None) -> Rack:

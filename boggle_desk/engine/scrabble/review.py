@@ -142,7 +142,6 @@ def review_turn(
 
 
 def summaries(reviews: Sequence[TurnReview], players: int) -> tuple[PlayerSummary, ...]:
-    """Return for each player what the turns come to."""
     return tuple(_summary(seat, [each for each in reviews if each.turn.seat == seat]) for seat in range(players))
 
 

@@ -127,7 +127,6 @@ class ScrabbleRules:
 
     @property
     def bonus(self) -> Bonus:
-        """What a play of many tiles brings."""
         return Bonus(self.bingo_tiles, self.bingo_bonus)
 
     def __post_init__(self) -> None:

@@ -64,8 +64,6 @@ class Problem:
 
 @dataclass(frozen=True)
 class LyingWord:
-    """A word on the board, in lower case, with its squares."""
-
     text: str
     squares: tuple[int, ...]
 

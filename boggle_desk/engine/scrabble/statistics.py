@@ -27,8 +27,6 @@ from boggle_desk.engine.statistics import (
 
 
 class TurnKind(StrEnum):
-    """What a player did with a turn."""
-
     PLAY = "play"
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door
@@ -66,19 +64,16 @@ class PastTurn:
 
     @property
     def points(self) -> int:
-        """What the turn brought."""
         return self.score + self.bonus if self.stood else 0
 
     @property
     def is_play(self) -> bool:
-        """Whether it is a play that stood."""
         return self.act is TurnKind.PLAY and self.stood
 
 
 def turns_of(
     game: int, opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePosition]:
-    """Return the turns of a game in order, and the position at the end."""
     position, turns, hints = opening, list[PastTurn](), 0
     for _step, event, after in moments:
         turn = _turn(game, len(turns) + 1, position, event)
@@ -143,7 +138,6 @@ def terms_by(rules: ScrabbleRules, players: int) -> Terms:
 
 
 def players_of(position: ScrabblePosition | ScrabblePadPosition | DuplicatePosition) -> tuple[PastPlayer, ...]:
-    """Return who played, with their final points."""
     return past_players(position.players, position.scores, position.winners, len(position.players) > 1)
 
 

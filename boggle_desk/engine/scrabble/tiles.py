@@ -19,8 +19,6 @@ _LONGEST_LETTER, _MOST_TILES, _HIGHEST_VALUE = 4, 1_000, 100
 
 @dataclass(frozen=True)
 class TileKind:
-    """One letter of a set: how many tiles carry it and what each is worth."""
-
     letter: str
     count: int
     value: int
@@ -57,12 +55,10 @@ class TileSet:
 
     @cached_property
     def values(self) -> dict[str, int]:
-        """What a tile is worth, by letter; a blank is worth nothing (rule S2)."""
         return {kind.letter: kind.value for kind in self.kinds} | {BLANK: 0}
 
     @cached_property
     def tiles(self) -> tuple[str, ...]:
-        """All tiles of the set, letter by letter, the blanks last."""
         lettered = tuple(kind.letter for kind in self.kinds for _ in range(kind.count))
         return lettered + (BLANK,) * self.blanks
 

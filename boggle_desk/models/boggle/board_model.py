@@ -33,11 +33,9 @@ class BoardModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1))
 
     def cell(self, index: Index) -> int:
-        """Return the number of a cell in reading order."""
         return index.row() * self.columns + index.column()
 
     def cell_index(self, cell: int) -> QModelIndex:
-        """Return the index of a cell given in reading order."""
         return self.index(cell // self.columns, cell % self.columns)
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -75,7 +73,6 @@ class LaidLetters(QObject):
 
     @property
     def known(self) -> int:
-        """The number of known faces."""
         return sum(1 for face in self.faces if face)
 
     @property
@@ -88,7 +85,6 @@ class LaidLetters(QObject):
         return Board(self.side, self.side, self.faces)
 
     def put(self, cell: int, face: str) -> None:
-        """Set a face; `EMPTY` removes it."""
         self.lay(self.side, (*self.faces[:cell], face, *self.faces[cell + 1 :]))
 
     def lay(self, side: int, faces: Sequence[str]) -> None:

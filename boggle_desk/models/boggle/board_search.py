@@ -83,12 +83,10 @@ class WishedShake(QObject):
             self._shake()
 
     def take_nearest(self) -> None:
-        """Play the best board so far."""
         if self.nearest and self.state is not Wishing.IDLE:
             self._lay(self.nearest)
 
     def shake_plainly(self) -> None:
-        """Shake once, without the wish."""
         self.stop()
         self._session.submit(Shake())
 

@@ -62,7 +62,6 @@ class BoggleComputers(QObject):
             self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
 
     def _begin(self) -> None:
-        """Search the board for the computers whose glass runs."""
         self.stop()
         position = self._session.position
         seats = [seat for seat in position.searching if position.is_computer(seat)]
@@ -188,7 +187,6 @@ class RivalReading(QObject):
         self.together, self.held = True, False
 
     def read_in_turn(self) -> None:
-        """Read one list after the other."""
         self.together = False
         self.hold()
 

@@ -60,12 +60,10 @@ class QuizRun(QObject):
 
     @property
     def tally(self) -> DayTally:
-        """What was answered today."""
         return self._store.tally(self.person, self._today())
 
     @property
     def standing(self) -> CardCounts:
-        """How far the person has come with the cards that this dictionary has."""
         return standing(self._cards, self._today())
 
     @property
@@ -108,7 +106,6 @@ class QuizRun(QObject):
         return self.open
 
     def want(self, wanted: Collection[Form]) -> None:
-        """Ask in these forms from the next question on, where a card can be asked so."""
         self._forms = frozenset(wanted)
 
     def go_on(self) -> None:
@@ -139,7 +136,6 @@ class QuizRun(QObject):
             self.judged.emit(result, None)
 
     def give_up(self) -> None:
-        """Let the question count as not known."""
         if self.question is not None and self.open:
             left_out = self.question.answer if self.question.form is Form.HOOKS else ""
             self._take(Judged(Verdict.WRONG, left_out))
@@ -173,11 +169,9 @@ class QuizRun(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether an answer of this sitting can be undone."""
         return self._before is not None
 
     def undo(self) -> None:
-        """Ask the question that was answered last once more, as if it had not been answered."""
         if self._before is None:
             return
         unanswered = (self.question.card,) if self.question and self.open else ()

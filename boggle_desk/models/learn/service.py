@@ -86,7 +86,6 @@ class LearningService(QObject):
         self.ready.emit()
 
     def teach(self, person: str, word: str, language: str) -> None:
-        """Add a word of a language to what a person learns."""
         self._soon(lambda store: store.add(person, [word], [CardKind.WORD], self.today(), language))
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:

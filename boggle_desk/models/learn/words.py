@@ -24,8 +24,6 @@ _CHANGED = 2
 
 @dataclass(frozen=True)
 class Wish:
-    """A question with all that belongs to it."""
-
     query: WordQuery
     order: Order
     vocabulary: Vocabulary
@@ -35,8 +33,6 @@ class Wish:
 
 @dataclass(frozen=True)
 class FoundWord:
-    """A word that answers a question."""
-
     word: str
     points: int
     blanks: str
@@ -68,8 +64,6 @@ def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
 
 @dataclass(frozen=True)
 class WordRow:
-    """A word with what is shown of it."""
-
     word: str
     note: str = ""
     shown: str = ""
@@ -82,8 +76,6 @@ IN_QUIZ = "✓"
 
 
 class Column(IntEnum):
-    """The columns of `WordsModel`."""
-
     WORD = 0
     MEANING = 1
     NOTE = 2
@@ -188,7 +180,6 @@ def relatives(word: str, lexicon: Lexicon, flag: StopFlag) -> Relatives:
 
 
 def meaning_of(glossary: Glossary, word: str, lexicon: Lexicon | None) -> Meaning | None:
-    """Return what a word of this dictionary means; None if that is not known."""
     try:
         return glossary.meaning(word, lexicon)
     except DamagedGlossary:
@@ -221,7 +212,6 @@ def sense_line(sense: Sense) -> str:
 
 
 def part_text(part: PartOfSpeech) -> str:
-    """Return the name of a part of speech. Any thread may ask."""
     return {
         PartOfSpeech.NOUN: QCoreApplication.translate("Meanings", "noun"),
         PartOfSpeech.VERB: QCoreApplication.translate("Meanings", "verb"),

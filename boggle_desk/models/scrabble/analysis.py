@@ -59,7 +59,6 @@ RANK, MOVE, POINTS, KEPT, WORTH = range(5)
 
 
 def with_sign(points: float) -> str:
-    """Return points with one decimal and a sign, as `+3.5` or `−3.5`."""
     return number_text(points, 1, signed=True)
 
 

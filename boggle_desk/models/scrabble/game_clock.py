@@ -64,7 +64,6 @@ class GameClock(QObject):
 
     @property
     def turn_left(self) -> float:
-        """The seconds left of the turn, never below 0."""
         position = self._position
         return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
 
@@ -175,8 +174,6 @@ CALLS = (60, 30, *range(10, 0, -1))
 
 
 class TurnTimer(GlassTimer):
-    """The timer of a turn of duplicate, if there is one."""
-
     call_time, read_clock = CallTime, ReadClock
 
     @property

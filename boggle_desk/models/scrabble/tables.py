@@ -30,7 +30,6 @@ class TilesModel(QAbstractTableModel):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Rows and columns."""
         raise NotImplementedError
 
     def shown(self, place: int) -> str:
@@ -260,7 +259,6 @@ class MovesModel(RowsModel[Line]):
                 return self.tr("correction")
 
     def left_text(self, tiles: str) -> str:
-        """Return the tiles that are left on a rack, the blanks among them in words."""
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)
         said = TileCounts().blanks(blanks) if blanks else ""
         both = QCoreApplication.translate("seats_text", "{names} and {last}")

@@ -60,7 +60,6 @@ class Licence:
 
 
 def find_licences() -> tuple[Licence, ...]:
-    """Return the game's own licence, those of its words, and those of the parts that it is made with."""
     words = sorted(resource("lexica").glob("*/licences/*"))
     parts = sorted(path for path in resource("licences").rglob("*") if path.is_file())
     return tuple(Licence(_title(path), path) for path in (resource("about", "boggle-desk.txt"), *words, *parts))
@@ -171,7 +170,6 @@ class AboutDialog(SideWindow):
         self.licences.addItem(item)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        """Load a text when it is chosen."""
         if item is None:
             return
         try:

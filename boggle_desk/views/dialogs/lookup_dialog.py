@@ -40,7 +40,6 @@ class LookupDialog(SideWindow):
         self._answer()
 
     def look_up(self, word: str) -> None:
-        """Put a word into the field and answer."""
         self.field.setText(word)
         self._answer_at_once()
 

@@ -163,7 +163,6 @@ class SettingsDialog(SideWindow):
         )
 
     def _test_sound(self) -> None:
-        """Play a sound, and say so where nobody can hear it."""
         self._sound.play(_TEST)
         self._testing.start(lambda _flag: has_device(), self._show_device)
 
@@ -174,7 +173,6 @@ class SettingsDialog(SideWindow):
             announce(self, text)
 
     def _show(self, settings: Settings) -> None:
-        """Show what is in force; nothing is chosen by that."""
         self._form.show(settings)
         self.dictionary.choose(self._lexica.chosen)
         accepts = settings.offensive_words is OffensiveWords.ACCEPT

@@ -140,7 +140,6 @@ class Report(QTextBrowser):
         self.setTabChangesFocus(True)
 
     def tell(self, text: str) -> None:
-        """Show plain text from its beginning."""
         self.setPlainText(text)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 

@@ -70,7 +70,6 @@ class FamilyModel(RowsModel[FamilyRow]):
 
 
 def disc(look: Appearance, face: Avatar, size: int) -> QPixmap:
-    """Return the disc of a person as a picture of this size, in px at 1280×800."""
     side = look.px(size)
     return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
 
@@ -272,7 +271,6 @@ class FamilyTab(HistoryTab):
         self.game_asked.emit(best.game, best.at, "" if best.feat is RecordKind.PLAY else best.text)
 
     def tables(self) -> "list[Table]":
-        """Return what is shown as tables for paper."""
         report, words = self.report, self._words
         if report is None or not report.rows:
             return []
@@ -300,7 +298,6 @@ _PEOPLE, _BESTS = 8, 5
 
 
 def year_sheet(keeper: HistoryKeeper, look: Appearance, words: HistoryStrings, year: int) -> KeepsakeSheet:
-    """Return the page of a year."""
     read = keeper.asking(lambda history, _flag: year_report(history, year))
 
     def kept() -> Keepsake:
@@ -311,7 +308,6 @@ def year_sheet(keeper: HistoryKeeper, look: Appearance, words: HistoryStrings, y
 
 
 def year_keepsake(report: FamilyReport, look: Appearance, words: HistoryStrings, year: int) -> Keepsake:
-    """Return what a year comes to: who played and won how often, and the bests."""
     rows = report.rows[:_PEOPLE]
     faces = faces_of(look, [Player(row.name) for row in rows])
     bests = [f"{words.best(each)}: {words.reached(each)} · {each.holder.name}" for each in report.bests]

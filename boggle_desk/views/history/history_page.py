@@ -157,7 +157,6 @@ class HistoryPage(WorkPage):
         menu.popup(self.export.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def save_sheet(self, sheet: SpreadsheetKind, _checked: bool = False) -> None:
-        """Ask for a file and write a table for spreadsheets into it."""
         pattern = [(".csv", self.tr("Table for spreadsheets"))]
         name = f"Boggle Desk {sheet.value}.csv"
         path = self.services.ask.save_file(self, self.tr("Save as a table"), name, pattern)

@@ -66,7 +66,6 @@ class ProgressPlot(Plot):
 
     @property
     def point(self) -> Point | None:
-        """The game that is marked."""
         return self._points[self.place] if self._points else None
 
     def _go(self, place: int) -> None:
@@ -85,7 +84,6 @@ class ProgressPlot(Plot):
 
     @property
     def lines(self) -> Sequence[Sequence[float]]:
-        """One: the figures."""
         return [[point.value for point in self._points]] if self._points else []
 
     @property
@@ -250,7 +248,6 @@ class HistoryTab(QWidget):
         self.shown.emit()
 
     def marked_word(self) -> str:
-        """Return the word of the row that the keyboard is in, if it has one."""
         return ""
 
 

@@ -36,7 +36,6 @@ class CubeWord(QWidget):
         )
 
     def show_word(self, word: str, golden: Collection[int] = ()) -> None:
-        """Show a word; `golden` are the places of its golden cubes."""
         self._letters, self._golden = word.upper(), frozenset(golden)
         self.setAccessibleName(self._letters)
         self.updateGeometry()

@@ -123,7 +123,6 @@ class LearnPage(WorkPage):
         return self._read and not (self._finding.running or self._asking.running or self.words.busy)
 
     def _lexicon_changed(self) -> None:
-        """Ask the other dictionary all that stands on the page."""
         self._offer_languages()
         self.words.follow_dictionary()
         self._person_changed()
@@ -168,8 +167,6 @@ class LearnPage(WorkPage):
         return name_key(name) not in map(name_key, known)
 
     def _ask_players(self) -> None:
-        """Ask the history who has finished a game."""
-
         def known(history: GameHistory, flag: StopFlag) -> tuple[str, ...]:
             history.update(flag.check)
             return history.people()
@@ -281,7 +278,6 @@ class LearnPage(WorkPage):
         return {card.word: card for card in cards if card.subject is CardKind.SPOT}
 
     def _note_spotted(self, word: str, found: bool) -> None:
-        """Save whether a word was found on its board."""
         store, today = self.services.learning.store, self.services.learning.today()
         if store:
             store.add(self.person_name, [word], [CardKind.SPOT], today, self.services.lexica.spoken)
@@ -318,7 +314,6 @@ class LearnPage(WorkPage):
             self.words.choose(card)
 
     def _cards_changed(self, text: str) -> None:
-        """Follow cards that were added or removed, and say so."""
         self._begin_quiz()
         self._show_cards()
         self._find_words()

@@ -238,7 +238,6 @@ class QuestionCard(Card):
         announce(self, f"{self.told.text()} {sense} {later}")
 
     def _tell(self, *texts: str) -> None:
-        """Show verdict, meaning and when the card comes back; what is empty takes no room."""
         for part, text in zip((self.told, self.sense, self.later), texts, strict=True):
             tell(part, text)
 
@@ -252,7 +251,6 @@ class QuestionCard(Card):
             each.setVisible(not self._open)
 
     def take_focus(self) -> None:
-        """Give the keyboard to what waits for it."""
         if not self._open:
             self.next.setFocus()
         elif self.field.isVisibleTo(self):
@@ -436,7 +434,6 @@ class QuizView(QWidget):
                 self.begin(self.run.person)
 
     def undo(self) -> None:
-        """Ask the question that was answered last once more."""
         if self.run:
             self.run.undo()
 

@@ -35,7 +35,6 @@ class SmallBoard(BoardPicture):
         self.hide()
 
     def show_way(self, board: Board | None, path: tuple[int, ...] = ()) -> None:
-        """Show a board and a way over it; nothing without a board."""
         self._shown = board
         self.setVisible(board is not None)
         if board:

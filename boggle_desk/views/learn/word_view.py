@@ -28,8 +28,6 @@ _TEXT = 190
 
 
 class WordView(QWidget):
-    """Shows a word, and lets the family decide about it."""
-
     quiz_asked = Signal(object, object)
     """Words, and the `CardKind`s for which they are to be put into the quiz."""
     game_asked = Signal(object)
@@ -186,6 +184,5 @@ class WordView(QWidget):
         return self._related.running or self._seeking.running
 
     def stop(self) -> None:
-        """Stop all work: the page is left."""
         self._related.cancel()
         self._seeking.cancel()

@@ -249,7 +249,6 @@ class WordsView(QWidget):
         return self.width() < self.look.px(_NARROW)
 
     def dress(self) -> None:
-        """Follow the size of letters."""
         px, ratio = self.look.px, self.devicePixelRatioF()
         self.table.fit_rows(px(_ROW))
         self.table.setMinimumHeight(px(5 * _ROW))
@@ -295,19 +294,16 @@ class WordsView(QWidget):
             self.ask()
 
     def show_new(self, missed: tuple[Missed, ...], fresh: tuple[str, ...]) -> None:
-        """Offer words to learn next: those missed, then others of the tier."""
         self._missed, self._fresh, self._progress = missed, fresh, ""
         if self._kind is ListKind.NEW:
             self.ask()
 
     def say(self, text: str) -> None:
-        """Say how far the games are looked through."""
         self._progress = text
         if self._kind is ListKind.NEW and not self.words.rows:
             self.news.setText(text)
 
     def show_cards(self, cards: Iterable[Flashcard]) -> None:
-        """Mark the words that are in the quiz."""
         self._cards = [card for card in cards if card.subject is not CardKind.SPOT]
         spoken = self.services.lexica.spoken
         self.words.show_held({c.word: c for c in self._cards if c.subject is CardKind.WORD and c.speaks(spoken)})
@@ -364,14 +360,12 @@ class WordsView(QWidget):
         self.ask()
 
     def look_up(self, word: str) -> None:
-        """Find a word, and show it."""
         self.field.setText(word.upper())
         self.take_focus()
         self.ask()
         self._show_word()
 
     def query(self, lexicon: Lexicon) -> WordQuery:
-        """Return the question that is typed: letters, a pattern, or how words begin."""
         text = "".join(lexicon.spelled(self.field.text()).split())
         if text.startswith(_LETTERS):
             return WordQuery(letters=text[1:], all_letters=False)
@@ -558,7 +552,6 @@ class WordsView(QWidget):
         self.quiz_asked.emit(self._to_add, (CardKind.WORD,))
 
     def choose(self, card: Flashcard) -> None:
-        """Mark the row of a card, or of its word."""
         places = [at for at, row in enumerate(self.words.rows) if row.card == card or row.word == card.word]
         if places:
             self.table.choose_row(places[0])
@@ -573,7 +566,6 @@ class WordsView(QWidget):
         return self._search.running or self.view.busy
 
     def stop(self) -> None:
-        """Stop all work: the page is left."""
         self._timer.stop()
         self._search.cancel()
         self.view.stop()

@@ -55,7 +55,6 @@ class LeadPlot(Plot):
         self.forget()
 
     def show_wins(self, wins: Sequence[float]) -> None:
-        """Show chances to win in place of the lead, if there are any."""
         self.wins = tuple(wins)
         self.setAccessibleName(
             self.tr("The chance to win, turn by turn") if wins else self.tr("The lead, turn by turn")

@@ -410,7 +410,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), "", asked, self.news)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
-        """Return the card of a bingo: words and bonus."""
         position = self.position
         text = self.tr("{name} plays every tile!").format(name=position.players[played.seat].name)
         bonus = position.rules.bingo_bonus

@@ -21,8 +21,6 @@ FRAME, AROUND = 0.028, 0.0084
 
 @dataclass(frozen=True)
 class BoardGeometry:
-    """The squares in logical pixels; edges lie on whole device pixels."""
-
     width: float
     height: float
     ratio: float

@@ -87,19 +87,15 @@ class TileTable(PictureTable):
         raise NotImplementedError
 
     def face(self, at: int) -> TileFace | None:
-        """Return how the tile there looks; None if there is none."""
         raise NotImplementedError
 
     def kind(self, at: int) -> int:
-        """Return which kind of wood the tile there is."""
         raise NotImplementedError
 
     def accepts(self, at: int) -> bool:
-        """Return whether a tile may be put there."""
         raise NotImplementedError
 
     def can_pick(self, at: int) -> bool:
-        """Return whether a click picks the tile there up."""
         raise NotImplementedError
 
     def set_hover(self, at: int | None, at_once: bool = False) -> None:
@@ -122,11 +118,9 @@ class TileTable(PictureTable):
         self._repaint()
 
     def _movable(self, spot: Spot) -> bool:
-        """Return whether a tile can be taken from there."""
         raise NotImplementedError
 
     def _clicked(self, spot: Spot) -> None:
-        """Follow a click."""
         raise NotImplementedError
 
     def clack(self, volume: float = 1.0) -> None:

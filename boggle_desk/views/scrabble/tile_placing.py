@@ -205,7 +205,6 @@ class TileEntry(QObject):
         return fits
 
     def _replace(self, square: int, letter: str) -> bool:
-        """Replace the tile on a square, if the rack then has the letter."""
         before = self._draft.tile_at(square)
         self._draft.lift(square)
         if self._draft.lay_letter(letter, square):
@@ -305,17 +304,14 @@ class TilePlacingPage(GamePage[Table]):
 
     @property
     def may_lay(self) -> bool:
-        """Whether tiles may be laid now."""
         raise NotImplementedError
 
     @property
     def uncovered(self) -> bool:
-        """Whether the rack may be seen."""
         raise NotImplementedError
 
     @property
     def may_move(self) -> bool:
-        """Whether tiles may be moved along the rack."""
         raise NotImplementedError
 
     @property
@@ -325,7 +321,6 @@ class TilePlacingPage(GamePage[Table]):
 
     @property
     def last_play(self) -> tuple[int, ...]:
-        """The squares of the last play."""
         last = self.laid_on.last
         return last.play.squares if last else ()
 
@@ -350,7 +345,6 @@ class TilePlacingPage(GamePage[Table]):
             self.draft.take_rack(self.laid_on.racks[self.viewer])
 
     def situation(self) -> TurnPrompt:
-        """Return what can be done now."""
         raise NotImplementedError
 
     def show_actions(self) -> None:
@@ -359,7 +353,6 @@ class TilePlacingPage(GamePage[Table]):
         self.action_card.show_situation(now, bad=bool(self.refusal))
 
     def follow(self, event: Any) -> None:
-        """Show and sound an event."""
         raise NotImplementedError
 
     def after_step(self) -> None:
@@ -371,7 +364,6 @@ class TilePlacingPage(GamePage[Table]):
         raise NotImplementedError
 
     def draft_changed(self) -> None:
-        """Show the tiles that are being laid."""
         self.refusal = ""
         self.show_tiles()
         self.show_actions()
@@ -396,7 +388,6 @@ class TilePlacingPage(GamePage[Table]):
             self.draft.clear()
 
     def call(self, seconds: int) -> None:
-        """Announce how little time is left."""
         announce(self, self.say.seconds_left(seconds))
 
     def press_main(self) -> None:
@@ -424,7 +415,6 @@ class TilePlacingPage(GamePage[Table]):
             self.show_ending()
 
     def results(self) -> tuple[EndingTexts, Cards]:
-        """Return what the results of the game say."""
         raise NotImplementedError
 
     def show_ending(self) -> None:

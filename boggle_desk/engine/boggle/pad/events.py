@@ -32,8 +32,6 @@ class WriteWords:
 
 @dataclass(frozen=True)
 class EraseWord:
-    """Remove a word from a list."""
-
     round: int
     seat: int
     word: str
@@ -110,8 +108,6 @@ class WordsWritten:
 
 @dataclass(frozen=True)
 class WordErased:
-    """A word was removed from a list."""
-
     round: int
     seat: int
     word: str

@@ -32,7 +32,6 @@ class BogglePadRules:
 
     @property
     def lexicon(self) -> str:
-        """The key of the dictionary that judges."""
         return self.game.lexicon
 
 
@@ -144,8 +143,6 @@ MOST_PLAYERS = 12
 
 
 class Phase(StrEnum):
-    """What the table is doing."""
-
     READY = "ready"
     """The cubes are shaken; the glass waits."""
     SEARCH = "search"
@@ -175,7 +172,6 @@ class BogglePadPosition:
 
     @property
     def round(self) -> int:
-        """The number of the current round, from 1."""
         return len(self.rounds)
 
     @cached_property
@@ -200,7 +196,6 @@ class BogglePadPosition:
 
     @cached_property
     def totals(self) -> tuple[int, ...]:
-        """The points of all rounds by seat."""
         return tuple(sum(points[seat] or 0 for points in self.points) for seat in range(len(self.players)))
 
     def entry(self, round_: int, seat: int) -> PadEntry | None:

@@ -22,8 +22,6 @@ _CLOSED = (Phase.SCORED, Phase.ENDED)
 
 
 class Reason(StrEnum):
-    """Why a move is refused."""
-
     WRONG_MOMENT = "not at this moment"
     NO_SUCH_PLACE = "no such place on the pad"
     NOT_LISTED = "not on the list"
@@ -42,7 +40,6 @@ def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _rng:
 
 
 def glass_seconds(position: BogglePadPosition) -> int:
-    """Return how long the timer runs: the longest time of any player."""
     return max(search_seconds(position.rules.game, player) for player in position.players)
 
 

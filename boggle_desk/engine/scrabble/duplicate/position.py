@@ -36,12 +36,10 @@ class DuplicateRules:
 
     @property
     def key(self) -> str:
-        """The preset's key."""
         return self.game.key
 
     @property
     def lexicon(self) -> str:
-        """The dictionary's key."""
         return self.game.lexicon
 
 
@@ -95,7 +93,6 @@ class DuplicatePosition:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats without an answer."""
         return tuple(seat for seat, answer in enumerate(self.answers) if answer is None)
 
     def percent(self, seat: int) -> float | None:

@@ -90,7 +90,6 @@ def _answer(position: DuplicatePosition, move: events.Answer, words: Words, _rng
 
 
 def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Words) -> events.Answered:
-    """Return an answer as the referee judges it."""
     if play is None:
         return events.Answered(seat, None)
     play, rules, board = play_of(play.laid), position.rules.game, position.board

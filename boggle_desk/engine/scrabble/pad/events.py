@@ -36,8 +36,6 @@ class Note:
 
 @dataclass(frozen=True)
 class CountedWord:
-    """A word that a play formed, and its score."""
-
     text: str
     score: int
 
@@ -64,7 +62,6 @@ class PadTurn:
 
     @property
     def counted(self) -> int:
-        """The points that the line adds."""
         return 0 if self.withdrawn else self.points
 
     @property

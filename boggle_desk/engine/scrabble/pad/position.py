@@ -24,12 +24,10 @@ class ScrabblePadRules:
 
     @property
     def key(self) -> str:
-        """The preset's key."""
         return self.game.key
 
     @property
     def lexicon(self) -> str:
-        """The dictionary's key."""
         return self.game.lexicon
 
     @property

@@ -187,7 +187,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         return _AnyWord()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return the turns with a seen best play."""
         return self._told.sheets(self._turns, self.position, QDateTime.currentSecsSinceEpoch())
 
     # ------------------------------------------------------------------------------------- showing

@@ -31,8 +31,7 @@ Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=MOST_CHILDREN)]
 Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-SHORTEST_LOOK, LONGEST_LOOK = 150, 1500
-"""The range of `look`, in milliseconds."""
+SHORTEST_LOOK, LONGEST_LOOK = 150, 1500  # the range of `look`, in milliseconds
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]

@@ -21,10 +21,8 @@ from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeStrings
 
-_PATIENCE, _AGAIN = 5.0, 0.1
-"""Seconds for which a start waits for another program, and between its tries."""
-_LONGEST_END = 1.8
-"""Seconds from the closing of the window to the end of the program, at most."""
+_PATIENCE, _AGAIN = 5.0, 0.1  # seconds for which a start waits for another program, and between its tries
+_LONGEST_END = 1.8  # seconds from the closing of the window to the end of the program, at most
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
 
 

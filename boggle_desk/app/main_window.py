@@ -43,17 +43,13 @@ if TYPE_CHECKING:
 
 _LOG_LINES, _LARGEST_LOG = 60, 2_000_000
 """How many lines of the log a report has, and the most bytes read for them."""
-_LATER = 200
-"""Milliseconds until files from outside are tried again."""
-_MOST_RECENT, _NAMES_ROOM = 8, 280
-"""The most games in the menu, and the width of their names."""
+_LATER = 200  # milliseconds until files from outside are tried again
+_MOST_RECENT, _NAMES_ROOM = 8, 280  # the most games in the menu, and the width of their names
 
 
 class MainWindowController(QObject):
-    noticed = Signal(object)
-    """A `Notice` from another thread."""
-    loaded = Signal()
-    """Everything is loaded."""
+    noticed = Signal(object)  # a `Notice` from another thread
+    loaded = Signal()  # everything is loaded
 
     def __init__(
         self, ask: Ask | None = None, rng: Random | None = None, now: Callable[[], float] = time.monotonic
@@ -69,12 +65,9 @@ class MainWindowController(QObject):
         )
         self.noticed.connect(self.window.tell)
         self.table: GamePage[Any] | None = None
-        self._number = 0
-        """The stored number of the game on the table."""
-        self._again: Callable[[], None] = self.go_home
-        """Opens the current page again."""
-        self._room_again: Callable[[], None] | None = None
-        """Opens the room again."""
+        self._number = 0  # the stored number of the game on the table
+        self._again: Callable[[], None] = self.go_home  # opens the current page again
+        self._room_again: Callable[[], None] | None = None  # opens the room again
         self._room_title = ""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None

@@ -46,8 +46,7 @@ from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.storage.lexica import SHIPPED
 
 PROTOCOL = 1
-LONGEST_LINE = 100_000
-"""The most bytes of a line; a longer one is an error."""
+LONGEST_LINE = 100_000  # the most bytes of a line; a longer one is an error
 _MOST_WAITING = 1_000
 _PATIENCE = 60  # seconds that it still thinks when nobody can say stop any more
 _MOVES_OF_A_CLOCK = 20  # a move takes at most this part of the time that is left

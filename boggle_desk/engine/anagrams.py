@@ -21,21 +21,17 @@ from boggle_desk.engine.word_list import LONGEST
 BLANK = "?"
 """Among the letters: any letter. In a pattern: any one letter, like `ANY`."""
 ANY = "."
-MANY = "*"
-"""In a pattern: any number of letters, none too."""
-MOST_LETTERS = 20
-"""The most letters to make words of; a row of the board has 15."""
+MANY = "*"  # in a pattern: any number of letters, none too
+MOST_LETTERS = 20  # the most letters to make words of; a row of the board has 15
 LONGEST_PATTERN = 60
 
 _ASKED_EVERY = 512  # steps of the walk between two questions whether to stop
 
 
 class Fault(StrEnum):
-    NO_LETTER = "no letter"
-    """A sign that is neither a letter of the dictionary nor allowed in the field."""
+    NO_LETTER = "no letter"  # a sign that is neither a letter of the dictionary nor allowed in the field
     TOO_LONG = "too long"
-    NO_LENGTH = "no length"
-    """The shortest length is above the longest."""
+    NO_LENGTH = "no length"  # the shortest length is above the longest
 
 
 class BadQuery(ValueError):
@@ -68,8 +64,7 @@ class WordQuery:
     longest: int = LONGEST
 
 
-_SIGNS = {"letters": BLANK, "pattern": BLANK + ANY + MANY}
-"""Signs allowed in the fields besides letters."""
+_SIGNS = {"letters": BLANK, "pattern": BLANK + ANY + MANY}  # signs allowed in the fields besides letters
 
 
 def check_query(query: WordQuery, alphabet: str) -> None:
@@ -276,13 +271,10 @@ def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> in
 class Order(StrEnum):
     """How words are sorted; the sort is stable."""
 
-    LENGTH = "length"
-    """The longest first."""
+    LENGTH = "length"  # the longest first
     ALPHABET = "alphabet"
-    POINTS = "points"
-    """Most points first."""
-    COMMON = "common"
-    """The commonest first."""
+    POINTS = "points"  # most points first
+    COMMON = "common"  # the commonest first
 
 
 def arranged(

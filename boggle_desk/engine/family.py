@@ -85,13 +85,10 @@ class FamilyReport:
 
 
 class Honours(Enum):
-    RECORD = auto()
-    """The best by these rules."""
+    RECORD = auto()  # the best by these rules
     STREAK = auto()
-    BEST = auto()
-    """This player's best by these rules."""
-    MILESTONE = auto()
-    """A round number of games."""
+    BEST = auto()  # this player's best by these rules
+    MILESTONE = auto()  # a round number of games
 
 
 @dataclass(frozen=True)
@@ -110,8 +107,7 @@ class Award:
 
 TOLD_STREAK = 3
 MILESTONES = (10, 25, 50, 100, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
-LEAST_GAMES = 2
-"""The fewest earlier games by the same rules for a record or best."""
+LEAST_GAMES = 2  # the fewest earlier games by the same rules for a record or best
 _OWN = (RecordKind.ROUND, RecordKind.WORD, RecordKind.PLAY, RecordKind.GAME)
 """The feats whose personal bests are shown; all would be too many."""
 

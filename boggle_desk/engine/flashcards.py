@@ -14,10 +14,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fsrs import Scheduler
 
-LEARNED = 21.0
-"""The stability of a learned card, in days."""
-NEW_A_DAY = 15
-"""New cards a day."""
+LEARNED = 21.0  # the stability of a learned card, in days
+NEW_A_DAY = 15  # new cards a day
 _LONGEST = 365  # days until a card is asked again, however well it is known
 _SOON = timedelta(minutes=10)  # a card that was missed is asked once more on the same day
 _BACK_AFTER = 4  # other questions until then
@@ -26,13 +24,10 @@ _BACK_AFTER = 4  # other questions until then
 class CardKind(StrEnum):
     """What to learn about a word."""
 
-    WORD = "word"
-    """To find the word and to know that it is one."""
-    FRONT = "front hooks"
-    """The letters that make another word in front of it."""
+    WORD = "word"  # to find the word and to know that it is one
+    FRONT = "front hooks"  # the letters that make another word in front of it
     BACK = "back hooks"
-    SPOT = "spot it"
-    """To see the word on a board; not in the quiz."""
+    SPOT = "spot it"  # to see the word on a board; not in the quiz
 
 
 @dataclass(frozen=True)

@@ -119,8 +119,7 @@ _BEGINNINGS = (
 )  # fmt: skip
 _SHORTEST_ORIGIN = 3
 _SHORTEST_PART = 4
-_LINKS = ("", "s", "es", "n", "en", "er", "e")
-"""What joins the parts of a compound in German and Dutch."""
+_LINKS = ("", "s", "es", "n", "en", "er", "e")  # what joins the parts of a compound in German and Dutch
 
 
 def derivations(word: str) -> Iterator[tuple[Parts, str]]:
@@ -151,8 +150,7 @@ class Kind(StrEnum):
     """What a sense is."""
 
     DEFINITION = "definition"
-    SYNONYMS = "synonyms"
-    """Words that mean the same, between commas."""
+    SYNONYMS = "synonyms"  # words that mean the same, between commas
     TRANSLATION = "translation"
 
 

@@ -8,23 +8,18 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
 
-SHORTEST, LONGEST = 2, 15
-"""The range of a house word's length; a row of the board has 15 squares."""
-MOST_WORDS = 1_000
-"""The most house words of all languages together."""
+SHORTEST, LONGEST = 2, 15  # the range of a house word's length; a row of the board has 15 squares
+MOST_WORDS = 1_000  # the most house words of all languages together
 
 
 class HouseFault(StrEnum):
     """Why a text can't become a house word. Views make the sentences."""
 
-    OTHER_SIGN = "other sign"
-    """It has a sign that is no letter of the language."""
+    OTHER_SIGN = "other sign"  # it has a sign that is no letter of the language
     TOO_SHORT = "too short"
     TOO_LONG = "too long"
-    OFFENSIVE = "offensive"
-    """Only the family setting allows such a word."""
-    FULL = "full"
-    """There are `MOST_WORDS` already."""
+    OFFENSIVE = "offensive"  # only the family setting allows such a word
+    FULL = "full"  # there are `MOST_WORDS` already
 
 
 @dataclass(frozen=True)

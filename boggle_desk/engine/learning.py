@@ -25,10 +25,8 @@ _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
 _FIRST_NEW = {Tier.SIMPLE: 1, Tier.EVERYDAY: 2, Tier.ALL: 4}
 """The commonest step that is new to who learns the words of a tier: more common words are known."""
-_KNOWN_TO_A_CHILD = 3.75
-"""The frequency on Zipf's scale from which on a child needs no simple word as a card."""
-_BANDS = 2
-"""How many bands of equally common words are one of Zipf's scale."""
+_KNOWN_TO_A_CHILD = 3.75  # the frequency on Zipf's scale from which on a child needs no simple word as a card
+_BANDS = 2  # how many bands of equally common words are one of Zipf's scale
 _NEW_LETTERS = range(4, 10)
 """The lengths of words that are offered unmissed: shorter ones are known, longer ones lie on no board."""
 
@@ -163,8 +161,7 @@ class SpotBoard:
     """Words to find, the shortest first."""
 
 
-MOST_SPOTS = 3
-"""The most words to find on one board."""
+MOST_SPOTS = 3  # the most words to find on one board
 
 
 def spot_boards(overlooked: Iterable[Missed], known: Collection[str] = ()) -> tuple[SpotBoard, ...]:
@@ -191,28 +188,21 @@ def _meet(met: dict[str, Missed], sighting: WordChance, seat: Seat) -> None:
         each.where = each.where or sighting
 
 
-YES, NO = "yes", "no"
-"""The answers to `Form.IS_WORD`."""
-SHORTEST_ANAGRAM = 3
-"""Two letters cannot be shuffled."""
+YES, NO = "yes", "no"  # the answers to `Form.IS_WORD`
+SHORTEST_ANAGRAM = 3  # two letters cannot be shuffled
 
 _CLUES = 2
-_STEM = 4
-"""The fewest letters of a word by which a text gives it away; a shorter word must stand there alone."""
+_STEM = 4  # the fewest letters of a word by which a text gives it away; a shorter word must stand there alone
 _TRIES = 60  # near-words that are made before the word itself is shown
 _STRANGE = 2  # letters among those to click that the word does not have
 _VOWELS = "aeiou"
 
 
 class Form(StrEnum):
-    ANAGRAM = "anagram"
-    """Shuffled letters: find the word."""
-    MEANING = "meaning"
-    """The meaning: find the word."""
-    IS_WORD = "is it a word"
-    """The word, or a near-word that is none."""
-    HOOKS = "hooks"
-    """The letters that may precede or follow a word."""
+    ANAGRAM = "anagram"  # shuffled letters: find the word
+    MEANING = "meaning"  # the meaning: find the word
+    IS_WORD = "is it a word"  # the word, or a near-word that is none
+    HOOKS = "hooks"  # the letters that may precede or follow a word
 
 
 @dataclass(frozen=True)
@@ -236,8 +226,7 @@ class Verdict(Enum):
     WRONG = auto()
     ANOTHER = auto()
     """Another word of the same letters. It costs nothing."""
-    NO_ANSWER = auto()
-    """No possible answer; it is not counted."""
+    NO_ANSWER = auto()  # no possible answer; it is not counted
 
 
 @dataclass(frozen=True)

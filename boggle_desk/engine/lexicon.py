@@ -16,30 +16,22 @@ from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
 _STEP = 0b111
-_ZIPF_STEPS = 20
-"""How many steps of the frequency byte are one of Zipf's scale."""
-_SHORTEST_INSIDE = 3
-"""The shortest word that is noticed within another."""
+_ZIPF_STEPS = 20  # how many steps of the frequency byte are one of Zipf's scale
+_SHORTEST_INSIDE = 3  # the shortest word that is noticed within another
 
 
-RAREST = Tier.ALL.last
-"""The commonness of the rarest words, and of words without a level."""
-UNKNOWN_COMMONNESS = Tier.EVERYDAY.last
-"""The commonness of every word without levels: the middle of the scale."""
+RAREST = Tier.ALL.last  # the commonness of the rarest words, and of words without a level
+UNKNOWN_COMMONNESS = Tier.EVERYDAY.last  # the commonness of every word without levels: the middle of the scale
 
 
 class Mark(IntFlag):
     """Facts about a word, in the level byte beside its step."""
 
-    HURTFUL = 1 << 3
-    """A slur, or a word that hurts a person or a group."""
-    CRUDE = 1 << 4
-    """Vulgar, sexual or a swear word."""
-    ARCHAIC = 1 << 5
-    """Archaic, dialect or only literary."""
+    HURTFUL = 1 << 3  # a slur, or a word that hurts a person or a group
+    CRUDE = 1 << 4  # vulgar, sexual or a swear word
+    ARCHAIC = 1 << 5  # archaic, dialect or only literary
     ABBREVIATION = 1 << 6
-    NAMELIKE = 1 << 7
-    """Mainly a name, a brand or a place."""
+    NAMELIKE = 1 << 7  # mainly a name, a brand or a place
 
 
 OFFENSIVE = Mark.HURTFUL | Mark.CRUDE

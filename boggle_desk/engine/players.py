@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 Level = TypeVar("Level")
-_LARGEST = 100_000
-"""The largest number for handicaps."""
-_JOINERS = "\u200c\u200d"
-"""Invisible signs that some scripts and emoji need."""
+_LARGEST = 100_000  # the largest number for handicaps
+_JOINERS = "\u200c\u200d"  # invisible signs that some scripts and emoji need
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 

@@ -17,8 +17,7 @@ Value = TypeVar("Value", bound="DataclassInstance")
 LARGEST_FILE, _LONGEST_MESSAGE = 100_000, 200
 
 
-OWN = "own/"
-"""The prefix of a user's preset's key; its name follows, so that games can name a deleted preset."""
+OWN = "own/"  # the prefix of a user's preset's key; its name follows, so that games can name a deleted preset
 
 
 def own_name(key: str) -> str | None:

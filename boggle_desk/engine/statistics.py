@@ -145,8 +145,7 @@ class Point:
     """All names."""
 
 
-WINDOW = 10
-"""How many games a progress is smoothed over."""
+WINDOW = 10  # how many games a progress is smoothed over
 
 
 def smoothed(values: Sequence[float], window: int = WINDOW) -> tuple[float, ...]:

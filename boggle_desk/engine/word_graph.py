@@ -35,8 +35,7 @@ from typing import Any
 from boggle_desk.engine.kernels import graphs
 from boggle_desk.engine.kernels.codes import TOP
 
-_OLD = 3_600
-"""Seconds after which a draft is abandoned."""
+_OLD = 3_600  # seconds after which a draft is abandoned
 
 
 def write_whole(path: Path, parts: Iterable[Any]) -> None:
@@ -65,10 +64,8 @@ def _sweep(folder: Path) -> None:
                 draft.unlink()
 
 
-ROOT = 2
-"""The root; the two numbers before it are the node without words."""
-MAXIMUM_LETTERS = 32
-"""One bit each."""
+ROOT = 2  # the root; the two numbers before it are the node without words
+MAXIMUM_LETTERS = 32  # one bit each
 LONGEST_WORD = 255
 
 _HALF, _FIVE = 30, (1 << 30) - 1  # the bits of five letters in a key of ten
@@ -221,8 +218,7 @@ def _sorted(keys: graphs.Keys, onward: memoryview, whole: memoryview) -> graphs.
 
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
-NOWHERE = 0
-"""The node without words, for every step off the graph."""
+NOWHERE = 0  # the node without words, for every step off the graph
 
 _BUILDING = Lock()
 _MAGIC = b"BDWORDS\n"

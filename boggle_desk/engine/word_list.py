@@ -37,8 +37,7 @@ class Alphabet:
         return "".join(letter for letter in self.letters if letter not in ENGLISH)
 
 
-A_TO_Z = Alphabet("english", "English", "en", ENGLISH)
-"""The letters of English, the default."""
+A_TO_Z = Alphabet("english", "English", "en", ENGLISH)  # the letters of English, the default
 
 
 def letters_of_tiles(tiles: Iterable[str]) -> str:
@@ -111,16 +110,12 @@ def _count(text: str, letters: Iterable[str]) -> int:
     return sum(text.count(letter) + text.count(letter.upper()) for letter in letters)
 
 
-SHORTEST, LONGEST = 2, 28
-"""The range of words' lengths; Boggle can spell 17 letters and more."""
+SHORTEST, LONGEST = 2, 28  # the range of words' lengths; Boggle can spell 17 letters and more
 MAXIMUM_BYTES = 32_000_000
 MAXIMUM_WORDS = 1_000_000
-MAXIMUM_LINE = 4_096
-"""The longest line, in characters."""
-MAXIMUM_LINES = 2 * MAXIMUM_WORDS
-"""The most lines, words or not."""
-LINES_NAMED = 10
-"""The line numbers named for each reason."""
+MAXIMUM_LINE = 4_096  # the longest line, in characters
+MAXIMUM_LINES = 2 * MAXIMUM_WORDS  # the most lines, words or not
+LINES_NAMED = 10  # the line numbers named for each reason
 
 _TOKEN = re.compile(r"^[^\S\n]*(=?[^\s=]*)", re.MULTILINE)  # the first token of each line, empty or not
 _MORE = re.compile(r"^[^\S\n]*=?[^\s=]+(?:[^\S\n]|=)+[^\s=]", re.MULTILINE)  # a token with more behind it
@@ -131,8 +126,7 @@ class LeftOut(StrEnum):
     DIGIT = "digit"
     APOSTROPHE = "apostrophe"
     HYPHEN = "hyphen"
-    OTHER_SIGN = "other sign"
-    """Other letters, punctuation and the like."""
+    OTHER_SIGN = "other sign"  # other letters, punctuation and the like
     TOO_SHORT = "too short"
     TOO_LONG = "too long"
 

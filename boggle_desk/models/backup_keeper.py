@@ -24,13 +24,10 @@ _RETRY = 10_000  # milliseconds
 class BackupKeeper(QObject):
     """Makes a backup soon after the start, and more when games have ended."""
 
-    made = Signal(object)
-    """The last `Copy`, when it changed."""
+    made = Signal(object)  # the last `Copy`, when it changed
     noticed = Signal(object)
-    house_found = Signal(object)
-    """The house words of a file that is brought in."""
-    brought_in = Signal()
-    """Something was added to the files here."""
+    house_found = Signal(object)  # the house words of a file that is brought in
+    brought_in = Signal()  # something was added to the files here
 
     def __init__(
         self,

@@ -10,18 +10,14 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from boggle_desk.models.session import GameSession
 
 TICK_MS = 100
-LONGEST_GAP = 3.0
-"""After this gap between ticks, in seconds, the machine must have slept."""
+LONGEST_GAP = 3.0  # after this gap between ticks, in seconds, the machine must have slept
 
 
 class CountdownClock(QObject):
-    ticked = Signal(float)
-    """Seconds left."""
-    called = Signal(int)
-    """One of the `calls`, in seconds left, was passed."""
+    ticked = Signal(float)  # seconds left
+    called = Signal(int)  # one of the `calls`, in seconds left, was passed
     ran_out = Signal()
-    slept = Signal(float)
-    """The machine slept for these seconds; the clock paused at the time before."""
+    slept = Signal(float)  # the machine slept for these seconds; the clock paused at the time before
 
     def __init__(
         self,
@@ -88,8 +84,7 @@ class CountdownClock(QObject):
             self.ran_out.emit()
 
 
-NOTE_SECONDS = 5.0
-"""How often the elapsed time is written into the game, and the most that a killed game loses."""
+NOTE_SECONDS = 5.0  # how often the elapsed time is written into the game, and the most that a killed game loses
 
 
 @dataclass(frozen=True)
@@ -112,8 +107,7 @@ class GlassTimer(QObject):
     call_time: type
     read_clock: type
     """The moves for the end of time and for the elapsed seconds."""
-    paused = Signal(bool)
-    """Paused (True) or resumed (False)."""
+    paused = Signal(bool)  # paused (True) or resumed (False)
 
     def __init__(self, session: GameSession[Any], clock: CountdownClock, parent: QObject | None = None) -> None:
         super().__init__(parent)

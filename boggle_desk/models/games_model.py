@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.players import Player
     from boggle_desk.storage.replay import WrittenGame
 
-_PAUSE = 5
-"""Milliseconds between two replayed games, so that the window stays responsive."""
+_PAUSE = 5  # milliseconds between two replayed games, so that the window stays responsive
 
 
 class Column(IntEnum):
@@ -135,8 +134,7 @@ def kind_title(kind: str) -> str:
 class ProgressReader(QObject):
     """Plays stored games through on a background thread, one after the other, to see how far they have come."""
 
-    found = Signal(int, object)
-    """The number of a game and its `Progress`."""
+    found = Signal(int, object)  # the number of a game and its `Progress`
 
     def __init__(self, store: GameStore, parent: QObject) -> None:
         super().__init__(parent)

@@ -40,14 +40,11 @@ class _Door:
 class HistoryKeeper(QObject):
     """The window's access to the history. The file is opened by the first question."""
 
-    changed = Signal(object)
-    """An `UpdateSummary` of an update that changed something."""
-    progressed = Signal(int, int)
-    """Games read, and to read."""
+    changed = Signal(object)  # an `UpdateSummary` of an update that changed something
+    progressed = Signal(int, int)  # games read, and to read
     person_erased = Signal(str, object)
     """An erased person's key, and the numbers of the games that held the name."""
-    settled = Signal(object)
-    """An `UpdateSummary` of any update."""
+    settled = Signal(object)  # an `UpdateSummary` of any update
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -48,8 +48,7 @@ def since(period: Period, now: float) -> int:
             return 0
 
 
-NIGHT_ENDS = 5
-"""The hour until which a night belongs to the evening before."""
+NIGHT_ENDS = 5  # the hour until which a night belongs to the evening before
 
 
 def evening_of(at: int) -> int:
@@ -95,8 +94,7 @@ _MOST_RIVALRIES = 4
 _MOST_STREAKS = 3
 
 
-_NEVER = 1 << 60
-"""Later than any game."""
+_NEVER = 1 << 60  # later than any game
 
 
 def family_report(history: GameHistory, in_turns: bool | None, since: int, until: int = _NEVER) -> FamilyReport:
@@ -233,5 +231,4 @@ def _records(game: PastGame, rounds: Iterable[PastRound]) -> list[Record]:
     ]
 
 
-_RUNNING = 0
-"""A running game's number in figures."""
+_RUNNING = 0  # a running game's number in figures

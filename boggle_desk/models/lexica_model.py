@@ -62,10 +62,8 @@ class LexicaModel(QObject):
 
     entries_changed = Signal()
     lexicon_changed = Signal()
-    added = Signal(object)
-    """An `Added`."""
-    letters_suggested = Signal(object)
-    """A `Suggested`; `add` again, sure now, puts the list on the shelf."""
+    added = Signal(object)  # an `Added`
+    letters_suggested = Signal(object)  # a `Suggested`; `add` again, sure now, puts the list on the shelf
     add_stopped = Signal()
     failed = Signal(object, object)
     """A `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon."""

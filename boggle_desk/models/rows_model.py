@@ -9,8 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 Index = QModelIndex | QPersistentModelIndex
 
-ROOT: Index = QModelIndex()
-"""The parent of the rows of a list or table."""
+ROOT: Index = QModelIndex()  # the parent of the rows of a list or table
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -26,16 +26,11 @@ class GameSession(QObject, Generic[Position]):
     Only this changes `game`. `words` is the referee's dictionary, `rng` the source of chance.
     """
 
-    asked = Signal(object)
-    """A move to be judged, None for a redo; clocks are read now."""
-    happened = Signal(object)
-    """One event; the position is that after its whole step."""
-    stepped = Signal()
-    """All events of a move were emitted."""
-    refused = Signal(object)
-    """A `Refused`; nothing changed."""
-    rewound = Signal()
-    """The last step was taken back."""
+    asked = Signal(object)  # a move to be judged, None for a redo; clocks are read now
+    happened = Signal(object)  # one event; the position is that after its whole step
+    stepped = Signal()  # all events of a move were emitted
+    refused = Signal(object)  # a `Refused`; nothing changed
+    rewound = Signal()  # the last step was taken back
 
     def __init__(
         self, game: Game[Position, Any, Any], words: Words, rng: Random, record: Record, parent: QObject | None = None

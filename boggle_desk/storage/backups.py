@@ -57,10 +57,8 @@ ENDING = ".zip"
 BACKUPS = "backups"
 _DRAFT, _STAMP = ".part", "%Y-%m-%d %H-%M-%S"
 _LATEST, _DAYS, _WEEKS = 3, 7, 5
-_PAGES = 500
-"""Pages copied between two calls of `check`."""
-_HEAD = 100
-"""Bytes at the start of a database that change though nothing in it does."""
+_PAGES = 500  # pages copied between two calls of `check`
+_HEAD = 100  # bytes at the start of a database that change though nothing in it does
 _PRESETS = re.compile(r"presets/(?:boggle|scrabble)/[a-z0-9_]{1,60}\.toml")
 _LISTS = re.compile(r"lexica/[0-9a-f]{64}\.(?:json|graph)")
 _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, RuntimeError, EOFError, ValueError)
@@ -126,10 +124,8 @@ class Backups:
         """`games` opens the current games (`GameStore.reader`)."""
         self._data, self._games = data, games
         self._folder, self._workshop = data / BACKUPS, data / WORKSHOP
-        self._lock = RLock()
-        """A copy made during an erasure would still have the name."""
-        self._noting = Lock()
-        """Noting an erasure doesn't wait for a copy that is being made."""
+        self._lock = RLock()  # a copy made during an erasure would still have the name
+        self._noting = Lock()  # noting an erasure doesn't wait for a copy that is being made
 
     # ------------------------------------------------------------------------------------------- copies
 

@@ -9,8 +9,7 @@ import msgspec
 from boggle_desk.engine.values import field_names, plain
 from boggle_desk.storage.kinds import kind_named
 
-FORMAT = 1
-"""The version written here; older ones can be read."""
+FORMAT = 1  # the version written here; older ones can be read
 LARGEST_OPENING = 400_000
 LARGEST_EVENT = 100_000
 MOST_ITEMS = 10_000

@@ -37,8 +37,7 @@ BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)
 """Raised by SQLite for a damaged file; its message may be no text."""
 
 
-CACHE = "pragma cache_size = -500"
-"""A quarter of SQLite's default: the system caches the file as well."""
+CACHE = "pragma cache_size = -500"  # a quarter of SQLite's default: the system caches the file as well
 
 
 @dataclass(frozen=True)
@@ -366,8 +365,7 @@ class DurableDatabase(ABC):
         self._connection = connection
         self.path = path
         """None in memory."""
-        self._wanted: Path | None = None
-        """The file that is replaced by memory until it can be written."""
+        self._wanted: Path | None = None  # the file that is replaced by memory until it can be written
         self._failure = Notice(NoticeKind.NOT_STORED, path.name if path else "")
         self._notices = list(notices)
         self._waiting: list[Change] = []
@@ -582,8 +580,7 @@ def _copy_of(content: bytes) -> sqlite3.Connection:
 
 # ------------------------------------------------------------------------------------------- the journal
 
-LONG_LOG = 8_000_000
-"""The log size in bytes from which it is folded into the database at the end of a game."""
+LONG_LOG = 8_000_000  # the log size in bytes from which it is folded into the database at the end of a game
 
 
 class Journal:

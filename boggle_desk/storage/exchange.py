@@ -208,8 +208,7 @@ def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
 
 # ------------------------------------------------------------------------------------------- many files at once
 
-MOST_FILES = 10_000
-"""The most files to find in a folder and its subfolders."""
+MOST_FILES = 10_000  # the most files to find in a folder and its subfolders
 
 
 @dataclass(frozen=True)

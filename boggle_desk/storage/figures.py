@@ -30,8 +30,7 @@ class Shown(Enum):
     SHARE = auto()
     TEXT = auto()
     SECONDS = auto()
-    PART = auto()
-    """A value out of a whole, with the share; both follow the round or turn."""
+    PART = auto()  # a value out of a whole, with the share; both follow the round or turn
 
 
 class Figure(NamedTuple):
@@ -268,8 +267,7 @@ SAME_TERMS = " and ".join(f"terms.{each.name} = :{each.name}" for each in fields
 
 # ------------------------------------------------------------------------------------------- a fair start
 
-_NEARLY = 0.2
-"""Two times to search are comparable within this share: a table may end a round a little early."""
+_NEARLY = 0.2  # two times to search are comparable within this share: a table may end a round a little early
 _COMPARABLE = f"""select round.points - granted + shared from round
     join seat on seat.game = round.game and seat.seat = round.seat
     where key = :key and key <> '' and round.game in (

@@ -130,8 +130,7 @@ class GameState(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
     ABANDONED = "abandoned"
-    OTHERS = "others"
-    """Somebody else's, only to look at: in no history, record or learning."""
+    OTHERS = "others"  # somebody else's, only to look at: in no history, record or learning
 
 
 class GameDamaged(ValueError):

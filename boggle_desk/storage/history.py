@@ -253,8 +253,7 @@ def _remove(path: Path) -> None:
 
 # ------------------------------------------------------------------------------------------- reading a game
 
-LONGEST_PAUSE = 600
-"""The most seconds between two events that count as play."""
+LONGEST_PAUSE = 600  # the most seconds between two events that count as play
 
 
 def _read_game(
@@ -284,8 +283,7 @@ def _read_game(
 
 # ------------------------------------------------------------------------------------------- the file
 
-_READING = 3
-"""Increase it when events are read differently."""
+_READING = 3  # increase it when events are read differently
 
 _TABLES = (
     """create table terms (

@@ -109,14 +109,12 @@ _NEW_ANSWER = """insert into answer (person, word, subject, form, answered_right
 _UNLESS_THERE = """where not exists (select 1 from answer where person = ? and word = ? and subject = ?
     and form = ? and answered_right = ? and was_new = ? and day = ? and at = ?)"""
 MOST_CARDS = 20_000
-LATEST = 400
-"""The most sightings that count; older ones say little."""
+LATEST = 400  # the most sightings that count; older ones say little
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
 _MOST_LANGUAGES = 20
-PERSONAL = ("card", "memory", "spoken", "answer")
-"""The tables with a person's key."""
+PERSONAL = ("card", "memory", "spoken", "answer")  # the tables with a person's key
 _SUBJECTS = {subject.value: subject for subject in CardKind}
 
 

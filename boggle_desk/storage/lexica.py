@@ -32,10 +32,8 @@ from boggle_desk.storage.disk import read_at_most, replace_file
 
 SHIPPED = {"english": "en", "german": "de", "french": "fr", "spanish": "es", "dutch": "nl", "polish": "pl"}
 """The shipped dictionaries by key (also of tile sets), with their languages."""
-USUAL = "english"
-"""The default dictionary."""
-KEPT_GRAPHS = 16
-"""How many word lists' graphs the cache holds."""
+USUAL = "english"  # the default dictionary
+KEPT_GRAPHS = 16  # how many word lists' graphs the cache holds
 KEPT_TWO_WAY = 4
 """How many two-way graphs the cache holds. Each takes half a second to build."""
 

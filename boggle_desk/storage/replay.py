@@ -19,10 +19,8 @@ class FileFault(Enum):
     NO_GAME = auto()
     NEWER = auto()
     TOO_LARGE = auto()
-    GAP = auto()
-    """Lines are missing."""
-    IMPOSSIBLE = auto()
-    """A line cannot be read, or cannot happen there."""
+    GAP = auto()  # lines are missing
+    IMPOSSIBLE = auto()  # a line cannot be read, or cannot happen there
     NO_GCG = auto()
     NOT_SCRABBLE = auto()
     NO_TURN = auto()

@@ -22,8 +22,7 @@ from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.replay import final_position, read_written, replay
 
-MOST_GAMES = 500
-"""The most practice games to read, the latest first."""
+MOST_GAMES = 500  # the most practice games to read, the latest first
 
 Open = Callable[[], sqlite3.Connection]
 
@@ -149,8 +148,7 @@ def read_results(
     return tuple(sorted(found, key=lambda each: (-each.points, each.at, each.game, each.seat)))
 
 
-_DAYS = 366
-"""How far back days are looked at."""
+_DAYS = 366  # how far back days are looked at
 Days = dict[str, dict[date, int]]
 """The points of each person on the boards of the days, by `name_key`."""
 

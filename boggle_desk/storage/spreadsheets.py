@@ -19,14 +19,10 @@ Cell = str | int | float | None
 
 
 class SpreadsheetKind(StrEnum):
-    GAMES = "games"
-    """A line for each seat of each game."""
-    ROUNDS = "rounds"
-    """A line for each player's round of Boggle."""
-    WORDS = "words"
-    """A line for each word on a list of Boggle."""
-    TURNS = "turns"
-    """A line for each turn of Scrabble."""
+    GAMES = "games"  # a line for each seat of each game
+    ROUNDS = "rounds"  # a line for each player's round of Boggle
+    WORDS = "words"  # a line for each word on a list of Boggle
+    TURNS = "turns"  # a line for each turn of Scrabble
 
 
 _GAME = ("game", "date", "kind", "rules", "board")
@@ -67,8 +63,7 @@ _ROWS: dict[SpreadsheetKind, str] = {
         {_PLACE} join turn on turn.game = game.id and turn.seat = seat.seat
         where {{wanted}} order by game.id, number""",
 }  # fmt: skip
-_AT_ONCE = 20
-"""Games to read at a time."""
+_AT_ONCE = 20  # games to read at a time
 
 
 def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Callable[[], None] = lambda: None) -> bytes:

@@ -37,8 +37,7 @@ from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, lay
 
 SIGNS = "0123456789ACDEFGHJKMNPQRTVWXY"
 BASE = len(SIGNS)
-LONGEST = 200
-"""The most signs that are read; the longest code has far fewer."""
+LONGEST = 200  # the most signs that are read; the longest code has far fewer
 
 _LOOK_ALIKES = str.maketrans("OILSZBU", "011528V")
 _BETWEEN = " \t\r\n\u00a0-_.,:\u2010\u2011\u2012\u2013\u2014\u2212"
@@ -210,11 +209,9 @@ class CodedBoard:
 Sets = Mapping[str, CubeSet]
 
 _USUAL, _SPELLED = len(KNOWN), len(KNOWN) + 1
-_HIGHER = 2
-"""Added to the first value for `LATER_SETS`."""
+_HIGHER = 2  # added to the first value for `LATER_SETS`
 _FREE_SIZES = {26: 4, 27: 5, 28: 6}
-_WIDE_SIZES = {23: 4, 24: 5, 25: 6}
-"""The sizes of letters alone, from A to Z and with those of all languages."""
+_WIDE_SIZES = {23: 4, 24: 5, 25: 6}  # the sizes of letters alone, from A to Z and with those of all languages
 _SHORTEST, _LENGTHS, _MINUTES = 2, 7, 30
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

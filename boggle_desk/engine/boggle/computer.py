@@ -73,8 +73,7 @@ def read_levels(path: Path) -> tuple[RivalLevel, ...]:
 
 _ENDINGS = ("s", "ed", "er", "y")
 _SOUNDS = (("ph", "f"), ("ck", "k"), ("ie", "ei"), ("ea", "ee"), ("ai", "ay"), ("ce", "se"), ("c", "k"), ("le", "el"))
-_LONGEST = 7
-"""False words are no longer."""
+_LONGEST = 7  # false words are no longer
 
 
 def slips(board: Board, known: Iterable[str], words: Lexicon, least: int) -> list[str]:
@@ -100,15 +99,11 @@ def _misspelt(word: str) -> Iterator[str]:
         yield word[:-1]
 
 
-_EASY_LETTERS = 3
-"""In a dictionary without commonness everybody knows words up to this length."""
+_EASY_LETTERS = 3  # in a dictionary without commonness everybody knows words up to this length
 _EASY_CELLS = 16
-_MOST_PATHS = 24
-"""Paths looked at for the straightest."""
-_KIN_LETTERS = 3
-"""The most letters by which kin may be longer."""
-_KIN_SECONDS = 4.0
-"""Mean seconds until a word brings its kin to mind."""
+_MOST_PATHS = 24  # paths looked at for the straightest
+_KIN_LETTERS = 3  # the most letters by which kin may be longer
+_KIN_SECONDS = 4.0  # mean seconds until a word brings its kin to mind
 
 
 class Planned(NamedTuple):

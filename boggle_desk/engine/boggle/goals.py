@@ -14,19 +14,15 @@ from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Tier
 
-_LEAST_SHOWN = 2
-"""Grade `MORE` shows at least this many cubes."""
+_LEAST_SHOWN = 2  # grade `MORE` shows at least this many cubes
 
 
 class Grade(IntEnum):
     """How much a hint tells."""
 
-    WHERE = 1
-    """In which region the word begins, and how many letters it has."""
-    FIRST = 2
-    """The cube that it begins with."""
-    MORE = 3
-    """The first half of its cubes."""
+    WHERE = 1  # in which region the word begins, and how many letters it has
+    FIRST = 2  # the cube that it begins with
+    MORE = 3  # the first half of its cubes
     WORD = 4
     """The whole word. Written then, it earns nothing."""
 

@@ -17,25 +17,18 @@ from boggle_desk.engine.values import changed
 
 
 class Phase(StrEnum):
-    SHAKE = "shake"
-    """The dome is to be shaken."""
-    COVERED = "covered"
-    """The cubes lie still; the next searchers may lift the dome."""
-    SEARCH = "search"
-    """The timer runs."""
-    REACHED = "reached"
-    """The goal is reached and time stands still; the searcher stops or searches on."""
-    FINISH = "finish"
-    """Time was called; each searcher may finish one word."""
-    COLLECT = "collect"
-    """Lists from paper are typed in."""
+    SHAKE = "shake"  # the dome is to be shaken
+    COVERED = "covered"  # the cubes lie still; the next searchers may lift the dome
+    SEARCH = "search"  # the timer runs
+    REACHED = "reached"  # the goal is reached and time stands still; the searcher stops or searches on
+    FINISH = "finish"  # time was called; each searcher may finish one word
+    COLLECT = "collect"  # lists from paper are typed in
     READ = "read"
     SCORED = "scored"
     ENDED = "ended"
 
 
-SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
-"""The phases in which somebody's search isn't over."""
+SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)  # the phases in which somebody's search isn't over
 
 
 class EntryMark(StrEnum):
@@ -48,8 +41,7 @@ class EntryMark(StrEnum):
     STRUCK = "struck"
 
 
-READ_MARKS = (EntryMark.STANDING, EntryMark.CROSSED, EntryMark.STRUCK)
-"""The marks of words that were read."""
+READ_MARKS = (EntryMark.STANDING, EntryMark.CROSSED, EntryMark.STRUCK)  # the marks of words that were read
 
 
 @dataclass(frozen=True)
@@ -217,8 +209,7 @@ class BogglePosition:
 
 
 _SECRET = (EntryMark.WRITTEN, EntryMark.SKIPPED)
-_WHOLE_WORD = 4
-"""The grade of a hint that tells the word."""
+_WHOLE_WORD = 4  # the grade of a hint that tells the word
 
 
 def opening(rules: BoggleRules, players: Iterable[Player]) -> BogglePosition:

@@ -45,12 +45,9 @@ def _fit(faces: tuple[str, ...], cubes: CubeSet) -> Fit:
     return Fit(cubes, placed, tuple(square for square, face in enumerate(faces) if face and square not in cube_on))
 
 
-EMPTY = ""
-"""A square whose letter is unknown."""
-SIDES = (4, 5, 6)
-"""The rows and columns of real boards."""
-LONGEST_TEXT = 1_000
-"""The most characters of a board; a 6×6 board has some 110."""
+EMPTY = ""  # a square whose letter is unknown
+SIDES = (4, 5, 6)  # the rows and columns of real boards
+LONGEST_TEXT = 1_000  # the most characters of a board; a 6×6 board has some 110
 
 _LONGEST_FACE = 2
 _PRINTED = {"q": "Qu", "qu": "Qu", "ij": "IJ"}

@@ -264,8 +264,7 @@ class Finisher:
         return self.before + sum(won.points for won in self.coins)
 
 
-_CLOSE = 2
-"""The most points between the first two of a photo finish."""
+_CLOSE = 2  # the most points between the first two of a photo finish
 
 
 @dataclass(frozen=True)

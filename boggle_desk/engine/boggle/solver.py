@@ -76,13 +76,11 @@ def _solver(graph: WordGraph, rows: int, columns: int) -> Solver:
 
 
 MOST_WRITTEN = 400
-LONGEST_LIST = 20_000
-"""The most signs of a list."""
+LONGEST_LIST = 20_000  # the most signs of a list
 
 
 class Order(StrEnum):
-    EVERYDAY = "everyday"
-    """Words that most adults know before the others, each part by points."""
+    EVERYDAY = "everyday"  # words that most adults know before the others, each part by points
     POINTS = "points"
     LENGTH = "length"
     ALPHABET = "alphabet"

@@ -23,8 +23,7 @@ from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, Own
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.tiers import Tier
 
-SHOWN = 8
-"""The best moves that are returned unless more are asked for."""
+SHOWN = 8  # the best moves that are returned unless more are asked for
 
 _CONTENDERS = 12  # statically best moves that meet in a simulation
 
@@ -142,8 +141,7 @@ def may_be_made(view: ScrabblePosition, move: OwnMove) -> bool:
 _TIERS = {Hints.SIMPLE: Tier.SIMPLE, Hints.EVERYDAY: Tier.EVERYDAY, Hints.ANY: Tier.ALL}
 _RARE = {Hints.SIMPLE: 1.0, Hints.EVERYDAY: 1.0, Hints.ANY: 0.0}
 """The price of a word in points for each step of its commonness."""
-_BESIDE = 0.5
-"""The share of its price that a word costs beside the main word."""
+_BESIDE = 0.5  # the share of its price that a word costs beside the main word
 _EASY_LETTERS, _LONG_WORD = 6, {Hints.SIMPLE: 6.0, Hints.EVERYDAY: 0.0, Hints.ANY: 0.0}
 """What each letter after the sixth costs."""
 _NO_WORD = {Hints.SIMPLE: 14.0, Hints.EVERYDAY: 9.0, Hints.ANY: 0.0}

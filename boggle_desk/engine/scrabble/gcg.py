@@ -51,16 +51,11 @@ class Kind(StrEnum):
     PLAY = "play"
     PASS = "pass"  # noqa: S105 a turn that is passed is no password
     EXCHANGE = "exchange"
-    PHONY = "phony"
-    """The play of the line before was challenged and taken back."""
-    BONUS = "bonus"
-    """Points for a play that was challenged in vain."""
-    TIME = "time"
-    """Points lost for time."""
-    GAIN = "gain"
-    """Points for the others' unplayed tiles."""
-    LOSS = "loss"
-    """Points lost for one's own unplayed tiles."""
+    PHONY = "phony"  # the play of the line before was challenged and taken back
+    BONUS = "bonus"  # points for a play that was challenged in vain
+    TIME = "time"  # points lost for time
+    GAIN = "gain"  # points for the others' unplayed tiles
+    LOSS = "loss"  # points lost for one's own unplayed tiles
 
 
 @dataclass(frozen=True)

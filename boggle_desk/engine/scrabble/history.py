@@ -21,8 +21,7 @@ class LineKind(StrEnum):
     BONUS = "bonus"
     LOST_TURN = "lost turn"
     RACK = "rack"
-    TIME = "time"
-    """Points lost for time."""
+    TIME = "time"  # points lost for time
     CORRECTION = "correction"
 
 

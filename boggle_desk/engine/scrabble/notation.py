@@ -16,10 +16,8 @@ class BadPlay(ValueError):
 
 
 class Through(StrEnum):
-    DOTS = "dots"
-    """`8D RE..INA`"""
-    PARENTHESES = "parentheses"
-    """`8D RE(TS)INA`"""
+    DOTS = "dots"  # `8D RE..INA`
+    PARENTHESES = "parentheses"  # `8D RE(TS)INA`
 
 
 _ALPHABET = 26

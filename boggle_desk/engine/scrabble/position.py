@@ -15,10 +15,8 @@ from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, without_tiles
 from boggle_desk.engine.values import changed
 
-MOST_PLAYERS = 4
-"""Rule S1."""
-_LONGEST_GAME = 1e7
-"""Seconds."""
+MOST_PLAYERS = 4  # Rule S1
+_LONGEST_GAME = 1e7  # seconds
 
 
 class Phase(StrEnum):

@@ -22,10 +22,8 @@ MOST_WORST = 3
 
 class Outcome(StrEnum):
     MADE = "made"
-    TAKEN_BACK = "taken back"
-    """A play with words that were not accepted; the turn was lost."""
-    SAT_OUT = "sat out"
-    """A turn lost by a challenge that failed."""
+    TAKEN_BACK = "taken back"  # a play with words that were not accepted; the turn was lost
+    SAT_OUT = "sat out"  # a turn lost by a challenge that failed
 
 
 @dataclass(frozen=True)

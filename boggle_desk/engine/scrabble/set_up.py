@@ -26,8 +26,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, TileSet, in_order, without_tiles
 from boggle_desk.engine.scrabble.values import OwnMove, Valuation
 
-LONGEST = 5_000
-"""The most characters of a position."""
+LONGEST = 5_000  # the most characters of a position
 
 _PARTS = re.compile(r"(\d+)|(\[[^\[\]/]*\])|(.)")
 _SCORE, _ZEROS = re.compile(r"-?\d{1,6}"), re.compile(r"\d{1,4}")

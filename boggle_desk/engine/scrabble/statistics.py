@@ -30,8 +30,7 @@ class TurnKind(StrEnum):
     PLAY = "play"
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door
-    LOST = "lost turn"
-    """Sat out, for a challenge that failed."""
+    LOST = "lost turn"  # sat out, for a challenge that failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +176,7 @@ def _each_round(turns: Sequence[PastTurn], players: int) -> Iterator[list[int]]:
         yield points
 
 
-_CLOSE = 15
-"""A lead that was never smaller is no close moment."""
+_CLOSE = 15  # a lead that was never smaller is no close moment
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-BLANK = "?"
-"""A blank on a rack or in the bag: it has no letter yet."""
+BLANK = "?"  # a blank on a rack or in the bag: it has no letter yet
 
-HIDDEN = "_"
-"""A tile that one may not see, in a position as one player sees it."""
+HIDDEN = "_"  # a tile that one may not see, in a position as one player sees it
 
 Rack = tuple[str, ...]
 """Tiles in the order their player keeps them: letters in upper case, or `BLANK`. A letter may be a digraph (`CH`)."""

@@ -20,10 +20,8 @@ from boggle_desk.models.session import GameSession
 class Wishing(Enum):
     IDLE = auto()
     SHAKING = auto()
-    FOUND = auto()
-    """A board that fulfils the wish is ready."""
-    STUCK = auto()
-    """No shake has fulfilled the wish; the table decides."""
+    FOUND = auto()  # a board that fulfils the wish is ready
+    STUCK = auto()  # no shake has fulfilled the wish; the table decides
 
 
 class WishedShake(QObject):

@@ -102,16 +102,13 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
     return plans
 
 
-WORD_MS = 1800
-"""Pause after a computer's word."""
-PAPER_MS = 4500
-"""The same for lists on paper."""
+WORD_MS = 1800  # pause after a computer's word
+PAPER_MS = 4500  # the same for lists on paper
 ALL_MS, ALL_WITHIN_MS = 1800, 180_000
 """Pause after a shared word when all lists are read together, and the longest for all of them."""
 _RARE, _HURRIED = 2.2, 0.6
 """How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
-LAST_MS = 4000
-"""Pause after the last word, before the scores."""
+LAST_MS = 4000  # pause after the last word, before the scores
 
 
 class RivalReading(QObject):
@@ -119,14 +116,10 @@ class RivalReading(QObject):
     Where words follow each other unasked, lists that are all known are read together from the start, unless reading a
     word can cost points (B21): then everybody decides what to read (B19). Challenges words for computers."""
 
-    due = Signal()
-    """Read the next word."""
-    changed = Signal()
-    """Reading was held or resumed."""
-    waits = Signal(int)
-    """The milliseconds until the next word comes unasked; 0 when none does."""
-    vote_asked = Signal(str, int, int)
-    """The table shall vote: the word, its seat, the computer's seat."""
+    due = Signal()  # read the next word
+    changed = Signal()  # reading was held or resumed
+    waits = Signal(int)  # the milliseconds until the next word comes unasked; 0 when none does
+    vote_asked = Signal(str, int, int)  # the table shall vote: the word, its seat, the computer's seat
 
     def __init__(
         self,
@@ -143,8 +136,7 @@ class RivalReading(QObject):
         """Whether reading waits for people."""
         self.together = False
         """Whether all lists are read together, shared words first, instead of one list after the other."""
-        self._share = 1.0
-        """How much of each pause there is time for."""
+        self._share = 1.0  # how much of each pause there is time for
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)

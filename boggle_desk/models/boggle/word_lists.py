@@ -165,8 +165,7 @@ class CommonnessStrings(QObject):
         return self.tr("less common") if commonness < RAREST else self.tr("rare")
 
 
-REVIEW_POINTS, FOUND_BY = 1, 2
-"""Columns of a review; `KNOWN` is one too."""
+REVIEW_POINTS, FOUND_BY = 1, 2  # columns of a review; `KNOWN` is one too
 
 
 class ReviewModel(RowsModel[ReviewedWord]):

@@ -26,12 +26,10 @@ from boggle_desk.storage.learning import DayTally, LearningStore
 class QuizRun(QObject):
     """Asks a person's cards of the day, one after the other. It can be left at any moment."""
 
-    asked = Signal(object)
-    """A `Question`."""
+    asked = Signal(object)  # a `Question`
     judged = Signal(object, object)
     """A `Judged`, and the `Flashcard` after it, or None if the answer does not count."""
-    ended = Signal()
-    """No card is left for today."""
+    ended = Signal()  # no card is left for today
 
     def __init__(
         self, store: LearningStore, glossary: Glossary, rng: Random, today: Callable[[], int], parent: QObject

@@ -52,10 +52,8 @@ class _Shelf:
 class LearningService(QObject):
     """Opens the store with `open`, says `ready`, and closes it with `close`."""
 
-    ready = Signal()
-    """`store` is there."""
-    noticed = Signal(object)
-    """A `Notice` about the store's file; later ones come from another thread."""
+    ready = Signal()  # `store` is there
+    noticed = Signal(object)  # a `Notice` about the store's file; later ones come from another thread
 
     def __init__(self, path: Path, today: Callable[[], int] = this_day, parent: QObject | None = None) -> None:
         """`today` returns the number of the day."""
@@ -133,10 +131,8 @@ class _Seen:
 class GamesReader(QObject):
     """Brings the sightings of the store of learning in line with the stored games."""
 
-    progressed = Signal(int, int)
-    """How many games were looked through, of how many."""
-    finished = Signal()
-    """All games were looked through, or it was not possible."""
+    progressed = Signal(int, int)  # how many games were looked through, of how many
+    finished = Signal()  # all games were looked through, or it was not possible
 
     def __init__(self, games: GameStore, store: LearningStore, parent: QObject) -> None:
         super().__init__(parent)

@@ -16,10 +16,8 @@ from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn
 
-MOST_SHOWN = 2_000
-"""The most words that are shown of an answer; their number is shown."""
-_CHANGED = 2
-"""How many letters at its end a lemma may lose in a form: CANARY, CANARIES; WIFE, WIVES."""
+MOST_SHOWN = 2_000  # the most words that are shown of an answer; their number is shown
+_CHANGED = 2  # how many letters at its end a lemma may lose in a form: CANARY, CANARIES; WIFE, WIVES
 
 
 @dataclass(frozen=True)

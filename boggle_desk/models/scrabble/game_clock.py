@@ -21,10 +21,8 @@ class GameClock(QObject):
     """Counts the seconds of the player on the clock, writes them into the game before each move and every few seconds,
     and calls time when the turn's timer has run out. A game that is opened in the middle waits, paused."""
 
-    ticked = Signal()
-    """Time has passed, or the clock was paused or resumed."""
-    called = Signal(int)
-    """The player on the clock has this many seconds left."""
+    ticked = Signal()  # time has passed, or the clock was paused or resumed
+    called = Signal(int)  # the player on the clock has this many seconds left
 
     def __init__(
         self,

@@ -36,10 +36,8 @@ _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
 _SIGNS = re.compile(r"[*_`|]+|^[-#]+ ?|-{3,}", re.MULTILINE)
 DEFAULT_LANGUAGE = "en"
-_NARROW = 560
-"""The width in px at 1280×800 below which the contents are above the page."""
-_ANY = 16_777_215
-"""Qt's word for any length."""
+_NARROW = 560  # the width in px at 1280×800 below which the contents are above the page
+_ANY = 16_777_215  # Qt's word for any length
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,7 @@ from boggle_desk.views.house_words import HouseStrings
 from boggle_desk.views.layouts import fill, sized, spaced
 from boggle_desk.views.notices import reason_of_system
 
-_NARROW = 520
-"""The width in px at 1280×800 below which the buttons are below the list."""
+_NARROW = 520  # the width in px at 1280×800 below which the buttons are below the list
 
 
 class LexicaReport(QObject):

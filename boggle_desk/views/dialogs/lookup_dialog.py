@@ -15,8 +15,7 @@ from boggle_desk.views.layouts import Scrolled, fill
 from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.services import AppContext
 
-_WAIT_MS = 250
-"""The answer comes when nothing was typed for so long."""
+_WAIT_MS = 250  # the answer comes when nothing was typed for so long
 
 
 class LookupDialog(SideWindow):

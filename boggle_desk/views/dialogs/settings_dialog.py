@@ -18,8 +18,7 @@ from boggle_desk.views.layouts import fill
 from boggle_desk.views.sound import Sound, Voice, has_device
 
 _TEST = "cube"
-_NARROW = 480
-"""The width in px at 1280×800 below which names are above their fields."""
+_NARROW = 480  # the width in px at 1280×800 below which names are above their fields
 _LARGEST, _STEP = 200, 10  # percent
 
 

@@ -28,8 +28,7 @@ from boggle_desk.views.tables import RowTable
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
 _NARROW = 1000
-_MOST_ROWS = 8
-"""A larger family scrolls in its table."""
+_MOST_ROWS = 8  # a larger family scrolls in its table
 _PLAYER, _ROUND, _GAME = 0, 3, 4
 
 
@@ -293,8 +292,7 @@ class FamilyTab(HistoryTab):
         return row.word if row else ""
 
 
-_PEOPLE, _BESTS = 8, 5
-"""How many people and bests the page has room for."""
+_PEOPLE, _BESTS = 8, 5  # how many people and bests the page has room for
 
 
 def year_sheet(keeper: HistoryKeeper, look: Appearance, words: HistoryStrings, year: int) -> KeepsakeSheet:

@@ -19,8 +19,7 @@ from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 _USUAL_SCALE = "7/7+50"
 """How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.past.terms_by`."""
-NOTHING = "–"
-"""Where there is no figure."""
+NOTHING = "–"  # where there is no figure
 
 
 def number(value: float | None, digits: int = 1) -> str:

@@ -31,8 +31,7 @@ from boggle_desk.views.paper.printable import Printable, Table, TableSheet
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
-_PRINTED = 150
-"""The most words that are printed."""
+_PRINTED = 150  # the most words that are printed
 _WORDS, _QUIZ, _SPOT = range(3)
 
 
@@ -58,8 +57,7 @@ class LearnPage(WorkPage):
         self.another = button(self.tr("Another name…"), self._ask_name)
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self._offered = Misses()
-        self._removed: tuple[str, Flashcard] | None = None
-        """Whose card was removed last."""
+        self._removed: tuple[str, Flashcard] | None = None  # whose card was removed last
         self._players: tuple[str, ...] | None = None
         """Who ever finished a game, those with the most first; None until that is known."""
         self.words = WordsView(services, self._study_lists)

@@ -40,12 +40,9 @@ from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
 
-_TAKEN = 0.28
-"""How much is left to see of a tile that was taken."""
-_MANY = 12
-"""From this number of letters on, tiles are small and in two rows."""
-_LARGE, _SMALL = 60, 42
-"""The sides of tiles, in px at 1280×800."""
+_TAKEN = 0.28  # how much is left to see of a tile that was taken
+_MANY = 12  # from this number of letters on, tiles are small and in two rows
+_LARGE, _SMALL = 60, 42  # the sides of tiles, in px at 1280×800
 
 
 class LetterTile(QAbstractButton):
@@ -148,10 +145,8 @@ class QuestionCard(Card):
     answered = Signal(str)
     given_up = Signal()
     next_asked = Signal()
-    out_asked = Signal()
-    """To take the card out of the quiz."""
-    undo_asked = Signal()
-    """The last answer is not to count."""
+    out_asked = Signal()  # to take the card out of the quiz
+    undo_asked = Signal()  # the last answer is not to count
     meaning_asked = Signal(str)
 
     def __init__(self, look: Appearance) -> None:
@@ -317,8 +312,7 @@ class QuizView(QWidget):
     """Asks what is due. `run` is None until the store is open."""
 
     meaning_asked = Signal(str)
-    words_asked = Signal()
-    """To the words that can be added."""
+    words_asked = Signal()  # to the words that can be added
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()

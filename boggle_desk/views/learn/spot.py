@@ -17,16 +17,14 @@ from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_colum
 from boggle_desk.views.services import AppContext
 
 _SIDE, _CARD = 480, 350
-_REACH = 0.42
-"""How near to its middle a cube is hit, in its edges: a way across a corner touches no other cube."""
+_REACH = 0.42  # how near to its middle a cube is hit, in its edges: a way across a corner touches no other cube
 
 
 class SmallBoard(BoardPicture):
     """A board on which a word is traced by the mouse: press, draw over the cubes, let go; or click one cube after the
     other. It does not grow with the letters."""
 
-    traced = Signal(str)
-    """The letters on the way each time it grows; empty when a new way begins."""
+    traced = Signal(str)  # the letters on the way each time it grows; empty when a new way begins
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
@@ -75,8 +73,7 @@ class SmallBoard(BoardPicture):
 class SpotView(QWidget):
     """One board at a time, with up to three words on it. Type a word and press Enter, or trace it and let go."""
 
-    spotted = Signal(str, bool)
-    """A word, and whether it was found; otherwise it was shown."""
+    spotted = Signal(str, bool)  # a word, and whether it was found; otherwise it was shown
     next_asked = Signal()
 
     def __init__(self, services: AppContext, lexicon: Callable[[], Lexicon | None]) -> None:
@@ -85,8 +82,7 @@ class SpotView(QWidget):
         self._task: SpotBoard | None = None
         self._board: Board | None = None
         self._done: dict[str, bool] = {}
-        self._has_others = False
-        """Whether there are boards beside the one that is shown."""
+        self._has_others = False  # whether there are boards beside the one that is shown
         self.picture = SmallBoard(services.look)
         self.task = label("", "heading", wrap=True)
         self.news = label("", wrap=True)

@@ -21,17 +21,13 @@ from boggle_desk.views.learn.cubes import CubeWord, tier_icon
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.services import AppContext
 
-_MOST_CUBES = 12
-"""A longer word is written."""
-_TEXT = 190
-"""A longer meaning may have to scroll, in px at 1280×800."""
+_MOST_CUBES = 12  # a longer word is written
+_TEXT = 190  # a longer meaning may have to scroll, in px at 1280×800
 
 
 class WordView(QWidget):
-    quiz_asked = Signal(object, object)
-    """Words, and the `CardKind`s for which they are to be put into the quiz."""
-    game_asked = Signal(object)
-    """The `WordSeen` whose game is to be looked at."""
+    quiz_asked = Signal(object, object)  # words, and the `CardKind`s for which they are to be put into the quiz
+    game_asked = Signal(object)  # the `WordSeen` whose game is to be looked at
 
     def __init__(self, services: AppContext, lexicon_of: Callable[[], Lexicon | None], links: bool = True) -> None:
         """`lexicon_of` returns the dictionary to ask, or None while there is none. Without `links` nothing is offered

@@ -49,20 +49,17 @@ from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
-_WAIT_MS = 250
-"""The answer comes when nothing was typed for so long."""
+_WAIT_MS = 250  # the answer comes when nothing was typed for so long
 _MOST_ADDED, _MOST_NEW = 100, 20
 """The most words that are put into the quiz at once, and of those to learn next."""
 _ROW, _NARROW = 46, 900
-_LETTERS, _PATTERN = "+", "?.*"
-"""What letters begin with, and the signs of a pattern."""
+_LETTERS, _PATTERN = "+", "?.*"  # what letters begin with, and the signs of a pattern
 
 
 class ListKind(Enum):
     """What is listed while nothing is typed."""
 
-    NEW = auto()
-    """Words to learn next: missed ones, then others of the tier."""
+    NEW = auto()  # words to learn next: missed ones, then others of the tier
     CARDS = auto()
     HOUSE = auto()
     STUDY = auto()
@@ -106,10 +103,8 @@ class _Cells(QStyledItemDelegate):
 class WordsTable(RowTable):
     """Words with their meanings. Space, or a click on the last column, puts one into the quiz or takes it out."""
 
-    chosen = Signal(str)
-    """The word of the row that the keyboard or the mouse came to."""
-    toggled = Signal(object)
-    """The `WordRow` that is to go into the quiz, or out of it."""
+    chosen = Signal(str)  # the word of the row that the keyboard or the mouse came to
+    toggled = Signal(object)  # the `WordRow` that is to go into the quiz, or out of it
 
     def __init__(self, look: Appearance, model: WordsModel, name: str) -> None:
         """`name` is what a screen reader says."""
@@ -152,12 +147,9 @@ class WordsTable(RowTable):
 class WordsView(QWidget):
     """Finds words and shows the marked one; where there is no room for both, the word lies over the list."""
 
-    quiz_asked = Signal(object, object)
-    """Words, and the `CardKind`s for which they are to be put into the quiz."""
-    remove_asked = Signal(object)
-    """A `Flashcard` that is to leave the quiz."""
-    tier_asked = Signal()
-    """Words of another tier are to be offered."""
+    quiz_asked = Signal(object, object)  # words, and the `CardKind`s for which they are to be put into the quiz
+    remove_asked = Signal(object)  # a `Flashcard` that is to leave the quiz
+    tier_asked = Signal()  # words of another tier are to be offered
 
     def __init__(self, services: AppContext, lists: Callable[[], tuple[StudyList, ...]]) -> None:
         """`lists` returns those to study in the dictionary in use."""

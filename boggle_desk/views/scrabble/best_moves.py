@@ -122,8 +122,7 @@ class CandidatesTable(RowTable):
     """The moves. Enter or a double click asks for the meaning of the chosen one, Escape clears the choice."""
 
     let_go = Signal()
-    asked = Signal(object)
-    """The `Candidate` whose word is asked for."""
+    asked = Signal(object)  # the `Candidate` whose word is asked for
 
     def __init__(self, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
         super().__init__()
@@ -188,8 +187,7 @@ class CandidatesTable(RowTable):
 
 
 class BestMoves(QWidget):
-    previewed = Signal(object)
-    """The `Candidate` to show on the board, or None."""
+    previewed = Signal(object)  # the `Candidate` to show on the board, or None
     word_asked = Signal(str)
 
     def __init__(self, look: Appearance, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:

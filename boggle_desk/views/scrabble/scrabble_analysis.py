@@ -26,8 +26,7 @@ from boggle_desk.views.scrabble.best_moves import AnalysisStrings, BestMoves, de
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable
 from boggle_desk.views.services import AppContext
 
-_DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
-"""Lines differ in more than colour."""
+_DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))  # lines differ in more than colour
 
 
 class LeadPlot(Plot):
@@ -187,19 +186,16 @@ class LeadPlot(Plot):
         return self._tell(place)
 
 
-SECONDS = 1.0
-"""The seconds for each turn when looking closer."""
+SECONDS = 1.0  # the seconds for each turn when looking closer
 LATE_SECONDS = 8.0
 
 
 class AnalysisBar(QWidget):
     """A button to begin; then a progress bar and *Cancel*; then a note."""
 
-    begun = Signal(float)
-    """The seconds to simulate each turn; 0 for an estimate."""
+    begun = Signal(float)  # the seconds to simulate each turn; 0 for an estimate
     cancelled = Signal()
-    left = Signal()
-    """The bar gives up the keyboard."""
+    left = Signal()  # the bar gives up the keyboard
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -269,8 +265,7 @@ class AnalysisSummary(QWidget):
 
 
 class GameAnalysis(QObject):
-    begun = Signal()
-    """There is something new to show."""
+    begun = Signal()  # there is something new to show
     went = Signal(int)
 
     def __init__(

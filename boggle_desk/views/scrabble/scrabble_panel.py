@@ -39,8 +39,7 @@ from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 380, 260
 """Widths for cards side by side, two columns of players, and more columns of unseen tiles."""
-_FEW, _MANY, _ROWS = 5, 9, 6
-"""Columns of unseen tiles; the most rows."""
+_FEW, _MANY, _ROWS = 5, 9, 6  # columns of unseen tiles; the most rows
 _LEAST_NOTE = 0.6  # a note is shrunk to this share, or else left out
 _HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
 
@@ -227,8 +226,7 @@ class PlayersCard(QWidget):
         return QRect(card.mapToGlobal(QPoint()), card.size())
 
 
-_HEIGHT, _LINES = 246, 46
-"""The least heights of the card and its sentence in px at 1280x800."""
+_HEIGHT, _LINES = 246, 46  # the least heights of the card and its sentence in px at 1280x800
 
 
 @dataclass(frozen=True)

@@ -75,10 +75,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
-        self._bingo: events.Played | None = None
-        """The bingo whose card is shown until it is dismissed."""
-        self._untold: list[str] = []
-        """What a challenge came to, told once its stamp has fallen."""
+        self._bingo: events.Played | None = None  # the bingo whose card is shown until it is dismissed
+        self._untold: list[str] = []  # what a challenge came to, told once its stamp has fallen
         self.house = HouseOffer(services, lexicon, self)
         self.house.ruled.connect(self._tell_house)
         self._make_parts()

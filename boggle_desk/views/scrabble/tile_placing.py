@@ -42,8 +42,7 @@ _COLUMNS = 7
 class BlankCard(Card):
     """All letters as small buttons; typing one does the same, Escape leaves the blank on the rack."""
 
-    named = Signal(int, int, str)
-    """The blank's place on the rack, the square, the letter."""
+    named = Signal(int, int, str)  # the blank's place on the rack, the square, the letter
     opened = Signal()
     closed = Signal()
 
@@ -113,8 +112,7 @@ class BlankCard(Card):
 
 
 class TileEntry(QObject):
-    refused = Signal(object, tuple, str)
-    """A `Reason`, its squares, and the letter that was typed."""
+    refused = Signal(object, tuple, str)  # a `Reason`, its squares, and the letter that was typed
 
     def __init__(
         self,
@@ -234,8 +232,7 @@ class TileEntry(QObject):
             self._draft.lift(self._board.cursor_square)
 
 
-RACK_HEIGHT = 88
-"""In pixels of the picture."""
+RACK_HEIGHT = 88  # in pixels of the picture
 _LAST_LOOK = 900  # milliseconds
 
 

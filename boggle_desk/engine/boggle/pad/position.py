@@ -143,14 +143,10 @@ MOST_PLAYERS = 12
 
 
 class Phase(StrEnum):
-    READY = "ready"
-    """The cubes are shaken; the glass waits."""
-    SEARCH = "search"
-    """The glass runs."""
-    WRITE = "write"
-    """Points or words are typed in."""
-    SCORED = "scored"
-    """The round counts; another one, or the end?"""
+    READY = "ready"  # the cubes are shaken; the glass waits
+    SEARCH = "search"  # the glass runs
+    WRITE = "write"  # points or words are typed in
+    SCORED = "scored"  # the round counts; another one, or the end?
     ENDED = "ended"
 
 

@@ -19,8 +19,7 @@ from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, with
 from boggle_desk.engine.values import changed
 
 MOST_PLAYERS = 8
-_LONGEST_TURN = 1e7
-"""Seconds."""
+_LONGEST_TURN = 1e7  # seconds
 
 
 @dataclass(frozen=True)
@@ -45,12 +44,9 @@ class DuplicateRules:
 
 class Phase(StrEnum):
     START = "start"
-    READY = "ready"
-    """The rack is covered."""
-    SEARCH = "search"
-    """Time runs."""
-    ANSWER = "answer"
-    """Pencils are down; each player hands in a play."""
+    READY = "ready"  # the rack is covered
+    SEARCH = "search"  # time runs
+    ANSWER = "answer"  # pencils are down; each player hands in a play
     LAID = "laid"
     ENDED = "ended"
 

@@ -31,12 +31,9 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
 from boggle_desk.engine.stopping import never
 
 Events = Iterator[events.DuplicateEvent]
-STRICT_TURNS = 15
-"""In the first turns a rack needs two vowels and two consonants, later one of each."""
-_EITHER = (BLANK, "Y")
-"""Vowel or consonant, as one likes."""
-_MOST_BARREN = 5
-"""Racks without a play in a row after which the board counts as full."""
+STRICT_TURNS = 15  # in the first turns a rack needs two vowels and two consonants, later one of each
+_EITHER = (BLANK, "Y")  # vowel or consonant, as one likes
+_MOST_BARREN = 5  # racks without a play in a row after which the board counts as full
 
 
 def decide(

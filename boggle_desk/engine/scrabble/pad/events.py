@@ -11,16 +11,12 @@ from boggle_desk.engine.scrabble.tiles import Rack, Tile
 class Kind(StrEnum):
     """What a line of the pad is about."""
 
-    PLAY = "play"
-    """A word and its square; the pad counts it."""
-    SCORE = "score"
-    """The points of a turn without its word."""
+    PLAY = "play"  # a word and its square; the pad counts it
+    SCORE = "score"  # the points of a turn without its word
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door
-    LOST_TURN = "lost turn"
-    """The player misses the next turn after a wrong challenge."""
-    EXTRA = "extra"
-    """A bonus, a penalty, a correction."""
+    LOST_TURN = "lost turn"  # the player misses the next turn after a wrong challenge
+    EXTRA = "extra"  # a bonus, a penalty, a correction
 
 
 @dataclass(frozen=True)

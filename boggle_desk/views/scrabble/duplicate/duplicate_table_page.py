@@ -44,10 +44,8 @@ from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
 
-_PANEL = 500
-"""The panel's width in pixels."""
-_EACH = 0.7
-"""Seconds for each answer."""
+_PANEL = 500  # the panel's width in pixels
+_EACH = 0.7  # seconds for each answer
 
 
 class _AnyWord:
@@ -74,8 +72,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.timer = TurnTimer(session, clock, self)
         self.house = HouseOffer(services, lexicon, self)
         self.house.ruled.connect(self._tell_house)
-        self._taken: tuple[int, int] | None = None
-        """The turn and seat that took the computer."""
+        self._taken: tuple[int, int] | None = None  # the turn and seat that took the computer
         self._turns = turns_of(session.opening, session.moments())
         self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
         """The position before the best play was laid."""

@@ -24,8 +24,7 @@ from boggle_desk.views.services import AppContext
 
 
 class Sources(QObject):
-    opened = Signal(str, tuple)
-    """The name of a file, and the turns of its game."""
+    opened = Signal(str, tuple)  # the name of a file, and the turns of its game
     failed = Signal(str)
 
     def __init__(self, page: QWidget, services: AppContext, history: SetUpHistory) -> None:

@@ -25,6 +25,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, press_focused
 from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import in_column
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts, places_on_podium
@@ -261,6 +262,8 @@ class TilePlacingPage(GamePage[Table]):
         self.flight = TileFlight(self, look, sound)
         self.blank = BlankCard(look)
         self.action_card = ActionCard(look)
+        self.house = HouseOffer(services, lexicon, self)
+        self.house.ruled.connect(self.tell)
         self.laying = TileEntry(self.board, self.rack, self.drag, self.blank, self.draft, self)
 
     def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
@@ -348,6 +351,10 @@ class TilePlacingPage(GamePage[Table]):
         now = self.situation()
         now = replace(now, text=self.refusal, news=()) if self.refusal else now
         self.action_card.show_situation(now, bad=bool(self.refusal))
+
+    def tell(self, text: str) -> None:
+        announce(self, text)
+        self.show_actions()
 
     def follow(self, event: Any) -> None:
         raise NotImplementedError

@@ -25,7 +25,6 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
-from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
@@ -70,8 +69,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         super().__init__(services, session, lexicon, session.position.rules.game)
         self._told = DuplicateStrings(self)
         self.timer = TurnTimer(session, clock, self)
-        self.house = HouseOffer(services, lexicon, self)
-        self.house.ruled.connect(self._tell_house)
         self._taken: tuple[int, int] | None = None  # the turn and seat that took the computer
         self._turns = turns_of(session.opening, session.moments())
         self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
@@ -311,10 +308,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.house.show_word(*(unlisted[0] if unlisted else ("",)))
         house = [Action(self.house.title, self.house.rule)] if self.house.title else []
         return TurnPrompt(heading, self._told.finders(position, best), (*house, next_))
-
-    def _tell_house(self, text: str) -> None:
-        announce(self, text)
-        self.show_actions()
 
     def _search_on(self) -> None:
         if self.isVisible():

@@ -14,7 +14,7 @@ from typing import Any
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.rulebook import BadRules, build, read_table
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.word_graph import NOWHERE, ROOT, WordGraph
 from boggle_desk.engine.word_list import LONGEST
 
@@ -82,7 +82,7 @@ def check_query(query: WordQuery, alphabet: str) -> None:
         raise BadQuery(Fault.NO_LENGTH, "shortest")
 
 
-def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:
+def find_words(graph: WordGraph, query: WordQuery, stop: Stop = never) -> list[str]:
     """Return the words that match, in the order of the alphabet.
 
     Raises `BadQuery`, and `Stopped` when `stop` says so.
@@ -91,7 +91,7 @@ def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = ne
     return _Walk(graph, query, stop).words()
 
 
-def words_matching(lexicon: Lexicon, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:
+def words_matching(lexicon: Lexicon, query: WordQuery, stop: Stop = never) -> list[str]:
     """Return the words that match and count, house words too, in the order of the alphabet. Raises what `find_words`
     does."""
     found = find_words(lexicon.graph, query, stop)
@@ -163,7 +163,7 @@ def _patterns(query: WordQuery) -> list[str]:
 class _Walk:
     """One walk through the graph. The held tiles are changed on the way down and restored on the way up."""
 
-    def __init__(self, graph: WordGraph, query: WordQuery, stop: Callable[[], bool]) -> None:
+    def __init__(self, graph: WordGraph, query: WordQuery, stop: Stop) -> None:
         self._graph, self._nodes, self._stop = graph, graph.nodes, stop
         numbers = graph.letter_numbers
         self._shapes = _Shapes(_patterns(query), graph.alphabet)
@@ -366,7 +366,7 @@ def _can_be_asked(each: StudyList, alphabet: str) -> bool:
     return True
 
 
-def words_of(each: StudyList, lexicon: Lexicon, stop: Callable[[], bool] = never) -> tuple[StudyWords, ...]:
+def words_of(each: StudyList, lexicon: Lexicon, stop: Stop = never) -> tuple[StudyWords, ...]:
     """Return a list's words that count, part by part, the shortest first. Raises `Stopped` when `stop` says so."""
     found = ((part.title, words_matching(lexicon, part.query, stop)) for part in each.parts)
     return tuple(StudyWords(title, tuple(sorted(words, key=len))) for title, words in found)

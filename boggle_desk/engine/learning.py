@@ -16,7 +16,7 @@ from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning, Sense
 from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
 from boggle_desk.engine.statistics import name_key
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_list import fold
 
@@ -129,9 +129,7 @@ def _is_new(level: int, tier: Tier) -> bool:
     return 2 * tier <= step_of(level) <= tier.last and not level & (NOT_BROUGHT | Mark.ARCHAIC)
 
 
-def new_words(
-    lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, stop: Callable[[], bool] = never
-) -> tuple[str, ...]:
+def new_words(lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, stop: Stop = never) -> tuple[str, ...]:
     """Return words of a tier that are likely to be new to who learns it, the most frequent first, and equal ones mixed:
     lemmas that count and may be brought, and are not among the `known`. None without levels. Reads the lemmas: call it
     on a thread. Raises `Stopped` when `stop` says so."""

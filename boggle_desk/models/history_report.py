@@ -1,7 +1,7 @@
 """Reports on the family's games, and what a game or a round has brought."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -25,6 +25,7 @@ from boggle_desk.engine.family import (
 )
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.statistics import Meeting, PastGame, PastPlayer, Record, RecordKind, may_hold
+from boggle_desk.engine.stopping import Check
 from boggle_desk.storage.figures import MEETINGS, SAME_TERMS, bests
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
@@ -168,7 +169,7 @@ def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
 # ------------------------------------------------------------------------------------------- honours
 
 
-def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> tuple[Award, ...]:
+def honours_of(history: GameHistory, number: int, check: Check) -> tuple[Award, ...]:
     """Return what a game just finished has brought its people: records, bests, streaks. The history is updated
     first."""
     history.update(check)
@@ -203,7 +204,7 @@ Moments = Sequence[StepResult[BogglePosition, BoggleEvent]]
 
 
 def round_honours_of(
-    history: GameHistory, opening: BogglePosition, moments: Moments, check: Callable[[], None]
+    history: GameHistory, opening: BogglePosition, moments: Moments, check: Check
 ) -> tuple[Award, ...]:
     """Return what the last round of a running game has brought: personal bests in points by these rules, for the round
     or a word."""

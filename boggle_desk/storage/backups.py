@@ -24,6 +24,7 @@ from threading import Lock, RLock
 
 from boggle_desk.engine.rulebook import LARGEST_FILE
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import (
     WORKSHOP,
     draft_of,
@@ -73,11 +74,6 @@ _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: local time and number. The first copies had no number."""
 _ERASING = "erasing.json"
 _OVERDUE = timedelta(days=7)
-Check = Callable[[], None]
-
-
-def _never() -> None:
-    pass
 
 
 class ArchiveFault(StrEnum):
@@ -129,7 +125,7 @@ class Backups:
 
     # ------------------------------------------------------------------------------------------- copies
 
-    def make(self, check: Check = _never, now: datetime | None = None, keeping: Copy | None = None) -> Copy | None:
+    def make(self, check: Check = go_on, now: datetime | None = None, keeping: Copy | None = None) -> Copy | None:
         """Make a copy, remove old ones except `keeping`, and return it; None if it equals the last one.
 
         Raises `OSError` and `sqlite3.Error`, also for a copy that is not whole; then the copy is gone and the others
@@ -203,7 +199,7 @@ class Backups:
 
     # ------------------------------------------------------------------------------------------- what is brought back
 
-    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = _never) -> MergeCount:
+    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = go_on) -> MergeCount:
         """Add everything in a folder except settings, and return what became of the games. Numbers from `spare` on are
         free (`GameStore.spare_numbers`). Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
@@ -242,7 +238,7 @@ class Backups:
 
     # ------------------------------------------------------------------------------------------- one file
 
-    def pack(self, path: Path, settings: Path, check: Check = _never) -> None:
+    def pack(self, path: Path, settings: Path, check: Check = go_on) -> None:
         """Write a file with everything. Raises `OSError` and `sqlite3.Error`."""
         with workshop(self._workshop) as folder, draft_of(path, folder) as draft:
             self._copy_into(folder, check)
@@ -257,7 +253,7 @@ class Backups:
                     archive.write(each, inside)
 
     @contextmanager
-    def unpacked(self, path: Path, check: Check = _never) -> Iterator[Path]:
+    def unpacked(self, path: Path, check: Check = go_on) -> Iterator[Path]:
         """Unpack an archive into a temporary folder and check its databases. Raises `BadArchive` and `OSError`."""
         with workshop(self._workshop) as folder:
             try:
@@ -288,7 +284,7 @@ class Backups:
         """Return the unfinished erasures: see `erase`."""
         return pending_erasures(self._data / _ERASING)
 
-    def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = _never) -> tuple[int, ...]:
+    def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = go_on) -> tuple[int, ...]:
         """Erase a person or a game from the games, the history, the learning and all copies; return the numbers of the
         games. It is noted until `forget_erasure`, so that the next start finishes it. Raises `OSError`,
         `sqlite3.Error`, and what `check` raises."""
@@ -318,7 +314,7 @@ class Backups:
             left = [each for each in self.pending_erasures() if each != what]
             note_erasures(self._data / _ERASING, left)
 
-    def erase_game(self, lasting: str, check: Check = _never) -> None:
+    def erase_game(self, lasting: str, check: Check = go_on) -> None:
         """Erase the game of this lasting number from all copies. Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             for copy in self.copies():
@@ -328,7 +324,7 @@ class Backups:
                 for game in found:
                     _replace(copy.folder / GAMES_FILE, lambda connection: erase_game(connection, game))  # noqa: B023  # at once
 
-    def erase_person(self, key: str, check: Check = _never) -> None:
+    def erase_person(self, key: str, check: Check = go_on) -> None:
         """Erase a person from all copies. Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             for copy in self.copies():

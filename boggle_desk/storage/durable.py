@@ -26,6 +26,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import in_the_way, keep_private, move_aside, replace_file, sync_file
 from boggle_desk.storage.notices import Notice, NoticeKind
 
@@ -267,7 +268,7 @@ _STEPS, _LEAST_WORK, _WORK_OF_A_BYTE = 10_000, 50_000_000, 200
 """How often SQLite asks whether to stop, and the most work: far more than reading a whole file takes."""
 
 
-def foreign(content: bytes, check: Callable[[], None]) -> sqlite3.Connection:
+def foreign(content: bytes, check: Check) -> sqlite3.Connection:
     """Return a connection to an untrusted database in memory. Its work is limited, and stops when `check` raises.
     Raises `sqlite3.Error`."""
     connection, turns = _opened(":memory:"), count()
@@ -289,7 +290,7 @@ def foreign(content: bytes, check: Callable[[], None]) -> sqlite3.Connection:
     return connection
 
 
-def look_through(path: Path, schema: Schema, check: Callable[[], None] = lambda: None) -> None:
+def look_through(path: Path, schema: Schema, check: Check = go_on) -> None:
     """Check that a foreign file is a whole database of ours with nothing else in it. Raises `Damaged`, `NewerFile`,
     `OSError`, and what `check` raises."""
     content = image(path)
@@ -316,7 +317,7 @@ def _is_readable(connection: sqlite3.Connection, schema: Schema) -> bool:
     return all(kind == "table" and not sql.lower().startswith("create virtual") for kind, sql in found)
 
 
-def readings(content: bytes, schema: Schema, check: Callable[[], None] = lambda: None) -> Iterator[sqlite3.Connection]:
+def readings(content: bytes, schema: Schema, check: Check = go_on) -> Iterator[sqlite3.Connection]:
     """Yield connections to a damaged database: as it is, then with a new first page. They stop when `check` raises."""
     size = int.from_bytes(content[16:18], "big")
     size = size if size in (1 << power for power in range(9, 16)) else _OUR_PAGE
@@ -377,11 +378,7 @@ class DurableDatabase(ABC):
     @classmethod
     @abstractmethod
     def bring(
-        cls,
-        source: sqlite3.Connection,
-        target: sqlite3.Connection,
-        spare: int | None = None,
-        check: Callable[[], None] = lambda: None,
+        cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None, check: Check = go_on
     ) -> MergeCount:
         """Copy everything readable and missing into the target; new numbers start at `spare`. Raises `sqlite3.Error` if
         the target does not take it, and what `check` raises."""

@@ -22,6 +22,7 @@ from boggle_desk.engine.scrabble.gcg import BadGame, Count, GcgGame, count_gcg, 
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, MOST_EVENTS, encode_event, encode_opening
 from boggle_desk.storage.disk import export_file, read_at_most, replace_file
 from boggle_desk.storage.games import GameState, GameStore
@@ -165,16 +166,14 @@ def save_game(path: Path, written: WrittenGame, at: int = 0, place: Path | None 
     export_file(path, content, place) if place else replace_file(path, content)
 
 
-def open_game(
-    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
-) -> OpenedGame:
+def open_game(path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on) -> OpenedGame:
     """Return the game of a file, GCG or JSON lines by its first character. GCG is counted by `rules`, with the tiles of
     `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
     return game_in(path.name, read_at_most(path, LARGEST_FILE), rules, sets, check)
 
 
 def game_in(
-    name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
+    name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on
 ) -> OpenedGame:
     """Return the game in the bytes of a file of this name; see `open_game`."""
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
@@ -233,7 +232,7 @@ def import_games(
     whose: Whose,
     target: sqlite3.Connection,
     spare: int,
-    check: Callable[[], None],
+    check: Check,
     tell: Callable[[int], None],
 ) -> Imported:
     """Add the games of files to the stored ones; a bad file does not stop the others.

@@ -18,6 +18,7 @@ import msgspec
 
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import safe_name
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.durable import (
     BROKEN_FILE,
     Change,
@@ -40,7 +41,7 @@ def new_number() -> str:
     return uuid4().hex
 
 
-def numbers_of(source: sqlite3.Connection, check: Callable[[], None] = lambda: None) -> dict[int, str]:
+def numbers_of(source: sqlite3.Connection, check: Check = go_on) -> dict[int, str]:
     """Return the lasting number of each game by its id in this file.
 
     It is the same in every copy, whatever is played, taken back or erased. A game from before lasting numbers gets one
@@ -190,11 +191,7 @@ class GameStore(DurableDatabase):
 
     @classmethod
     def bring(
-        cls,
-        source: sqlite3.Connection,
-        target: sqlite3.Connection,
-        spare: int | None = None,
-        check: Callable[[], None] = lambda: None,
+        cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None, check: Check = go_on
     ) -> MergeCount:
         """Copy every whole game of the source unless it is there: see `put`. A game keeps its id if that is free and
         below `spare`."""

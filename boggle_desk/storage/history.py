@@ -20,6 +20,7 @@ from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.players import side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms, name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
@@ -80,13 +81,13 @@ class GameHistory:
             self._connection.close()
 
     def update(
-        self, check: Callable[[], None] = lambda: None, tell: Callable[[int, int], None] = lambda _done, _all: None
+        self, check: Check = go_on, tell: Callable[[int, int], None] = lambda _done, _all: None
     ) -> UpdateSummary:
         """Update the history from the store and return what changed. `tell` gets the numbers of games read and to read.
         Progress stays if `check` raises or the program ends."""
         return self._healed(lambda: self._updated(check, tell), alone=False)  # or nobody could ask meanwhile
 
-    def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> UpdateSummary:
+    def _updated(self, check: Check, tell: Callable[[int, int], None]) -> UpdateSummary:
         with closing(self._open_games()) as source:
             wanted, played, unknown = _stamps(source)
             with self._lock:
@@ -123,7 +124,7 @@ class GameHistory:
         with around:
             return ask()
 
-    def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
+    def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Check) -> None:
         try:
             game, parts, sittings = _read_game(source, number, check)
         except (*BROKEN, *BROKEN_FILE) as error:
@@ -256,9 +257,7 @@ def _remove(path: Path) -> None:
 LONGEST_PAUSE = 600  # the most seconds between two events that count as play
 
 
-def _read_game(
-    source: sqlite3.Connection, number: int, check: Callable[[], None]
-) -> tuple[PastGame, Parts, list[PlayerResult]]:
+def _read_game(source: sqlite3.Connection, number: int, check: Check) -> tuple[PastGame, Parts, list[PlayerResult]]:
     """Return a stored game of a known kind, its rounds or turns, and each seat's results. Raises one of `BROKEN` for a
     game that can no longer be played through, and `sqlite3.Error`."""
     state, started = source.execute("select state, started from game where id = ?", (number,)).fetchone()

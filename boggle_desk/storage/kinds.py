@@ -43,6 +43,7 @@ from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.statistics import PastGame, PastPlayer, PlayerResult, Terms
+from boggle_desk.engine.stopping import Check
 from boggle_desk.engine.word_graph import WordGraph
 
 Steps = Sequence[tuple[Any, ...]]
@@ -199,7 +200,7 @@ def _named(events: object) -> dict[str, type]:
 
 
 def _scrabble_sightings(
-    position: ScrabblePosition, steps: Steps, graph: WordGraph, check: Callable[[], None]
+    position: ScrabblePosition, steps: Steps, graph: WordGraph, check: Check
 ) -> tuple[WordChance, ...]:
     tiles = None
     with suppress(ValueError):  # a dictionary that the tiles cannot spell

@@ -16,6 +16,7 @@ import msgspec
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.learning import WordChance
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.durable import Change, DurableDatabase, MergeCount, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice
 
@@ -146,11 +147,7 @@ class LearningStore(DurableDatabase):
 
     @classmethod
     def bring(
-        cls,
-        source: sqlite3.Connection,
-        target: sqlite3.Connection,
-        spare: int | None = None,
-        check: Callable[[], None] = lambda: None,
+        cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None, check: Check = go_on
     ) -> MergeCount:
         """Copy the source's cards and answers; existing cards stay as they are. Sightings are found again in the
         games."""

@@ -14,6 +14,7 @@ import msgspec
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lemmas, Levels, Lexicon
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import (
     A_TO_Z,
@@ -259,7 +260,7 @@ def borrowed_levels(graph: WordGraph) -> Levels | None:
 
 
 def add_word_list(
-    path: Path, shelf_folder: Path | None = None, alphabet: Alphabet = A_TO_Z, check: Callable[[], None] = lambda: None
+    path: Path, shelf_folder: Path | None = None, alphabet: Alphabet = A_TO_Z, check: Check = go_on
 ) -> tuple[Lexicon, WordList]:
     """Copy a list to the user's shelf; return its dictionary, and the account of its reading.
 

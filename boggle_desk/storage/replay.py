@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, StepResult
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, MOST_EVENTS, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.kinds import GameKind, kind_named
 
@@ -78,9 +79,7 @@ def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
     return WrittenGame(row[0], row[1], tuple(events), numbered[0] if numbered else "")
 
 
-def replay(
-    game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = False
-) -> Iterator[StepResult[Any, Any]]:
+def replay(game: WrittenGame, check: Check = go_on, each_shown: bool = False) -> Iterator[StepResult[Any, Any]]:
     """Yield every event of a game with the position after it.
 
     The last position is checked; with `each_shown` every position and event is. `check` may raise to give up. Raises
@@ -96,7 +95,7 @@ def _opened(game: WrittenGame) -> tuple[GameKind, Any]:
 
 
 def _follow(
-    game: WrittenGame, kind: GameKind, before: Any, check: Callable[[], None], each_shown: bool
+    game: WrittenGame, kind: GameKind, before: Any, check: Check, each_shown: bool
 ) -> Iterator[StepResult[Any, Any]]:
     if len(game.events) > MOST_EVENTS:
         raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
@@ -114,15 +113,13 @@ def _follow(
     _trusted(len(game.events) + 1, kind.check, before)
 
 
-def played_through(
-    game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = True
-) -> Game[Any, Any, Any]:
+def played_through(game: WrittenGame, check: Check = go_on, each_shown: bool = True) -> Game[Any, Any, Any]:
     """Return a replayed game; every position is checked by default. Raises `BadFile`."""
     kind, opening = _opened(game)
     return Game(kind.logic, opening, replayed=_follow(game, kind, opening, check, each_shown))
 
 
-def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Any:
+def final_position(game: WrittenGame, check: Check = go_on) -> Any:
     """Return the last position of a game. Raises `BadFile`."""
     kind, position = _opened(game)
     for moment in _follow(game, kind, position, check, each_shown=False):

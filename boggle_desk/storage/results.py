@@ -17,6 +17,7 @@ from boggle_desk.engine.boggle.known_board import board_of_the_day, counting_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.games import GameState
@@ -36,9 +37,7 @@ class Practised:
     result: Result
 
 
-def practised(
-    open_games: Open, opening: BogglePosition, check: Callable[[], None] = lambda: None
-) -> tuple[Practised, ...]:
+def practised(open_games: Open, opening: BogglePosition, check: Check = go_on) -> tuple[Practised, ...]:
     """Return a person's finished practice by the same rules with the same rivals, the latest first.
 
     Hints make no difference; damaged games are left out. Call it on a background thread with `GameStore.reader`;
@@ -54,7 +53,7 @@ def best(games: Iterable[Practised]) -> Practised | None:
     return max(fair, key=lambda each: (worth(each.result), -each.game), default=None)
 
 
-def _alike(source: sqlite3.Connection, wanted: object, check: Callable[[], None]) -> Iterator[Practised]:
+def _alike(source: sqlite3.Connection, wanted: object, check: Check) -> Iterator[Practised]:
     query = """select id, opening from game where kind = 'boggle' and state = ? and instr(opening, '"practice":true')
         order by id desc limit ?"""
     for number, text in source.execute(query, (GameState.FINISHED.value, MOST_GAMES)).fetchall():
@@ -131,7 +130,7 @@ def key_of(position: BogglePosition) -> BoardKey | None:
 
 
 def read_results(
-    source: Callable[[], sqlite3.Connection], key: BoardKey, check: Callable[[], None] = lambda: None
+    source: Callable[[], sqlite3.Connection], key: BoardKey, check: Check = go_on
 ) -> tuple[BoardResult, ...]:
     """Return all results on a board, most points first, then by time.
 
@@ -153,9 +152,7 @@ Days = dict[str, dict[date, int]]
 """The points of each person on the boards of the days, by `name_key`."""
 
 
-def read_days(
-    source: Callable[[], sqlite3.Connection], rules: BoggleRules, day: date, check: Callable[[], None] = lambda: None
-) -> Days:
+def read_days(source: Callable[[], sqlite3.Connection], rules: BoggleRules, day: date, check: Check = go_on) -> Days:
     """Return what people made on the boards of this day and of the year before, each on its own day.
 
     The arguments are those of `read_results`. Nobody has anything in an unreadable file.

@@ -5,11 +5,11 @@ Texts that a spreadsheet would take for a formula get an apostrophe in front: na
 
 import csv
 import io
-from collections.abc import Callable
 from datetime import UTC, datetime
 from enum import StrEnum
 from functools import lru_cache
 
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.history import GameHistory
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  # wide signs count, too
@@ -66,7 +66,7 @@ _ROWS: dict[SpreadsheetKind, str] = {
 _AT_ONCE = 20  # games to read at a time
 
 
-def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Callable[[], None] = lambda: None) -> bytes:
+def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Check = go_on) -> bytes:
     """Return a table of the history as a file. `check` may raise to give up."""
     text = io.StringIO()
     writer = csv.writer(text)  # its own ways are those of RFC 4180: commas, quotes doubled, CR LF

@@ -1,7 +1,7 @@
 """Computer players in Boggle: the words each finds on a board, and when. A level notices known words by chance, easy
 ones sooner; a written word brings its kin (plurals, other endings) to mind."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import islice, pairwise
@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.characters import Remark, Remarked, at_the_end
 from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.rulebook import read_ladder
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ class Sight:
 Sights = tuple[Sight, ...]
 
 
-def look(board: Board, words: Lexicon, least: int, stop: Callable[[], bool] = never) -> Sights:
+def look(board: Board, words: Lexicon, least: int, stop: Stop = never) -> Sights:
     """Return the board's words that a computer may write, sorted. Raises `Stopped` when `stop()` is true."""
     sights = []
     for found in solve(board, words.graph, least):

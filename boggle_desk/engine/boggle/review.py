@@ -1,6 +1,6 @@
 """What a table looks back on: the board's words and who had them, missed words, the best words, the closest moment."""
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.solver import Found, solve, words_on
 from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, side_points, sides
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -49,9 +50,7 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
     return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
 
 
-def search_board(
-    position: BogglePosition, lexicon: Lexicon, check: Callable[[], None] = lambda: None
-) -> tuple[ReviewedWord, ...]:
+def search_board(position: BogglePosition, lexicon: Lexicon, check: Check = go_on) -> tuple[ReviewedWord, ...]:
     """Return `review` of all words for the player with the shortest minimum. `check` may raise to cancel."""
     if position.board is None:
         return ()
@@ -92,7 +91,7 @@ def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexico
 
 
 def sightings(
-    opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]], graph: WordGraph, check: Callable[[], None]
+    opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]], graph: WordGraph, check: Check
 ) -> tuple[WordChance, ...]:
     """Return what each scored round offered. `check` is called between rounds and may raise."""
     position, seen = opening, list[WordChance]()

@@ -20,7 +20,7 @@ from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.simulation import GameSimulator, new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove, Ranking, candidates
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.tiers import Tier
 
 SHOWN = 8  # the best moves that are returned unless more are asked for
@@ -44,7 +44,7 @@ class Judge:
 def evaluate(
     view: ScrabblePosition,
     judge: Judge,
-    stop: Callable[[], bool] = never,
+    stop: Stop = never,
     rng: Random | None = None,
     made: OwnMove | None = None,
     shown: int = SHOWN,
@@ -73,9 +73,7 @@ def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
 # ---------------------------------------------------------------------------------------------- playing on
 
 
-def _played_on(
-    view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Callable[[], bool]
-) -> Evaluation:
+def _played_on(view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Stop) -> Evaluation:
     graph = tile_graph(judge.words.graph, view.rules.tiles)
     players = len(view.players)
     simulators = [
@@ -94,7 +92,7 @@ def _simulated(
     simulators: Sequence[GameSimulator],
     rng: Random,
     seconds: float,
-    stop: Callable[[], bool],
+    stop: Stop,
 ) -> Evaluation:
     entered = list({each.move: each for each in (*static.best, static.passing, static.made) if each}.values())
     found = simulate(simulators, view, [each.move for each in entered], rng, seconds, stop=stop)
@@ -174,7 +172,7 @@ class Hint:
 
 
 def find_hint(
-    view: ScrabblePosition, words: Lexicon, leaves: Leaves, hints: Hints | None = None, stop: Callable[[], bool] = never
+    view: ScrabblePosition, words: Lexicon, leaves: Leaves, hints: Hints | None = None, stop: Stop = never
 ) -> Hint:
     """Return the hint for the player on turn, from what `seen_by` shows. Raises `Stopped` when `stop` says so,
     `ValueError` where no hints are given."""
@@ -194,7 +192,7 @@ def may_be_hinted(word: str, wanted: Hints, words: Lexicon) -> bool:
 
 
 def _priced(
-    ranked: Iterable[Candidate], words: Lexicon, wanted: Hints, stop: Callable[[], bool]
+    ranked: Iterable[Candidate], words: Lexicon, wanted: Hints, stop: Stop
 ) -> Iterator[tuple[float, Candidate]]:
     """Yield the moves with their worth less the price of their words, until none can be better than the best so far."""
     price, most = _pricer(words, wanted), float("-inf")

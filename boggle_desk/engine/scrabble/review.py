@@ -1,7 +1,7 @@
 """A game reviewed turn by turn: what each turn cost, and what would have been better. A phony that went back counts as
 the turn that it cost; one that stood has no loss, as it cannot be compared with good plays."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.values import Basis, Evaluation, OwnMove
-from boggle_desk.engine.stopping import never
+from boggle_desk.engine.stopping import Check, Stop, never
 
 _LITTLE, _FEW_WINS = 0.5, 0.01  # a turn that lost fewer points and wins was the best move
 MOST_WORST = 3
@@ -130,7 +130,7 @@ def _turn(number: int, line: int, before: ScrabblePosition, event: events.Scrabb
 
 
 def review_turn(
-    turn: PlayedTurn, judge: Judge, stop: Callable[[], bool] = never, rng: Random | None = None, shown: int = SHOWN
+    turn: PlayedTurn, judge: Judge, stop: Stop = never, rng: Random | None = None, shown: int = SHOWN
 ) -> TurnReview:
     unknown = tuple(dict.fromkeys(word for word in turn.words if word not in judge.words))
     view = own_view(turn.before, turn.seat)
@@ -174,10 +174,7 @@ def _seat(player: Player, laid: Iterable[tuple[str, ...]], better: Iterable[str]
 
 
 def sightings(
-    opening: ScrabblePosition,
-    steps: Iterable[Sequence[events.ScrabbleEvent]],
-    graph: TileGraph | None,
-    check: Callable[[], None],
+    opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]], graph: TileGraph | None, check: Check
 ) -> tuple[WordChance, ...]:
     """Return what a game offered; without a graph no missed words are looked for. `check` may raise between events."""
     position, players = opening, opening.players

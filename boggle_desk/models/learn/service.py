@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import Misses, WordChance, missed_words, new_words
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.stopping import Check
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN
@@ -176,7 +177,7 @@ def _look_through(
     return tuple(known.keys() - {row[0] for row in over})
 
 
-def _sightings(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[WordChance, ...]:
+def _sightings(source: sqlite3.Connection, number: int, check: Check) -> tuple[WordChance, ...]:
     """Return what a game has offered; nothing if it cannot be played through."""
     try:
         written = read_written(source, number)

@@ -28,13 +28,10 @@ class GamePages:
 
 @dataclass(frozen=True)
 class GameOffer:
-    pages: Callable[[], GamePages]
-    """Imports the pages."""
-    title: str = ""
-    """The menu text of its set-up, in English; empty if a room leads there."""
+    pages: Callable[[], GamePages]  # imports the pages
+    title: str = ""  # the menu text of its set-up, in English; empty if a room leads there
     keys: str = ""
-    quick_title: str = ""
-    """The menu text of a quick game; empty without one."""
+    quick_title: str = ""  # the menu text of a quick game; empty without one
     quick_game: "Callable[[AppContext], tuple[Any, tuple[Player, ...]]] | None" = None
     """Returns the rules and players of a quick game; None begins it from the set-up page."""
 

@@ -38,8 +38,7 @@ dictionary, and with --each the first kind of JSON, on a line for each board."""
 class _Task:
     lexicon: Lexicon
     rules: BoggleRules
-    player: Player
-    """Anybody, with the chosen shortest word."""
+    player: Player  # anybody, with the chosen shortest word
     hides_offensive: bool
 
     def found(self, board: Board) -> tuple[Found, ...]:

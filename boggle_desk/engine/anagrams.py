@@ -46,19 +46,14 @@ class BadQuery(ValueError):
 class WordQuery:
     """A search for words: all conditions hold, an empty one does not count. Letters are in lower case."""
 
-    letters: str = ""
-    """Letters to make words of, `BLANK` for any."""
-    all_letters: bool = True
-    """All of `letters`, or any of them."""
-    pattern: str = ""
-    """The whole word: letters, `ANY` or `BLANK` for one letter, `MANY` for any number."""
+    letters: str = ""  # letters to make words of, `BLANK` for any
+    all_letters: bool = True  # all of `letters`, or any of them
+    pattern: str = ""  # the whole word: letters, `ANY` or `BLANK` for one letter, `MANY` for any number
     starts: str = ""
     contains: str = ""
     ends: str = ""
-    without: str = ""
-    """None of these letters."""
-    some_of: str = ""
-    """At least `at_least` letters of these, repeated ones counted each time."""
+    without: str = ""  # None of these letters
+    some_of: str = ""  # at least `at_least` letters of these, repeated ones counted each time
     at_least: int = 0
     shortest: int = 1
     longest: int = LONGEST
@@ -111,8 +106,7 @@ class _Shapes:
 
     def __init__(self, patterns: Iterable[str], alphabet: str) -> None:
         self.start = self.accept = self._many = 0
-        self.each: list[int] = []
-        """The bits of each pattern; when none of them is set, no word can follow."""
+        self.each: list[int] = []  # the bits of each pattern; when none of them is set, no word can follow
         self._moving = [0] * len(alphabet)
         offset = 0
         for pattern in patterns:

@@ -26,13 +26,10 @@ class FamilyRow:
     key: str
     name: str
     games: int
-    won: int
-    """A tie is a win of each."""
+    won: int  # a tie is a win of each
     round_average: float | None
-    game_average: float | None
-    """In games with turns."""
-    word: str
-    """The word with the most points; empty if none."""
+    game_average: float | None  # in games with turns
+    word: str  # the word with the most points; empty if none
     word_points: int
 
 
@@ -42,8 +39,7 @@ class Rivalry:
 
     key: str
     name: str
-    meeting: Meeting
-    """From the first's side."""
+    meeting: Meeting  # from the first's side
 
 
 @dataclass(frozen=True)
@@ -51,8 +47,7 @@ class Streak:
     key: str
     name: str
     wins: int
-    running: bool
-    """Whether it includes the last game."""
+    running: bool  # whether it includes the last game
 
 
 @dataclass(frozen=True)
@@ -61,22 +56,17 @@ class Evening:
 
     day: int
     games: int
-    wins: tuple[tuple[str, int], ...]
-    """Winners and their wins, most first."""
+    wins: tuple[tuple[str, int], ...]  # winners and their wins, most first
 
 
 @dataclass(frozen=True)
 class FamilyReport:
-    rows: tuple[FamilyRow, ...] = ()
-    """Most wins first."""
-    rivalries: tuple[Rivalry, ...] = ()
-    """Most games first."""
-    streaks: tuple[Streak, ...] = ()
-    """Running ones first, then the longest."""
+    rows: tuple[FamilyRow, ...] = ()  # most wins first
+    rivalries: tuple[Rivalry, ...] = ()  # most games first
+    streaks: tuple[Streak, ...] = ()  # running ones first, then the longest
     bests: tuple[Record, ...] = ()
     evening: Evening | None = None
-    known: bool = False
-    """Whether any game was finished."""
+    known: bool = False  # whether any game was finished
     games: int = 0
     evenings: int = 0
 
@@ -95,14 +85,10 @@ class Honours(Enum):
 class Award:
     kind: Honours
     holder: PastPlayer
-    value: int
-    """Points, letters, words, wins or games."""
-    feat: RecordKind | None = None
-    """Of a record or best."""
-    text: str = ""
-    """The word or play."""
-    before: Record | None = None
-    """The record that was beaten."""
+    value: int  # points, letters, words, wins or games
+    feat: RecordKind | None = None  # of a record or best
+    text: str = ""  # the word or play
+    before: Record | None = None  # the record that was beaten
 
 
 TOLD_STREAK = 3

@@ -34,19 +34,13 @@ class CardKind(StrEnum):
 class Flashcard:
     word: str
     subject: CardKind = CardKind.WORD
-    due: int = 0
-    """The day to ask it."""
+    due: int = 0  # the day to ask it
     asked: int = 0
-    missed: int = 0
-    """The wrong answers."""
-    last: int | None = None
-    """The last day it was asked."""
-    failed: bool = False
-    """Whether the last answer was wrong."""
-    stability: float | None = None
-    """In days, as in FSRS; None if it was never asked."""
-    difficulty: float | None = None
-    """From 1 to 10."""
+    missed: int = 0  # the wrong answers
+    last: int | None = None  # the last day it was asked
+    failed: bool = False  # whether the last answer was wrong
+    stability: float | None = None  # in days, as in FSRS; None if it was never asked
+    difficulty: float | None = None  # from 1 to 10
     languages: tuple[str, ...] = ()
     """The codes of the languages in which it is asked; empty for any whose dictionary has the word."""
 
@@ -121,8 +115,7 @@ class CardCounts:
     new: int
     learning: int
     learned: int
-    due: int
-    """Today's cards without new ones."""
+    due: int  # today's cards without new ones
 
 
 def standing(cards: Iterable[Flashcard], today: int) -> CardCounts:

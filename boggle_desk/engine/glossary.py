@@ -163,29 +163,22 @@ ENGLISH = "en"
 
 @dataclass(frozen=True)
 class Sense:
-    part_of_speech: PartOfSpeech | None
-    """None if the source does not say."""
+    part_of_speech: PartOfSpeech | None  # None if the source does not say
     text: str
-    count: int = 0
-    """The word's frequency as this part of speech."""
-    crude: bool = False
-    """Not for children."""
+    count: int = 0  # the word's frequency as this part of speech
+    crude: bool = False  # not for children
     kind: Kind = Kind.DEFINITION
-    language: str = ""
-    """The code of the language of a translation."""
+    language: str = ""  # the code of the language of a translation
 
 
 @dataclass(frozen=True)
 class Meaning:
-    word: str
-    """The word asked for, in lower case."""
-    lemma: str
-    """The word itself or its lemma, in the letters of the dictionary."""
+    word: str  # the word asked for, in lower case
+    lemma: str  # the word itself or its lemma, in the letters of the dictionary
     senses: tuple[Sense, ...]
     guess: bool = False
     """The word has no entry; it may be derived from the lemma. To be said with the meaning."""
-    spelling: str = ""
-    """How the lemma is written, if not like that: `Straße` for `strasse`."""
+    spelling: str = ""  # how the lemma is written, if not like that: `Straße` for `strasse`
 
     @property
     def count(self) -> int:
@@ -197,8 +190,7 @@ class Meaning:
 class Entry:
     spelling: str
     senses: tuple[Sense, ...] = ()
-    origins: tuple[tuple[PartOfSpeech, str], ...] = ()
-    """The lemmas of an irregular form."""
+    origins: tuple[tuple[PartOfSpeech, str], ...] = ()  # the lemmas of an irregular form
 
 
 def read_entries(word: str, text: str) -> tuple[Entry, ...]:

@@ -24,16 +24,11 @@ class HouseFault(StrEnum):
 
 @dataclass(frozen=True)
 class HouseWord:
-    word: str
-    """In lower case."""
-    language: str
-    """As a code (`en`)."""
-    counts: bool
-    """Whether it is added; otherwise it is left out."""
-    by: str = ""
-    """Who wished it; empty if unknown."""
-    at: int = 0
-    """When, in seconds since 1970; 0 if unknown."""
+    word: str  # in lower case
+    language: str  # as a code (`en`)
+    counts: bool  # whether it is added; otherwise it is left out
+    by: str = ""  # who wished it; empty if unknown
+    at: int = 0  # when, in seconds since 1970; 0 if unknown
 
 
 @dataclass(frozen=True)

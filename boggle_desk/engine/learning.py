@@ -37,28 +37,22 @@ class Seat:
 
     name: str
     computer: bool = False
-    known: bool = True
-    """Whether the player's words are recorded."""
-    least: int = 1
-    """The shortest word that counts for this player."""
-    found: tuple[str, ...] = ()
-    """In lower case."""
-    offered: tuple[str, ...] = ()
-    """Words of better plays that only this player missed."""
+    known: bool = True  # whether the player's words are recorded
+    least: int = 1  # the shortest word that counts for this player
+    found: tuple[str, ...] = ()  # in lower case
+    offered: tuple[str, ...] = ()  # words of better plays that only this player missed
 
 
 @dataclass(frozen=True)
 class WordChance:
     """A round of Boggle or a game of Scrabble, for learning."""
 
-    kind: str
-    """The kind of game as stored."""
+    kind: str  # the kind of game as stored
     seats: tuple[Seat, ...]
     words: tuple[str, ...] = ()
     rows: int = 0
     columns: int = 0
-    faces: tuple[str, ...] = ()
-    """Of a round of Boggle."""
+    faces: tuple[str, ...] = ()  # of a round of Boggle
 
 
 def worth(word: str) -> int:
@@ -71,10 +65,8 @@ class Missed:
     word: str
     missed: int = 0
     found: int = 0
-    others: int = 0
-    """How many times only others found it."""
-    where: WordChance | None = field(default=None, repr=False)
-    """The last sighting."""
+    others: int = 0  # how many times only others found it
+    where: WordChance | None = field(default=None, repr=False)  # the last sighting
 
     @property
     def gain(self) -> float:
@@ -84,8 +76,7 @@ class Missed:
 class Misses(NamedTuple):
     to_learn: tuple[Missed, ...] = ()
     """Unknown words to learn next, the commonest first, and of these the most worth."""
-    overlooked: tuple[Missed, ...] = ()
-    """Known words not seen on a board, the most worth first."""
+    overlooked: tuple[Missed, ...] = ()  # known words not seen on a board, the most worth first
     fresh: tuple[str, ...] = ()
     """Words to learn that were not missed: see `new_words`."""
 
@@ -155,8 +146,7 @@ def new_words(lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, s
 @dataclass(frozen=True)
 class SpotBoard:
     where: WordChance
-    words: tuple[str, ...]
-    """Words to find, the shortest first."""
+    words: tuple[str, ...]  # words to find, the shortest first
 
 
 MOST_SPOTS = 3  # the most words to find on one board
@@ -209,14 +199,10 @@ class Question:
 
     card: Flashcard
     form: Form
-    shown: str
-    """The large text: shuffled letters, a word or near-word; empty for a meaning."""
-    letters: str
-    """The letters to click; empty for yes or no."""
-    answer: str
-    """The word; `YES` or `NO`; the hooks in the order of the alphabet, possibly none."""
-    meaning: Meaning | None = None
-    """For `Form.MEANING`."""
+    shown: str  # the large text: shuffled letters, a word or near-word; empty for a meaning
+    letters: str  # the letters to click; empty for yes or no
+    answer: str  # the word; `YES` or `NO`; the hooks in the order of the alphabet, possibly none
+    meaning: Meaning | None = None  # for `Form.MEANING`
 
 
 class Verdict(Enum):

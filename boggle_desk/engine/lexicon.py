@@ -88,12 +88,10 @@ class Levels:
     """What is known about a graph's words, by word number."""
 
     graph: WordGraph
-    values: bytes
-    """One level byte a word: its step of commonness, and its marks."""
+    values: bytes  # one level byte a word: its step of commonness, and its marks
     frequencies: bytes
     """One byte a word: 20 times its frequency on Zipf's scale; 0 for words that were never met."""
-    read_lemmas: Callable[[], Lemmas] | None = None
-    """Called once, when the first lemma is asked for."""
+    read_lemmas: Callable[[], Lemmas] | None = None  # called once, when the first lemma is asked for
 
     def __post_init__(self) -> None:
         if not len(self.values) == len(self.frequencies) == len(self.graph):
@@ -124,17 +122,13 @@ class Levels:
 class Lexicon:
     """The words that count in a game, in any case. A word list may borrow the levels of a shipped lexicon."""
 
-    key: str
-    """The name in settings and saves: `english`, or the fingerprint of a word list."""
+    key: str  # the name in settings and saves: `english`, or the fingerprint of a word list
     title: str
-    language: str
-    """The language's code (`en`), or empty if unknown."""
+    language: str  # the language's code (`en`), or empty if unknown
     graph: WordGraph
     levels: Levels | None = None
-    refuses_offensive: bool = False
-    """The family setting: hurtful and crude words do not count."""
-    allowed: frozenset[str] = frozenset()
-    """House words that count too."""
+    refuses_offensive: bool = False  # the family setting: hurtful and crude words do not count
+    allowed: frozenset[str] = frozenset()  # house words that count too
     forbidden: frozenset[str] = frozenset()
     """House words that do not count, are not listed and not played by computers."""
 

@@ -53,12 +53,9 @@ class Limits:
 class Use:
     """Where a rule matters, on its field by `Annotated`; everywhere without it."""
 
-    in_terms: bool = True
-    """History compares only results with equal values."""
-    on_pad: bool = True
-    """The score pad asks for it."""
-    in_practice: Any = ...
-    """Its value in practice; `...` for the preset's."""
+    in_terms: bool = True  # history compares only results with equal values
+    on_pad: bool = True  # the score pad asks for it
+    in_practice: Any = ...  # its value in practice; `...` for the preset's
 
 
 @dataclass(frozen=True)
@@ -66,12 +63,9 @@ class RuleField:
     """A rule for files, forms, settings and History."""
 
     name: str
-    kind: Any
-    """`int`, `bool`, `str`, an enumeration or the type of a part."""
-    default: Any
-    """`MISSING` if a file must have it."""
-    optional: bool
-    """None is a value."""
+    kind: Any  # `int`, `bool`, `str`, an enumeration or the type of a part
+    default: Any  # `MISSING` if a file must have it
+    optional: bool  # None is a value
     limits: Limits | None
     use: Use
 
@@ -162,12 +156,9 @@ class PresetWords:
     """A preset's texts in English; the window translates them (`Resources`)."""
 
     name: str = ""
-    about: str = ""
-    """A sentence."""
-    tagline: str = ""
-    """Two or three words, for a preset with a card of its own on the set-up page."""
-    family: str = ""
-    """The name that it shares with other presets; empty if it stands alone."""
+    about: str = ""  # a sentence
+    tagline: str = ""  # two or three words, for a preset with a card of its own on the set-up page
+    family: str = ""  # the name that it shares with other presets; empty if it stands alone
 
 
 def take_words(table: dict[str, Any], source: str) -> PresetWords:

@@ -145,8 +145,7 @@ class TwoWayGraph:
 
     nodes: "memoryview[int]"
     """The graph, for kernels: see the head of this module."""
-    root: int
-    """The backward root; its neighbour is `forward`."""
+    root: int  # the backward root; its neighbour is `forward`
     forward = ROOT
     """The forward root."""
 
@@ -245,17 +244,13 @@ def accepts(nodes: "memoryview[int]", node: int, letter: int) -> bool:
 class WordGraph:
     """An unchangeable set of words over an alphabet, in alphabetical order."""
 
-    alphabet: str
-    """The letters in order; the place of a letter is its number."""
+    alphabet: str  # the letters in order; the place of a letter is its number
     nodes: "memoryview[int]"
     """The graph, for solvers: see the head of this module, `child` and `accepts`."""
     word_count: int
-    longest: int
-    """The longest word's length."""
-    beside: Path | None = None
-    """The path of the two-way graph, or None to build it each time."""
-    checksum: int = 0
-    """The checksum of the graph's file, which identifies its words; 0 for a built graph."""
+    longest: int  # the longest word's length
+    beside: Path | None = None  # the path of the two-way graph, or None to build it each time
+    checksum: int = 0  # the checksum of the graph's file, which identifies its words; 0 for a built graph
 
     @cached_property
     def before(self) -> "memoryview[int]":

@@ -24,10 +24,8 @@ class Alphabet:
 
     key: str
     name: str
-    language: str
-    """The language as a code (`de`)."""
-    letters: str
-    """In lower case and in order."""
+    language: str  # the language as a code (`de`)
+    letters: str  # in lower case and in order
 
     def __post_init__(self) -> None:
         check_alphabet(self.letters)
@@ -164,10 +162,8 @@ class WordList:
     """A file's words in the order of the alphabet, lower-case, each once, and an account of the rest."""
 
     words: tuple[str, ...]
-    duplicates: int = 0
-    """How many entries repeat an earlier word."""
-    omissions: Mapping[LeftOut, Omission] = field(default_factory=dict)
-    """By reason."""
+    duplicates: int = 0  # how many entries repeat an earlier word
+    omissions: Mapping[LeftOut, Omission] = field(default_factory=dict)  # by reason
     first_only: Omission | None = None
     """The entries with more in their lines, which was not read: further words, or what a word means."""
 

@@ -41,8 +41,7 @@ class BackupKeeper(QObject):
         self._store, self._learning, self._history = store, learning, history
         self._settings = settings
         self._backups = history.backups = history.backups or Backups(data, store.reader())
-        self.latest: Copy | None = None
-        """The last known copy."""
+        self.latest: Copy | None = None  # the last known copy
         self._told = set[NoticeKind]()
         self._work = BackgroundTask(self, "no backup was made")
         self._since = QElapsedTimer()

@@ -29,8 +29,7 @@ class CountdownClock(QObject):
         self._calls = calls
         self._now = now
         self.length = 0.0
-        self.elapsed = 0.0
-        """As of the last tick."""
+        self.elapsed = 0.0  # as of the last tick
         self._seen = 0.0
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
@@ -91,13 +90,10 @@ NOTE_SECONDS = 5.0  # how often the elapsed time is written into the game, and t
 class Timing:
     """What the timer does in a position."""
 
-    turn: Hashable
-    """The clock is reset when it changes."""
-    length: float
-    """Seconds in all."""
+    turn: Hashable  # the clock is reset when it changes
+    length: float  # seconds in all
     elapsed: float
-    running: bool
-    """Whether time passes, unless paused."""
+    running: bool  # whether time passes, unless paused
 
 
 class GlassTimer(QObject):
@@ -105,8 +101,7 @@ class GlassTimer(QObject):
     paused. A subclass says in `timing` what a position needs."""
 
     call_time: type
-    read_clock: type
-    """The moves for the end of time and for the elapsed seconds."""
+    read_clock: type  # the moves for the end of time and for the elapsed seconds
     paused = Signal(bool)  # paused (True) or resumed (False)
 
     def __init__(self, session: GameSession[Any], clock: CountdownClock, parent: QObject | None = None) -> None:

@@ -36,14 +36,11 @@ class Progress:
     number: int = 0
     scores: tuple[int, ...] = ()
     damaged: bool = False
-    rules: str = ""
-    """The key of the preset that it is played by."""
+    rules: str = ""  # the key of the preset that it is played by
     has_turns: bool = False
     players: "tuple[Player, ...]" = ()
-    target: int | None = None
-    """The points that win, where points do."""
-    winners: tuple[int, ...] = ()
-    """Their seats, once a game is over."""
+    target: int | None = None  # the points that win, where points do
+    winners: tuple[int, ...] = ()  # their seats, once a game is over
 
 
 class GamesModel(RowsModel[StoredGame]):

@@ -58,8 +58,7 @@ class HistoryKeeper(QObject):
         """An erased person is removed from them too."""
         self.files: tuple[SmallFile[Any], ...] = ()
         """Files in which an erased person is named; what stands beside them is rewritten."""
-        self.account = UpdateSummary()
-        """The last update's."""
+        self.account = UpdateSummary()  # the last update's
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         store.over = lambda _game: self._soon.start(0)

@@ -25,8 +25,7 @@ class HouseModel(QObject):
     ) -> None:
         """`keep` saves the words and returns at once (`SmallFile.keep`); `now` gives the seconds since 1970."""
         super().__init__(parent)
-        self.words = words
-        """The latest first."""
+        self.words = words  # the latest first
         self._keep, self._now = keep, now
 
     def house_in(self, language: str) -> House:

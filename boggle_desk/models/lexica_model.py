@@ -41,8 +41,7 @@ class Added:
     key: str
     title: str
     account: WordList
-    alphabet: Alphabet = A_TO_Z
-    """The letters in which it was read."""
+    alphabet: Alphabet = A_TO_Z  # the letters in which it was read
 
 
 @dataclass(frozen=True)
@@ -81,14 +80,12 @@ class LexicaModel(QObject):
         self._choices = choices
         self._house = house or HouseModel((), lambda _words: None)
         self._folder = shelf_folder
-        self.entries: tuple[ShelfEntry, ...] = ()
-        """The dictionaries that can be chosen, the shipped ones first."""
+        self.entries: tuple[ShelfEntry, ...] = ()  # the dictionaries that can be chosen, the shipped ones first
         self.alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
         """The alphabets in which a list can be read; A to Z comes first, the others with the first entries."""
         self.lexicon: Lexicon | None = None
         """The dictionary in use, with the family setting and the house words in force."""
-        self.adding = False
-        """Whether a list is being read."""
+        self.adding = False  # whether a list is being read
         self._wanted = ""
         self._shelf, self._opening, self._adding = BackgroundTask(self), BackgroundTask(self), BackgroundTask(self)
         self._removing = BackgroundTask(self, latest_only=False)

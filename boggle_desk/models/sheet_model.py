@@ -13,13 +13,11 @@ from boggle_desk.models.rows_model import ROOT, Index
 class SheetCell:
     """A cell: words on the left, a number on the right."""
 
-    place: Hashable = None
-    """The page's name of this cell; None if nothing can be written."""
+    place: Hashable = None  # the page's name of this cell; None if nothing can be written
     words: str = ""
     number: str = ""
     struck: bool = False
-    spoken: str = ""
-    """The text for a screen reader."""
+    spoken: str = ""  # the text for a screen reader
 
 
 EMPTY = SheetCell()
@@ -32,8 +30,7 @@ class PadGrid:
     totals: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
     rows: tuple[tuple[SheetCell, ...], ...] = ()
-    winners: tuple[int, ...] = ()
-    """The columns whose totals are ringed."""
+    winners: tuple[int, ...] = ()  # the columns whose totals are ringed
     next_column: int | None = None
 
 

@@ -106,8 +106,7 @@ class _InPieces(FileIO):
 @dataclass(frozen=True)
 class Copy:
     folder: Path
-    made: datetime
-    """By the clock, which may be wrong; copies are ordered by number."""
+    made: datetime  # by the clock, which may be wrong; copies are ordered by number
     games: int
     number: int = 0
 

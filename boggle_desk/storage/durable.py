@@ -43,8 +43,7 @@ CACHE = "pragma cache_size = -500"  # a quarter of SQLite's default: the system 
 
 @dataclass(frozen=True)
 class Schema:
-    application: int
-    """SQLite's `application_id`."""
+    application: int  # SQLite's `application_id`
     migrations: tuple[tuple[Statement, ...], ...]
     """The statements that make each version from the one before; the first from an empty file."""
 
@@ -364,8 +363,7 @@ class DurableDatabase(ABC):
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
         self._connection = connection
-        self.path = path
-        """None in memory."""
+        self.path = path  # None in memory
         self._wanted: Path | None = None  # the file that is replaced by memory until it can be written
         self._failure = Notice(NoticeKind.NOT_STORED, path.name if path else "")
         self._notices = list(notices)

@@ -42,17 +42,13 @@ class OpenedGame:
     kind: str
     game: Game[Any, Any, Any]
     state: GameState
-    number: int | None = None
-    """None if it comes from a file."""
+    number: int | None = None  # None if it comes from a file
     name: str = ""
-    count: Count | None = None
-    """What a GCG file says beside what was counted."""
+    count: Count | None = None  # what a GCG file says beside what was counted
     lasting: str = ""
-    at: int = 0
-    """The round or turn that is looked at first; 0 for the end."""
+    at: int = 0  # the round or turn that is looked at first; 0 for the end
     word: str = ""
-    played: int | None = None
-    """In seconds since 1970; 0 if unknown."""
+    played: int | None = None  # in seconds since 1970; 0 if unknown
 
 
 @dataclass(frozen=True)
@@ -213,10 +209,8 @@ MOST_FILES = 10_000  # the most files to find in a folder and its subfolders
 @dataclass(frozen=True)
 class Imported:
     added: int
-    there: int
-    """Games already in the store."""
-    failed: tuple[tuple[str, Exception], ...]
-    """File names and what is wrong with them."""
+    there: int  # games already in the store
+    failed: tuple[tuple[str, Exception], ...]  # file names and what is wrong with them
 
 
 def game_files(folder: Path) -> tuple[Path, ...]:

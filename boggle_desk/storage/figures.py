@@ -37,8 +37,7 @@ class Figure(NamedTuple):
     name: str
     shown: Shown
     query: str
-    has_turns: bool | None = None
-    """True for Scrabble, False for Boggle, None for both."""
+    has_turns: bool | None = None  # True for Scrabble, False for Boggle, None for both
 
 
 _OWN = """with
@@ -153,36 +152,30 @@ _MET = ", met as (select *, row_number() over (order by ended, game) as place fr
 class Find(NamedTuple):
     """A word or play of a player, where it first brought most."""
 
-    text: str | None
-    """A play; None for a word."""
+    text: str | None  # a play; None for a word
     points: int
     times: int | str
     ended: int
     game: int
-    at: int
-    """The round or turn."""
+    at: int  # the round or turn
     word: str
 
 
 @dataclass(frozen=True)
 class TermsChoice:
-    id: int
-    """The history's key."""
-    preset: str
-    """The preset's key in the latest of these games."""
+    id: int  # the history's key
+    preset: str  # the preset's key in the latest of these games
     games: int
     terms: Terms
 
 
 @dataclass(frozen=True)
 class Report:
-    figures: tuple[tuple[Figure, tuple[Any, ...]], ...]
-    """With the row of each query."""
+    figures: tuple[tuple[Figure, tuple[Any, ...]], ...]  # with the row of each query
     best: tuple[Find, ...]
     longest: tuple[Find, ...]
     meetings: tuple[Meeting, ...]
-    progress: Mapping[Measure, tuple[Point, ...]]
-    """Without empty measures, except the first."""
+    progress: Mapping[Measure, tuple[Point, ...]]  # without empty measures, except the first
 
 
 _CHOICES = f"""select terms.id, preset, games, {", ".join(f"terms.{each.name}" for each in fields(Terms))} from (
@@ -247,10 +240,8 @@ def bests(history: GameHistory, wanted: str = "1", **values: object) -> dict[int
 
 @dataclass(frozen=True)
 class Records:
-    choices: tuple[TermsChoice, ...]
-    """The terms with records, the most played first."""
-    records: Mapping[int, tuple[Record, ...]]
-    """By the `id` of terms, in the order of `RecordKind`."""
+    choices: tuple[TermsChoice, ...]  # the terms with records, the most played first
+    records: Mapping[int, tuple[Record, ...]]  # by the `id` of terms, in the order of `RecordKind`
 
 
 def records_of(history: GameHistory) -> Records:

@@ -36,12 +36,9 @@ _OVER = (GameState.FINISHED.value, GameState.ABANDONED.value)
 
 @dataclass(frozen=True)
 class KnownPlayer:
-    key: str
-    """See `PastPlayer.key`."""
-    name: str
-    """The latest spelling."""
-    level: str | None
-    """None for a person."""
+    key: str  # see `PastPlayer.key`
+    name: str  # the latest spelling
+    level: str | None  # None for a person
     games: int
 
 
@@ -49,12 +46,9 @@ class KnownPlayer:
 class UpdateSummary:
     read: int = 0
     dropped: int = 0
-    damaged: int = 0
-    """The number of games in all that cannot be played through."""
-    unknown: int = 0
-    """The number of games of unknown kinds."""
-    played: Mapping[int, int] = field(default_factory=dict, compare=False)
-    """When each of them was changed last."""
+    damaged: int = 0  # the number of games in all that cannot be played through
+    unknown: int = 0  # the number of games of unknown kinds
+    played: Mapping[int, int] = field(default_factory=dict, compare=False)  # when each of them was changed last
 
     @property
     def changed(self) -> bool:

@@ -59,20 +59,15 @@ class ClosedUntil(Enum):
 class GameKind:
     """How to begin, store, judge and count a kind of game."""
 
-    name: str
-    """Its name in files, never changed; that of a score pad ends in `_pad`."""
-    game: str
-    """The family: "boggle" or "scrabble"."""
+    name: str  # its name in files, never changed; that of a score pad ends in `_pad`
+    game: str  # the family: "boggle" or "scrabble"
     logic: GameLogic[Any, Any, Any]
     rules: type
-    begin: Callable[..., Any]
-    """Returns the first position from rules and players."""
+    begin: Callable[..., Any]  # returns the first position from rules and players
     opening: type
-    events: Mapping[str, type]
-    """By class name."""
+    events: Mapping[str, type]  # by class name
     last: type
-    check: Callable[[Any], None]
-    """Raises for a position that cannot be shown or played on."""
+    check: Callable[[Any], None]  # raises for a position that cannot be shown or played on
     progress: Callable[[Any], tuple[int, tuple[int, ...]]]
     """Returns the rounds or turns played, and the points by seat."""
     played: Callable[[int, Any, Iterable[StepResult[Any, Any]]], tuple[Any, Any]]
@@ -81,19 +76,15 @@ class GameKind:
     """Returns each seat's results from the rounds or turns."""
     terms: Callable[[Any], Terms]
     players: Callable[[Any], tuple[PastPlayer, ...]]
-    count: Callable[[Any], int]
-    """The number of rounds or turns in the history."""
+    count: Callable[[Any], int]  # the number of rounds or turns in the history
     closed_until: ClosedUntil
-    closes_words: Callable[[Any], bool]
-    """Whether nobody may look words up in this position."""
+    closes_words: Callable[[Any], bool]  # whether nobody may look words up in this position
     closing: tuple[type, ...]
     """The events after which `closes_words` may be true. A stored game that ends in another is not played through."""
     judges_any_word: Callable[[Any], bool] = lambda _rules: False
     """Whether these rules judge any word that somebody types."""
-    reopening: type | None = None
-    """The event that reopens a finished game, if any."""
-    has_turns: bool = False
-    """Turns rather than rounds."""
+    reopening: type | None = None  # the event that reopens a finished game, if any
+    has_turns: bool = False  # turns rather than rounds
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[WordChance, ...]] | None = None

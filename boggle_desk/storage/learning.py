@@ -123,8 +123,7 @@ _SUBJECTS = {subject.value: subject for subject in CardKind}
 class DayTally:
     right: int = 0
     wrong: int = 0
-    new: int = 0
-    """Cards asked for the first time."""
+    new: int = 0  # cards asked for the first time
 
     @property
     def answers(self) -> int:
@@ -291,12 +290,9 @@ class WordSeen:
     """Where a word was found last."""
 
     game: int
-    at: int
-    """The round, from 1, or 0 for a game without rounds."""
-    started: int
-    """In seconds since 1970."""
-    names: tuple[str, ...]
-    """The people who found it."""
+    at: int  # the round, from 1, or 0 for a game without rounds
+    started: int  # in seconds since 1970
+    names: tuple[str, ...]  # the people who found it
 
 
 def last_seen(source: sqlite3.Connection, word: str) -> WordSeen | None:

@@ -65,15 +65,12 @@ class DamagedLexicon(ValueError):
 class ShelfEntry:
     key: str
     title: str
-    language: str
-    """A code such as `en`, or empty if unknown."""
+    language: str  # a code such as `en`, or empty if unknown
     word_count: int
     shipped: bool
-    left_out: int = 0
-    """How many entries were no plain words."""
+    left_out: int = 0  # how many entries were no plain words
     duplicates: int = 0
-    damaged: bool = False
-    """Its files are incomplete: it can be removed or added again, but not opened."""
+    damaged: bool = False  # its files are incomplete: it can be removed or added again, but not opened
     letters: str = ENGLISH
 
 
@@ -94,8 +91,7 @@ class _Account:
     word_count: int
     duplicates: int
     omissions: dict[LeftOut, Omission]
-    letters: str = ENGLISH
-    """Missing in accounts from before there was a choice."""
+    letters: str = ENGLISH  # missing in accounts from before there was a choice
 
 
 # ------------------------------------------------------------------------------------------- shipped

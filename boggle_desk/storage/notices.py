@@ -30,7 +30,5 @@ class NoticeKind(StrEnum):
 class Notice:
     trouble: NoticeKind
     file: str
-    saved: int = 0
-    """How many games (or cards) of a damaged file are in the new one."""
-    found: int = 0
-    """How many it had, as far as is known."""
+    saved: int = 0  # how many games (or cards) of a damaged file are in the new one
+    found: int = 0  # how many it had, as far as is known

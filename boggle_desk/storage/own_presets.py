@@ -25,8 +25,7 @@ _LONGEST_STEM = 40
 
 @dataclass(frozen=True)
 class Shelf(Generic[Rules]):
-    presets: Mapping[str, Rules]
-    """By key, sorted by name."""
+    presets: Mapping[str, Rules]  # by key, sorted by name
     problems: tuple[str, ...] = ()
 
 

@@ -55,8 +55,7 @@ class WrittenGame:
     kind: str
     opening: str
     events: tuple[WrittenEvent, ...]
-    lasting: str = ""
-    """Its lasting number (see `numbers_of`), empty if it has none."""
+    lasting: str = ""  # its lasting number (see `numbers_of`), empty if it has none
 
 
 def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:

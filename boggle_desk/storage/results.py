@@ -102,12 +102,9 @@ class BoardResult:
     name: str
     computer: bool
     points: int
-    words: int
-    """The words that scored."""
-    at: int
-    """When the round was scored, in seconds since 1970."""
-    others: tuple[str, ...] = ()
-    """Who else played at the same table."""
+    words: int  # the words that scored
+    at: int  # when the round was scored, in seconds since 1970
+    others: tuple[str, ...] = ()  # who else played at the same table
 
 
 class _Cube(msgspec.Struct):

@@ -200,8 +200,7 @@ KNOWN: tuple[tuple[str, str, Counting], ...] = (
 @dataclass(frozen=True)
 class CodedBoard:
     board: Board
-    cubes: str | None
-    """The key of the shipped set, or None if only the letters are known."""
+    cubes: str | None  # the key of the shipped set, or None if only the letters are known
     counting: Counting
     preset: str | None = None
 

@@ -26,32 +26,19 @@ class RivalLevel:
     """One computer level. It only writes words that `Lexicon.is_brought`."""
 
     key: str
-    known: tuple[float, ...]
-    """The share of words it knows by step of `Lexicon.commonness`, commonest first."""
-    unranked: float
-    """The share of longer words it knows in a dictionary without commonness."""
-    pace: float
-    """How often per minute it notices an easy word on 16 cubes; the factors below slow that down."""
-    rare: float
-    """Factor per step of rareness."""
-    long: float
-    """Factor per letter after the third."""
-    turn: float
-    """Factor per bend of the path."""
-    reversal: float
-    """Extra factor per sharp bend."""
-    pair: float
-    """Factor per face with several letters, such as `Qu`."""
-    kin: float
-    """The chance that a word brings its kin, such as its plural, to mind."""
-    writing: float
-    """Seconds to write a word, besides its letters."""
-    letter: float
-    """Seconds per letter."""
-    slips: float
-    """The share of its words that are false; none if the dictionary judges at once."""
-    doubts: float
-    """The chance that it challenges another's false word."""
+    known: tuple[float, ...]  # the share of words it knows by step of `Lexicon.commonness`, commonest first
+    unranked: float  # the share of longer words it knows in a dictionary without commonness
+    pace: float  # how often per minute it notices an easy word on 16 cubes; the factors below slow that down
+    rare: float  # factor per step of rareness
+    long: float  # factor per letter after the third
+    turn: float  # factor per bend of the path
+    reversal: float  # extra factor per sharp bend
+    pair: float  # factor per face with several letters, such as `Qu`
+    kin: float  # the chance that a word brings its kin, such as its plural, to mind
+    writing: float  # seconds to write a word, besides its letters
+    letter: float  # seconds per letter
+    slips: float  # the share of its words that are false; none if the dictionary judges at once
+    doubts: float  # the chance that it challenges another's false word
     expected: dict[str, int] = field(default_factory=dict, hash=False)
     """Mean points of a round alone, by preset; measured by `packaging/measure_rivals.py`."""
 
@@ -119,10 +106,8 @@ class Sight:
 
     word: str
     commonness: int
-    turns: int
-    """Bends of its straightest path."""
-    reversals: int
-    """Bends of more than a right angle."""
+    turns: int  # bends of its straightest path
+    reversals: int  # bends of more than a right angle
     pairs: int
 
 

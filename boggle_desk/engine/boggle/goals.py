@@ -31,12 +31,9 @@ class Grade(IntEnum):
 class Progress:
     found: int
     words: int
-    needed: int | None
-    """None without a goal."""
-    bonus: int
-    """Other words on the list, unless struck."""
-    lengths: tuple[tuple[int, int, int], ...]
-    """By length: letters, found, on the board."""
+    needed: int | None  # None without a goal
+    bonus: int  # other words on the list, unless struck
+    lengths: tuple[tuple[int, int, int], ...]  # by length: letters, found, on the board
 
     @property
     def reached(self) -> bool:
@@ -48,12 +45,9 @@ class Progress:
 class Result:
     progress: Progress
     points: int
-    at: float | None
-    """The second of the search; None if not reached, or without a goal."""
-    hints: int
-    """Words that hints were given for."""
-    told: int
-    """Words that hints gave away."""
+    at: float | None  # the second of the search; None if not reached, or without a goal
+    hints: int  # words that hints were given for
+    told: int  # words that hints gave away
 
 
 # ------------------------------------------------------------------------------------------ the goal

@@ -51,12 +51,9 @@ class Entry:
     word: str
     at: float = 0.0
     mark: EntryMark = EntryMark.WRITTEN
-    cost: int = 0
-    """The points it lost its reader."""
-    upheld: bool = False
-    """Whether it survived a challenge; then it can't be challenged again."""
-    told: bool = False
-    """Whether a hint told the whole word first; then it earns nothing."""
+    cost: int = 0  # the points it lost its reader
+    upheld: bool = False  # whether it survived a challenge; then it can't be challenged again
+    told: bool = False  # whether a hint told the whole word first; then it earns nothing
 
 
 PlayerList = tuple[Entry, ...]
@@ -69,35 +66,23 @@ class BogglePosition:
     rules: BoggleRules
     players: tuple[Player, ...]
     phase: Phase = Phase.SHAKE
-    round: int = 0
-    """The number of the current round, from 1; 0 before the first shake."""
+    round: int = 0  # the number of the current round, from 1; 0 before the first shake
     cubes: tuple[PlacedCube, ...] = ()
-    shakes: int = 1
-    """How many shakes led to these cubes; 0 for a known board."""
-    granted: bool | None = None
-    """Whether the cubes fulfil the table's wish; None without one."""
-    searched: tuple[int, ...] = ()
-    """The seats that have searched this board."""
+    shakes: int = 1  # how many shakes led to these cubes; 0 for a known board
+    granted: bool | None = None  # whether the cubes fulfil the table's wish; None without one
+    searched: tuple[int, ...] = ()  # the seats that have searched this board
     searching: tuple[int, ...] = ()
-    elapsed: float = 0.0
-    """Seconds of the running search, as last noted."""
+    elapsed: float = 0.0  # seconds of the running search, as last noted
     lists: tuple[PlayerList, ...] = ()
     reader: int | None = None
-    read: tuple[int, ...] = ()
-    """The seats that have read their lists."""
-    typed: tuple[int, ...] = ()
-    """The seats whose paper lists were typed in before the reading."""
-    last_word: str | None = None
-    """The word that was read last."""
-    rounds: tuple[tuple[int, ...], ...] = ()
-    """Points by round and seat."""
+    read: tuple[int, ...] = ()  # the seats that have read their lists
+    typed: tuple[int, ...] = ()  # the seats whose paper lists were typed in before the reading
+    last_word: str | None = None  # the word that was read last
+    rounds: tuple[tuple[int, ...], ...] = ()  # points by round and seat
     winners: tuple[int, ...] = ()
-    goal_words: tuple[str, ...] = ()
-    """The words of this board that the goal counts, in the order of the hints."""
-    reached: tuple[events.GoalReached, ...] = ()
-    """Who has reached the goal on this board, and when."""
-    hints: tuple[events.Hinted, ...] = ()
-    """The hints given on this board."""
+    goal_words: tuple[str, ...] = ()  # the words of this board that the goal counts, in the order of the hints
+    reached: tuple[events.GoalReached, ...] = ()  # who has reached the goal on this board, and when
+    hints: tuple[events.Hinted, ...] = ()  # the hints given on this board
     house: House = NO_HOUSE
 
     def __repr__(self) -> str:

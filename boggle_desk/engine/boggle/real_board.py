@@ -15,10 +15,8 @@ class Fit:
     """A set of cubes laid to show as many of the faces as possible."""
 
     cubes: CubeSet
-    placed: tuple[PlacedCube | None, ...]
-    """By square; None where the letter is unknown or no cube is left."""
-    misfits: tuple[int, ...]
-    """The squares whose letters can't come from this set."""
+    placed: tuple[PlacedCube | None, ...]  # by square; None where the letter is unknown or no cube is left
+    misfits: tuple[int, ...]  # the squares whose letters can't come from this set
 
     @property
     def possible(self) -> bool:

@@ -24,17 +24,12 @@ class ReviewedWord:
     word: str
     path: tuple[int, ...]
     points: int
-    finders: tuple[int, ...]
-    """The seats that wrote it."""
-    alone: bool
-    """Whether only one side had it."""
-    commonness: int
-    """0 is the commonest; larger is rarer."""
+    finders: tuple[int, ...]  # the seats that wrote it
+    alone: bool  # whether only one side had it
+    commonness: int  # 0 is the commonest; larger is rarer
     listed: bool
-    told: bool = False
-    """Whether a hint gave it away."""
-    brought: bool = True
-    """Whether it may be on a list of missed words (`Lexicon.is_brought`)."""
+    told: bool = False  # whether a hint gave it away
+    brought: bool = True  # whether it may be on a list of missed words (`Lexicon.is_brought`)
 
 
 def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -> tuple[ReviewedWord, ...]:
@@ -206,10 +201,8 @@ class Gap:
     round: int
     ahead: Side
     behind: Side
-    points: tuple[int, int]
-    """Of the leader and the second."""
-    left: int
-    """Rounds still to come."""
+    points: tuple[int, int]  # of the leader and the second
+    left: int  # rounds still to come
 
 
 @dataclass(frozen=True)
@@ -253,8 +246,7 @@ class Finisher:
     """A side in the last round of a race."""
 
     side: Side
-    before: int
-    """Its points before the round."""
+    before: int  # its points before the round
     coins: tuple[WonWord, ...]
     """What it made in the round, in the order of reading; points without a word are the head start (B33)."""
 
@@ -270,10 +262,8 @@ _CLOSE = 2  # the most points between the first two of a photo finish
 class Finish:
     """The last round as a race."""
 
-    runners: tuple[Finisher, ...]
-    """Best first; those who tie in the order of their seats."""
-    line: int
-    """The points of the finish: the target, or the best total if there is none or nobody reached it."""
+    runners: tuple[Finisher, ...]  # best first; those who tie in the order of their seats
+    line: int  # the points of the finish: the target, or the best total if there is none or nobody reached it
 
     @property
     def gap(self) -> int:

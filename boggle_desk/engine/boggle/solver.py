@@ -18,10 +18,8 @@ from boggle_desk.engine.word_graph import WordGraph
 
 
 class Found(NamedTuple):
-    word: str
-    """In lower case; `Qu` counts as its two letters."""
-    path: tuple[int, ...]
-    """The cells that spell it: of several paths the first in order of cells."""
+    word: str  # in lower case; `Qu` counts as its two letters
+    path: tuple[int, ...]  # the cells that spell it: of several paths the first in order of cells
 
 
 def solve(board: Board, graph: WordGraph, minimum_length: int = 3) -> tuple[Found, ...]:
@@ -92,10 +90,8 @@ class BoardWord:
     word: str
     path: tuple[int, ...]
     points: int
-    commonness: int
-    """0 is the commonest."""
-    everyday: bool
-    """Whether most adults know it."""
+    commonness: int  # 0 is the commonest
+    everyday: bool  # whether most adults know it
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,10 +102,8 @@ class SolvedBoard:
     lexicon: Lexicon
     rules: BoggleRules
     minimum_length: int
-    words: tuple[BoardWord, ...]
-    """Alphabetical, without offensive ones."""
-    paths: Mapping[str, tuple[int, ...]]
-    """A path of each word, offensive ones too."""
+    words: tuple[BoardWord, ...]  # alphabetical, without offensive ones
+    paths: Mapping[str, tuple[int, ...]]  # a path of each word, offensive ones too
 
     @cached_property
     def shown(self) -> frozenset[str]:

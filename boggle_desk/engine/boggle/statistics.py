@@ -33,39 +33,28 @@ class PastWord(NamedTuple):
     """A word on a list, as a tuple because a history has hundreds of thousands."""
 
     word: str
-    fate: EntryMark
-    """`SKIPPED` or `WRITTEN` if it was never read."""
-    at: float | None
-    """Seconds into the search; None on paper."""
-    points: int
-    """Negative if a lost challenge cost points."""
-    alone: bool
-    """Whether no other side had it."""
+    fate: EntryMark  # `SKIPPED` or `WRITTEN` if it was never read
+    at: float | None  # seconds into the search; None on paper
+    points: int  # negative if a lost challenge cost points
+    alone: bool  # whether no other side had it
 
 
 @dataclass(frozen=True, slots=True)
 class PastRound:
-    game: int
-    """The number of the game in the store."""
-    number: int
-    """From 1."""
+    game: int  # the number of the game in the store
+    number: int  # from 1
     seat: int
     rows: int
     columns: int
     letters: tuple[str, ...]
     """What each cell adds to a word, lower case; empty for a solid face. `()` if the board is unknown."""
-    points: int
-    """Head start included."""
-    granted: int
-    """The head start in `points`."""
-    shared: int
-    """Points of words that a teammate scored; not in `points` (rule B34)."""
-    seconds: float
-    """Seconds searched; 0 if unknown."""
+    points: int  # head start included
+    granted: int  # the head start in `points`
+    shared: int  # points of words that a teammate scored; not in `points` (rule B34)
+    seconds: float  # seconds searched; 0 if unknown
     minimum_length: int
     hints: int
-    words: tuple[PastWord, ...]
-    """In the order written."""
+    words: tuple[PastWord, ...]  # in the order written
 
 
 def rounds_of(
@@ -271,8 +260,7 @@ MOST_ROUNDS = 12
 
 @dataclass(frozen=True)
 class Strength:
-    average: Fraction
-    """Points per round, without head start."""
+    average: Fraction  # points per round, without head start
     rounds: int
 
 
@@ -280,12 +268,9 @@ class Strength:
 class FairStart:
     """A suggested head start; tuples go by seat."""
 
-    strengths: tuple[Strength | None, ...]
-    """None for a player with too few rounds."""
-    points: Mapping[int, int]
-    """The head start by seat; sides with a player of unknown strength are left out."""
-    strongest: tuple[int, ...] = ()
-    """The seats of the strongest side."""
+    strengths: tuple[Strength | None, ...]  # None for a player with too few rounds
+    points: Mapping[int, int]  # the head start by seat; sides with a player of unknown strength are left out
+    strongest: tuple[int, ...] = ()  # the seats of the strongest side
 
 
 def strength(points: Sequence[int]) -> Strength | None:

@@ -32,10 +32,8 @@ _CONTENDERS = 12  # statically best moves that meet in a simulation
 class Judge:
     words: Lexicon
     leaves: Leaves
-    wins: Wins = field(default_factory=dict)
-    """For simulations; without them a rough curve serves."""
-    seconds: float = 0.0
-    """How long a turn may be simulated; 0: not at all."""
+    wins: Wins = field(default_factory=dict)  # for simulations; without them a rough curve serves
+    seconds: float = 0.0  # how long a turn may be simulated; 0: not at all
     threads: int = 1
     late_seconds: float = 0.0
     """How long a turn with a tile or two in the bag may be searched, before it is simulated instead."""

@@ -69,10 +69,8 @@ class Entry:
     line: int
     kind: Kind
     player: int
-    rack: str
-    """As written; empty if it is not known."""
-    move: str
-    """As written: `8D WORD`, `-`, `-ABC`, `-5`, `--`, `(challenge)`, `(time)`, `(XYZ)`."""
+    rack: str  # as written; empty if it is not known
+    move: str  # as written: `8D WORD`, `-`, `-ABC`, `-5`, `--`, `(challenge)`, `(time)`, `(XYZ)`
     score: int
     total: int
     note: str = ""
@@ -245,10 +243,8 @@ class Counted:
     entry: Entry
     score: int
     total: int
-    rack: Rack
-    """The tiles that the line says the player held; what was played or given is always among them."""
-    tiles: Rack = ()
-    """The tiles that were exchanged, as far as they are named, or counted at the end."""
+    rack: Rack  # the tiles that the line says the player held; what was played or given is always among them
+    tiles: Rack = ()  # the tiles that were exchanged, as far as they are named, or counted at the end
     play: Play | None = None
     words: tuple[FormedWord, ...] = ()
 

@@ -33,12 +33,10 @@ TURNS = (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
 class Line:
     seat: int
     kind: LineKind
-    text: str
-    """A play in the field's notation; the words or tiles that the line is about."""
+    text: str  # a play in the field's notation; the words or tiles that the line is about
     points: int
     total: int
-    step: int
-    """The step of the game that it belongs to."""
+    step: int  # the step of the game that it belongs to
 
 
 def lines_of(

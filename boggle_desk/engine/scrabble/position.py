@@ -35,10 +35,8 @@ class Laid:
     play: Play
     words: tuple[FormedWord, ...]
     score: int
-    rack: Rack
-    """The rack before it, in its player's order."""
-    scoreless: int
-    """The turns without points in succession before it."""
+    rack: Rack  # the rack before it, in its player's order
+    scoreless: int  # the turns without points in succession before it
 
 
 @dataclass(frozen=True)
@@ -55,21 +53,15 @@ class ScrabblePosition:
     phase: Phase = Phase.START
     turn: int | None = None
     """The seat whose turn it is; after a play was laid, until it is accepted, its player's."""
-    turns: int = 0
-    """The number of the turn in play, from 1; 0 before the start."""
-    last: Laid | None = None
-    """The play that was laid last, unless it was taken back."""
+    turns: int = 0  # the number of the turn in play, from 1; 0 before the start
+    last: Laid | None = None  # the play that was laid last, unless it was taken back
     asked: tuple[str, ...] = ()
     passes: int = 0
-    scoreless: int = 0
-    """Turns without points in succession."""
-    losing: tuple[int, ...] = ()
-    """The seats that lose their next turn."""
+    scoreless: int = 0  # turns without points in succession
+    losing: tuple[int, ...] = ()  # the seats that lose their next turn
     winners: tuple[int, ...] = ()
-    used: tuple[float, ...] = ()
-    """The seconds that each player has used; empty before any clock was read."""
-    turn_began: float = 0.0
-    """What that player had used when the turn, or the time to challenge, began."""
+    used: tuple[float, ...] = ()  # the seconds that each player has used; empty before any clock was read
+    turn_began: float = 0.0  # what that player had used when the turn, or the time to challenge, began
     house: House = NO_HOUSE
 
     def __repr__(self) -> str:

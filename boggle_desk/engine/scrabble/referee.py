@@ -323,8 +323,7 @@ class Draft:
     score: int = 0
     reason: Reason | None = None
     squares: tuple[int, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """Words that the dictionary lacks, where the rules let it speak before a play."""
+    unknown: tuple[str, ...] = ()  # words that the dictionary lacks, where the rules let it speak before a play
     play: Play = plays.EMPTY
 
 

@@ -29,13 +29,11 @@ class Outcome(StrEnum):
 @dataclass(frozen=True)
 class PlayedTurn:
     number: int
-    line: int
-    """The line of the game's history that tells of it, from 0."""
+    line: int  # the line of the game's history that tells of it, from 0
     seat: int
     before: ScrabblePosition
     move: OwnMove
-    words: tuple[str, ...] = ()
-    """The words that a play formed, its main word first."""
+    words: tuple[str, ...] = ()  # the words that a play formed, its main word first
     outcome: Outcome = Outcome.MADE
 
 
@@ -45,8 +43,7 @@ class TurnReview:
 
     turn: PlayedTurn
     evaluation: Evaluation | None
-    unknown: tuple[str, ...] = ()
-    """The words of the play that the dictionary lacks."""
+    unknown: tuple[str, ...] = ()  # the words of the play that the dictionary lacks
 
     @property
     def loss(self) -> float | None:
@@ -87,18 +84,14 @@ class TurnReview:
 class PlayerSummary:
     seat: int
     turns: int
-    valued: int
-    """Those of them whose loss counts into the mean: not phonies, lost turns and unknown racks."""
-    mean_loss: float | None
-    """In points a turn; None without such turns."""
+    valued: int  # those of them whose loss counts into the mean: not phonies, lost turns and unknown racks
+    mean_loss: float | None  # in points a turn; None without such turns
     best_found: int
     worst: tuple[TurnReview, ...]
-    stood: int
-    """Plays with unknown words that stood."""
+    stood: int  # plays with unknown words that stood
     taken_back: int
     sat_out: int
-    lost_turns: float
-    """The points that turns lost by phonies and challenges cost."""
+    lost_turns: float  # the points that turns lost by phonies and challenges cost
     unknown_racks: int
 
 

@@ -54,11 +54,9 @@ class Problem:
 
     trouble: Trouble
     squares: tuple[int, ...] = ()
-    tile: str = ""
-    """The tile that there are too many of."""
+    tile: str = ""  # the tile that there are too many of
     used: int = 0
-    there_are: int = 0
-    """How many the set has, or the rack holds."""
+    there_are: int = 0  # how many the set has, or the rack holds
 
 
 @dataclass(frozen=True)
@@ -76,8 +74,7 @@ class SetUp:
     racks: tuple[Rack, ...]
     scores: tuple[int, ...]
     turn: int = 0
-    scoreless: int = 0
-    """Turns without points in succession."""
+    scoreless: int = 0  # turns without points in succession
     operations: str = ""
 
     def __post_init__(self) -> None:

@@ -37,29 +37,19 @@ class TurnKind(StrEnum):
 class PastTurn:
     """A turn, and what came of it."""
 
-    game: int
-    """The number of the game in the store."""
-    number: int
-    """Its place among the turns of the game, from 1."""
+    game: int  # the number of the game in the store
+    number: int  # its place among the turns of the game, from 1
     seat: int
     act: TurnKind
-    text: str = ""
-    """A play in the field's notation."""
-    words: tuple[str, ...] = ()
-    """The words that a play formed, its main word first."""
-    score: int = 0
-    """The points of the play, also of one that went back."""
-    tiles: int = 0
-    """How many tiles were laid or exchanged."""
+    text: str = ""  # a play in the field's notation
+    words: tuple[str, ...] = ()  # the words that a play formed, its main word first
+    score: int = 0  # the points of the play, also of one that went back
+    tiles: int = 0  # how many tiles were laid or exchanged
     bingo: bool = False
-    stood: bool = True
-    """False for a play that had to be taken back."""
-    challenger: int | None = None
-    """Who challenged the play."""
-    bonus: int = 0
-    """Points for having been challenged wrongly."""
-    hints: int = 0
-    """How many hints the player took for this turn."""
+    stood: bool = True  # False for a play that had to be taken back
+    challenger: int | None = None  # who challenged the play
+    bonus: int = 0  # points for having been challenged wrongly
+    hints: int = 0  # how many hints the player took for this turn
 
     @property
     def points(self) -> int:
@@ -186,8 +176,7 @@ class Closest:
     round: int
     ahead: int
     behind: int
-    points: tuple[int, int]
-    """Of the one ahead, and of the one behind."""
+    points: tuple[int, int]  # of the one ahead, and of the one behind
 
 
 def standings(moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:

@@ -68,8 +68,7 @@ class LaidLetters(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.side = SIDES[0]
-        self.faces: tuple[str, ...] = (EMPTY,) * self.side**2
-        """In reading order."""
+        self.faces: tuple[str, ...] = (EMPTY,) * self.side**2  # in reading order
 
     @property
     def known(self) -> int:

@@ -47,8 +47,7 @@ class WishedShake(QObject):
         self._before = self._now = 0
         self._let_go = False
         self.state = Wishing.IDLE
-        self.nearest: WishedBoard | None = None
-        """The best board so far."""
+        self.nearest: WishedBoard | None = None  # the best board so far
 
     @property
     def shakes(self) -> int:

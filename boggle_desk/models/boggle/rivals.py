@@ -132,8 +132,7 @@ class RivalReading(QObject):
         """`by_itself`: words follow each other unasked."""
         super().__init__(parent)
         self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
-        self.held = False
-        """Whether reading waits for people."""
+        self.held = False  # whether reading waits for people
         self.together = False
         """Whether all lists are read together, shared words first, instead of one list after the other."""
         self._share = 1.0  # how much of each pause there is time for

@@ -28,8 +28,7 @@ class _Row:
     entry: Entry
     points: int
     said: str
-    others: tuple[int, ...] = ()
-    """The other people whose typed lists have it."""
+    others: tuple[int, ...] = ()  # the other people whose typed lists have it
     on_list: bool = True
 
 

@@ -48,8 +48,7 @@ class QuizRun(QObject):
         """How many cards of today wait in other languages, by code, most first."""
         self.person = ""
         self.question: Question | None = None
-        self.open = False
-        """Whether the question waits for an answer."""
+        self.open = False  # whether the question waits for an answer
 
     @property
     def left(self) -> int:

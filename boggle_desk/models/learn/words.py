@@ -25,16 +25,14 @@ class Wish:
     query: WordQuery
     order: Order
     vocabulary: Vocabulary
-    values: Mapping[str, int]
-    """What tiles are worth, by letters in lower case."""
+    values: Mapping[str, int]  # what tiles are worth, by letters in lower case
 
 
 @dataclass(frozen=True)
 class FoundWord:
     word: str
     points: int
-    blanks: str
-    """The letters that blanks stand for."""
+    blanks: str  # the letters that blanks stand for
 
 
 @dataclass(frozen=True)
@@ -64,10 +62,8 @@ def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
 class WordRow:
     word: str
     note: str = ""
-    shown: str = ""
-    """Shown in place of the word, if anything."""
-    card: Flashcard | None = None
-    """The card that the row is about, if it is about one."""
+    shown: str = ""  # shown in place of the word, if anything
+    card: Flashcard | None = None  # the card that the row is about, if it is about one
 
 
 IN_QUIZ = "✓"
@@ -104,8 +100,7 @@ class WordsModel(RowsModel[WordRow]):
         self.columns = tuple(TableColumn(title, text, align) for title, text, align in columns)
         self._glossary, self._lexicon_of, self._in_quiz = glossary, lexicon_of, in_quiz
         self._meanings: dict[str, str] = {}
-        self.held: dict[str, Flashcard] = {}
-        """The cards of words that are in the quiz."""
+        self.held: dict[str, Flashcard] = {}  # the cards of words that are in the quiz
 
     def show_words(self, rows: tuple[WordRow, ...]) -> None:
         self._meanings = {}
@@ -146,10 +141,8 @@ _SHORTEST_INSIDE, _MOST_FORMS, _MOST_INSIDE = 3, 2, 2
 class Relatives:
     """Words that belong to a word, and its hooks."""
 
-    forms: tuple[str, ...] = ()
-    """Other forms of its lemma, the most frequent first."""
-    inside: tuple[str, ...] = ()
-    """Words that lie in it, the longest first."""
+    forms: tuple[str, ...] = ()  # other forms of its lemma, the most frequent first
+    inside: tuple[str, ...] = ()  # words that lie in it, the longest first
     hooks: Hooks | None = None
 
 

@@ -86,8 +86,7 @@ class CandidatesModel(RowsModel[Candidate]):
         rows = evaluation.best if evaluation else ()
         if made and all(each.move != made.move for each in rows):
             rows = (*rows, made)
-        self.wins = any(each.win is not None for each in rows)
-        """Whether the moves have chances to win."""
+        self.wins = any(each.win is not None for each in rows)  # whether the moves have chances to win
         self.columns = (
             TableColumn(self.tr("No."), lambda row: self._marked(row, str(row.rank), not self._everyday), RIGHT),
             TableColumn(self.tr("Move"), lambda row: self._marked(row, self.move_text(row), self._everyday)),

@@ -97,8 +97,7 @@ SHOWN = 12
 
 @dataclass(frozen=True)
 class SetUpProgress:
-    evaluation: Evaluation
-    """`made` is the best play of everyday words, if there is one."""
+    evaluation: Evaluation  # `made` is the best play of everyday words, if there is one
     seconds: float = 0.0
 
 

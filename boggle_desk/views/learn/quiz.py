@@ -324,8 +324,7 @@ class QuizView(QWidget):
         self.progress = QProgressBar()
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
-        self.elsewhere = label("", "muted", wrap=True)
-        """Cards that wait in other languages."""
+        self.elsewhere = label("", "muted", wrap=True)  # cards that wait in other languages
         self.forms = {form: FittingCheckBox(self._say.form(form)) for form in _FORMS}
         self.new_cards = number_field(self.tr("New cards a day"), 0, 100)
         self.new_cards.setSingleStep(5)

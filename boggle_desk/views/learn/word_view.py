@@ -35,8 +35,7 @@ class WordView(QWidget):
         super().__init__()
         self._links = links
         self._services, self._look, self._lexicon_of = services, services.look, lexicon_of
-        self.word = ""
-        """In lower case; empty while there is none."""
+        self.word = ""  # in lower case; empty while there is none
         self._seen: WordSeen | None = None
         self._related, self._seeking = BackgroundTask(self), BackgroundTask(self)
         self.cubes = CubeWord(services.look)
@@ -47,8 +46,7 @@ class WordView(QWidget):
         self.games.setEnabled(links)
         self.hooks = button(self.tr("Add its hooks"), self._add_hooks, "link")
         self.house = HouseCard(services)
-        self.for_child = False
-        """Whether hooks are left out."""
+        self.for_child = False  # whether hooks are left out
         self._shown: list[QWidget] = []
         self._relatives = Flow(services.look, gap=16)
         self._lay_out()

@@ -41,8 +41,7 @@ class LeadPlot(Plot):
         self._colours = [QColor(face.colour) for face in faces_of(look, players)]
         self._scores: tuple[tuple[int, ...], ...] = ()
         self._marked = frozenset[int]()
-        self.wins: tuple[float, ...] = ()
-        """The first of two players' chance to win after each place, if known."""
+        self.wins: tuple[float, ...] = ()  # the first of two players' chance to win after each place, if known
         self._tell: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The lead, turn by turn"))

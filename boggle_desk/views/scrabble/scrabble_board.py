@@ -68,14 +68,10 @@ class BoardMarks:
 
     author: tuple[Appearance, Avatar] | None = None
     found: Collection[int] = ()
-    score: str = ""
-    """Written beside the draft."""
-    pale: bool = False
-    """Whether the draft is no word."""
-    ghosts: bool = False
-    """Whether the draft is what a computer considers."""
-    told: str = ""
-    """Written beside the last play for a while."""
+    score: str = ""  # written beside the draft
+    pale: bool = False  # whether the draft is no word
+    ghosts: bool = False  # whether the draft is what a computer considers
+    told: str = ""  # written beside the last play for a while
     strength: float = 1.0
     hinted: Collection[int] = ()
 

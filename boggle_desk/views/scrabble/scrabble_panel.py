@@ -246,8 +246,7 @@ class TurnPrompt:
     aside: str = ""
     question: bool = False
     """Whether the table decides: then Enter does nothing until somebody has chosen a button."""
-    news: Sequence[str] = ()
-    """The latest news, as far as there is room."""
+    news: Sequence[str] = ()  # the latest news, as far as there is room
 
 
 class ActionCard(Card):

@@ -23,8 +23,7 @@ class BogglePadRules:
     game: BoggleRules
     dictionary_judges: bool = True
     """Whether words that the dictionary lacks are struck. The table may overrule it."""
-    glass: bool = True
-    """Whether the pad times the rounds."""
+    glass: bool = True  # whether the pad times the rounds
 
     @property
     def key(self) -> str:
@@ -39,11 +38,9 @@ class BogglePadRules:
 class PadEntry:
     """Points or words of one player in one round."""
 
-    points: int | None = None
-    """None where words are typed."""
+    points: int | None = None  # None where words are typed
     words: tuple[str, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """The words that the dictionary lacks."""
+    unknown: tuple[str, ...] = ()  # the words that the dictionary lacks
 
 
 @dataclass(frozen=True)
@@ -156,13 +153,10 @@ class BogglePadPosition:
 
     rules: BogglePadRules
     players: tuple[Player, ...]
-    rounds: tuple[PadRound, ...]
-    """All rounds, the current one last."""
+    rounds: tuple[PadRound, ...]  # all rounds, the current one last
     phase: Phase = Phase.READY
-    elapsed: float = 0.0
-    """Seconds of the running search, as last noted."""
-    stopped: bool = False
-    """Whether the table ended the game, not the rules."""
+    elapsed: float = 0.0  # seconds of the running search, as last noted
+    stopped: bool = False  # whether the table ended the game, not the rules
     winners: tuple[int, ...] = ()
     house: House = NO_HOUSE
 

@@ -27,8 +27,7 @@ class DuplicateRules:
     """The rules of board, tiles and words, and the time for a turn."""
 
     game: ScrabbleRules
-    turn_seconds: Annotated[int, Limits(0, 3_600)] = 180
-    """0: no timer."""
+    turn_seconds: Annotated[int, Limits(0, 3_600)] = 180  # 0: no timer
 
     def __post_init__(self) -> None:
         check_limits(self)
@@ -57,24 +56,17 @@ class DuplicatePosition:
 
     rules: DuplicateRules
     players: tuple[Player, ...]
-    tiles: tuple[Tile | None, ...]
-    """By square."""
-    bag: Rack
-    """In the order of the set."""
+    tiles: tuple[Tile | None, ...]  # by square
+    bag: Rack  # in the order of the set
     scores: tuple[int, ...]
-    rack: Rack = ()
-    """Everybody's rack."""
+    rack: Rack = ()  # everybody's rack
     phase: Phase = Phase.START
-    turns: int = 0
-    """From 1; 0 before the first rack."""
-    elapsed: float = 0.0
-    """Seconds of this turn."""
-    answers: tuple[events.Answered | None, ...] = ()
-    """By seat, None where nothing was handed in for this turn."""
+    turns: int = 0  # from 1; 0 before the first rack
+    elapsed: float = 0.0  # seconds of this turn
+    answers: tuple[events.Answered | None, ...] = ()  # by seat, None where nothing was handed in for this turn
     tops: int = 0
     last: events.BestLaid | None = None
-    barren: int = 0
-    """Racks in a row without a play."""
+    barren: int = 0  # racks in a row without a play
     winners: tuple[int, ...] = ()
     house: House = NO_HOUSE
 

@@ -65,8 +65,7 @@ class ScrabblePadPosition:
     rules: ScrabblePadRules
     players: tuple[Player, ...]
     turns: tuple[events.PadTurn, ...] = ()
-    left: tuple[events.RackLeft, ...] = ()
-    """After the end."""
+    left: tuple[events.RackLeft, ...] = ()  # after the end
     phase: Phase = Phase.PLAY
     winners: tuple[int, ...] = ()
     house: House = NO_HOUSE

@@ -52,8 +52,7 @@ class PadRefused(Refused):
     def __init__(self, reason: StrEnum, squares: Sequence[int] = (), word: str = "", place: int | None = None) -> None:
         super().__init__(reason, word)
         self.squares = tuple(squares)
-        self.place = place
-        """The later line that a correction would break; None if the line itself is wrong."""
+        self.place = place  # the later line that a correction would break; None if the line itself is wrong
 
 
 @dataclass(frozen=True)

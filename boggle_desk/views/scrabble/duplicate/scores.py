@@ -129,8 +129,7 @@ class PlayerStatus:
     note: str = ""
     points: int = 0
     percent: str = ""
-    best: bool = False
-    """Whether this player found the best play, or won."""
+    best: bool = False  # whether this player found the best play, or won
 
 
 def _write_note(look: Appearance, painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:

@@ -44,8 +44,7 @@ _BOLD = (_WORD, 6)
 
 @dataclass(frozen=True)
 class Turn:
-    texts: tuple[str, str, str, str, str, str, str]
-    """Number, player, rack, square, word, points, total."""
+    texts: tuple[str, str, str, str, str, str, str]  # number, player, rack, square, word, points, total
     note: str = ""
 
 

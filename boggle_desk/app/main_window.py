@@ -41,8 +41,7 @@ if TYPE_CHECKING:
     from boggle_desk.views.viewer_page import ViewerPage
 
 
-_LOG_LINES, _LARGEST_LOG = 60, 2_000_000
-"""How many lines of the log a report has, and the most bytes read for them."""
+_LOG_LINES, _LARGEST_LOG = 60, 2_000_000  # how many lines of the log a report has, and the most bytes read for them
 _LATER = 200  # milliseconds until files from outside are tried again
 _MOST_RECENT, _NAMES_ROOM = 8, 280  # the most games in the menu, and the width of their names
 

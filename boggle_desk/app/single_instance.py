@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection, Listener
 
 _LONGEST = 64_000_000  # the most bytes of a message: more than fit on a command line
-_NO_MESSAGE = (OSError, EOFError, ValueError, KeyError, TypeError, RecursionError)
-"""Raised by a foreign message."""
+_NO_MESSAGE = (OSError, EOFError, ValueError, KeyError, TypeError, RecursionError)  # raised by a foreign message
 _PATIENCE = 5  # seconds for which one side waits for the other
 _QUEUE = 16  # how many starts may wait for an answer
 _LONGEST_ADDRESS = 100  # in bytes; systems allow 104 or 108

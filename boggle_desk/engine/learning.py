@@ -74,8 +74,7 @@ class Missed:
 
 
 class Misses(NamedTuple):
-    to_learn: tuple[Missed, ...] = ()
-    """Unknown words to learn next, the commonest first, and of these the most worth."""
+    to_learn: tuple[Missed, ...] = ()  # unknown words to learn next, the commonest first, and of these the most worth
     overlooked: tuple[Missed, ...] = ()  # known words not seen on a board, the most worth first
     fresh: tuple[str, ...] = ()
     """Words to learn that were not missed: see `new_words`."""

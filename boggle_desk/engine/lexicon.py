@@ -36,8 +36,7 @@ class Mark(IntFlag):
 
 OFFENSIVE = Mark.HURTFUL | Mark.CRUDE
 """Marks of words that the program never shows unasked; the family decides whether they count."""
-NOT_BROUGHT = OFFENSIVE | Mark.ABBREVIATION | Mark.NAMELIKE
-"""Marks of words that the program never brings into a game."""
+NOT_BROUGHT = OFFENSIVE | Mark.ABBREVIATION | Mark.NAMELIKE  # marks of words that the program never brings into a game
 _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & OFFENSIVE)))
 
 
@@ -89,8 +88,7 @@ class Levels:
 
     graph: WordGraph
     values: bytes  # one level byte a word: its step of commonness, and its marks
-    frequencies: bytes
-    """One byte a word: 20 times its frequency on Zipf's scale; 0 for words that were never met."""
+    frequencies: bytes  # one byte a word: 20 times its frequency on Zipf's scale; 0 for words that were never met
     read_lemmas: Callable[[], Lemmas] | None = None  # called once, when the first lemma is asked for
 
     def __post_init__(self) -> None:
@@ -129,8 +127,7 @@ class Lexicon:
     levels: Levels | None = None
     refuses_offensive: bool = False  # the family setting: hurtful and crude words do not count
     allowed: frozenset[str] = frozenset()  # house words that count too
-    forbidden: frozenset[str] = frozenset()
-    """House words that do not count, are not listed and not played by computers."""
+    forbidden: frozenset[str] = frozenset()  # house words that do not count, are not listed and not played by computers
 
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str) or (word := word.lower()) in self.forbidden:

@@ -42,8 +42,7 @@ class HistoryKeeper(QObject):
 
     changed = Signal(object)  # an `UpdateSummary` of an update that changed something
     progressed = Signal(int, int)  # games read, and to read
-    person_erased = Signal(str, object)
-    """An erased person's key, and the numbers of the games that held the name."""
+    person_erased = Signal(str, object)  # an erased person's key, and the numbers of the games that held the name
     settled = Signal(object)  # an `UpdateSummary` of any update
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:

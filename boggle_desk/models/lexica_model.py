@@ -64,8 +64,7 @@ class LexicaModel(QObject):
     added = Signal(object)  # an `Added`
     letters_suggested = Signal(object)  # a `Suggested`; `add` again, sure now, puts the list on the shelf
     add_stopped = Signal()
-    failed = Signal(object, object)
-    """A `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon."""
+    failed = Signal(object, object)  # a `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon
 
     def __init__(
         self,

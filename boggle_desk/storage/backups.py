@@ -67,8 +67,7 @@ _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError,
 _LARGEST, _LEAST, _FOLDS = 500_000_000, 10_000_000, 50
 """The most bytes to unpack, the bytes always allowed, and the largest ratio of unpacked to packed."""
 _MOST_FILES, _MOST_LISTS = 1_000, 100
-_LONGEST_PIECE = 1 << 20
-"""The most bytes read at once: enough for the directory of an archive with `_MOST_FILES` files."""
+_LONGEST_PIECE = 1 << 20  # the most bytes read at once: enough for the directory of an archive with `_MOST_FILES` files
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: local time and number. The first copies had no number."""

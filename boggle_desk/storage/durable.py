@@ -34,8 +34,7 @@ Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
 Statement = str | Callable[[sqlite3.Connection], None]
 """A step of a migration."""
-BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)
-"""Raised by SQLite for a damaged file; its message may be no text."""
+BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)  # raised by SQLite for a damaged file; its message may be no text
 
 
 CACHE = "pragma cache_size = -500"  # a quarter of SQLite's default: the system caches the file as well
@@ -370,8 +369,7 @@ class DurableDatabase(ABC):
         self._waiting: list[Change] = []
         self._forgets = False
         self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
-        self.told: Callable[[Notice], None] | None = None
-        """Called with each later notice, possibly on another thread."""
+        self.told: Callable[[Notice], None] | None = None  # called with each later notice, possibly on another thread
 
     @classmethod
     @abstractmethod

@@ -186,8 +186,7 @@ class GameStore(DurableDatabase):
         self._next_id: int = connection.execute("select coalesce(max(id), 0) + 1 from game").fetchone()[0]
         self.over: Callable[[int], None] | None = None
         """Called with the number of each game that was finished or archived."""
-        self.over_last: int | None = None
-        """The number of the game finished or archived last since the file was opened."""
+        self.over_last: int | None = None  # the number of the game finished or archived last since the file was opened
 
     @classmethod
     def bring(

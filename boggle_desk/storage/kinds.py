@@ -68,12 +68,10 @@ class GameKind:
     events: Mapping[str, type]  # by class name
     last: type
     check: Callable[[Any], None]  # raises for a position that cannot be shown or played on
-    progress: Callable[[Any], tuple[int, tuple[int, ...]]]
-    """Returns the rounds or turns played, and the points by seat."""
+    progress: Callable[[Any], tuple[int, tuple[int, ...]]]  # returns the rounds or turns played, and the points by seat
     played: Callable[[int, Any, Iterable[StepResult[Any, Any]]], tuple[Any, Any]]
     """Returns rounds or turns for the history, and the last position."""
-    sittings: Callable[[PastGame, Any], Iterable[PlayerResult]]
-    """Returns each seat's results from the rounds or turns."""
+    sittings: Callable[[PastGame, Any], Iterable[PlayerResult]]  # returns each seat's results from the rounds or turns
     terms: Callable[[Any], Terms]
     players: Callable[[Any], tuple[PastPlayer, ...]]
     count: Callable[[Any], int]  # the number of rounds or turns in the history

@@ -51,8 +51,7 @@ class ScrabblePosition:
     """What is in the bag. Its order says nothing: it is that of the set, and tiles are drawn by chance."""
     scores: tuple[int, ...]
     phase: Phase = Phase.START
-    turn: int | None = None
-    """The seat whose turn it is; after a play was laid, until it is accepted, its player's."""
+    turn: int | None = None  # the seat whose turn it is; after a play was laid, until it is accepted, its player's
     turns: int = 0  # the number of the turn in play, from 1; 0 before the start
     last: Laid | None = None  # the play that was laid last, unless it was taken back
     asked: tuple[str, ...] = ()

@@ -27,8 +27,7 @@ class QuizRun(QObject):
     """Asks a person's cards of the day, one after the other. It can be left at any moment."""
 
     asked = Signal(object)  # a `Question`
-    judged = Signal(object, object)
-    """A `Judged`, and the `Flashcard` after it, or None if the answer does not count."""
+    judged = Signal(object, object)  # a `Judged`, and the `Flashcard` after it, or None if the answer does not count
     ended = Signal()  # no card is left for today
 
     def __init__(

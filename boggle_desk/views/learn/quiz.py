@@ -302,8 +302,7 @@ class QuestionCard(Card):
 
 
 _COLUMN = 760
-_HIGH = 380
-"""With less height the question has nearly all to itself; the bar still shows how far the day has come."""
+_HIGH = 380  # with less height the question has nearly all to itself; the bar still shows how far the day has come
 _FORMS = (Form.ANAGRAM, Form.MEANING, Form.IS_WORD)
 """The ways to ask a word that can be left out; hooks are asked as hooks."""
 

@@ -50,8 +50,7 @@ from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
 _WAIT_MS = 250  # the answer comes when nothing was typed for so long
-_MOST_ADDED, _MOST_NEW = 100, 20
-"""The most words that are put into the quiz at once, and of those to learn next."""
+_MOST_ADDED, _MOST_NEW = 100, 20  # the most words that are put into the quiz at once, and of those to learn next
 _ROW, _NARROW = 46, 900
 _LETTERS, _PATTERN = "+", "?.*"  # what letters begin with, and the signs of a pattern
 

@@ -201,8 +201,7 @@ class ScrabbleBoardView(TileTable):
     cursor_moved = Signal(int)
     word_asked = Signal(int, object)
     """A square was asked about by the right button or the menu key; and where on the screen."""
-    word_clicked = Signal(int, object)
-    """A square was clicked while no tile was being placed; and a place beside it."""
+    word_clicked = Signal(int, object)  # a square was clicked while no tile was being placed; and a place beside it
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
         squares = ScrabbleBoardModel()

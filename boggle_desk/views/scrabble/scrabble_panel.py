@@ -244,8 +244,7 @@ class TurnPrompt:
     text: str = ""
     actions: Sequence[Action] = ()
     aside: str = ""
-    question: bool = False
-    """Whether the table decides: then Enter does nothing until somebody has chosen a button."""
+    question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
     news: Sequence[str] = ()  # the latest news, as far as there is room
 
 

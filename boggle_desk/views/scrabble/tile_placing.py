@@ -334,8 +334,7 @@ class TilePlacingPage(GamePage[Table]):
         """The dictionary that speaks while tiles are being laid."""
         return self.lexicon
 
-    chosen: set[int] | None = None
-    """The places that are chosen for an exchange, None while none is being chosen."""
+    chosen: set[int] | None = None  # the places that are chosen for an exchange, None while none is being chosen
 
     def dress(self) -> None:
         self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))

@@ -24,10 +24,8 @@ class Note:
     """A typed line."""
 
     kind: Kind
-    text: str = ""
-    """Square and word of a play, such as `8D RETSINA`."""
-    number: int = 0
-    """The points, or how many tiles are exchanged."""
+    text: str = ""  # square and word of a play, such as `8D RETSINA`
+    number: int = 0  # the points, or how many tiles are exchanged
 
 
 @dataclass(frozen=True)
@@ -40,21 +38,15 @@ class CountedWord:
 class PadTurn:
     seat: int
     kind: Kind
-    points: int = 0
-    """Its points, unless it was withdrawn."""
-    text: str = ""
-    """A play in the usual notation: letters already there in parentheses, blanks in lower case."""
-    laid: tuple[tuple[int, Tile], ...] = ()
-    """The tiles of the play with their squares."""
+    points: int = 0  # its points, unless it was withdrawn
+    text: str = ""  # a play in the usual notation: letters already there in parentheses, blanks in lower case
+    laid: tuple[tuple[int, Tile], ...] = ()  # the tiles of the play with their squares
     found: tuple[tuple[int, Tile], ...] = ()
     """Tiles in parentheses that the pad didn't know, because an earlier turn has points only."""
     words: tuple[CountedWord, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """Unlisted words, if the dictionary was asked."""
-    number: int = 0
-    """Tiles exchanged."""
-    withdrawn: bool = False
-    """Whether the play came off the board and counts nothing (rule S12)."""
+    unknown: tuple[str, ...] = ()  # unlisted words, if the dictionary was asked
+    number: int = 0  # tiles exchanged
+    withdrawn: bool = False  # whether the play came off the board and counts nothing (rule S12)
 
     @property
     def counted(self) -> int:

@@ -17,9 +17,9 @@ class SettingsModel(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, keep: Callable[[Settings], None]) -> None:
         """`keep` saves settings and returns at once (`SmallFile.keep`)."""
-        super().__init__(parent)
+        super().__init__()
         self.settings = settings
         self._keep = keep
 

@@ -19,13 +19,8 @@ class CountdownClock(QObject):
     ran_out = Signal()
     slept = Signal(float)  # the machine slept for these seconds; the clock paused at the time before
 
-    def __init__(
-        self,
-        calls: tuple[int, ...] = (60, 10),
-        now: Callable[[], float] = time.monotonic,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, calls: tuple[int, ...] = (60, 10), now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
         self._calls = calls
         self._now = now
         self.length = 0.0

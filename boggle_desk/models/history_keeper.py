@@ -45,8 +45,8 @@ class HistoryKeeper(QObject):
     person_erased = Signal(str, object)  # an erased person's key, and the numbers of the games that held the name
     settled = Signal(object)  # an `UpdateSummary` of any update
 
-    def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, store: GameStore) -> None:
+        super().__init__()
         self._store = store
         self._door = _Door(store)
         self._update = BackgroundTask(self, "The history could not be updated.")

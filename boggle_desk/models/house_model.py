@@ -17,14 +17,10 @@ class HouseModel(QObject):
     changed = Signal()
 
     def __init__(
-        self,
-        words: HouseWords,
-        keep: Callable[[HouseWords], None],
-        now: Callable[[], float] = time.time,
-        parent: QObject | None = None,
+        self, words: HouseWords, keep: Callable[[HouseWords], None], now: Callable[[], float] = time.time
     ) -> None:
         """`keep` saves the words and returns at once (`SmallFile.keep`); `now` gives the seconds since 1970."""
-        super().__init__(parent)
+        super().__init__()
         self.words = words  # the latest first
         self._keep, self._now = keep, now
 

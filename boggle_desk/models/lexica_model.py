@@ -67,15 +67,11 @@ class LexicaModel(QObject):
     failed = Signal(object, object)  # a `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon
 
     def __init__(
-        self,
-        choices: SettingsModel,
-        shelf_folder: Path | None = None,
-        parent: QObject | None = None,
-        house: HouseModel | None = None,
+        self, choices: SettingsModel, shelf_folder: Path | None = None, house: HouseModel | None = None
     ) -> None:
         """`shelf_folder` is the user's unless a test says otherwise; `house` has the family's words, none by
         default."""
-        super().__init__(parent)
+        super().__init__()
         self._choices = choices
         self._house = house or HouseModel((), lambda _words: None)
         self._folder = shelf_folder

@@ -32,10 +32,8 @@ class GameSession(QObject, Generic[Position]):
     refused = Signal(object)  # a `Refused`; nothing changed
     rewound = Signal()  # the last step was taken back
 
-    def __init__(
-        self, game: Game[Position, Any, Any], words: Words, rng: Random, record: Record, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game[Position, Any, Any], words: Words, rng: Random, record: Record) -> None:
+        super().__init__()
         self._game = game
         self._words = words
         self._rng = rng

@@ -78,14 +78,11 @@ def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
     return WrittenGame(row[0], row[1], tuple(events), numbered[0] if numbered else "")
 
 
-def replay(game: WrittenGame, check: Check = go_on, each_shown: bool = False) -> Iterator[StepResult[Any, Any]]:
-    """Yield every event of a game with the position after it.
-
-    The last position is checked; with `each_shown` every position and event is. `check` may raise to give up. Raises
-    `BadFile`.
-    """
+def replay(game: WrittenGame, check: Check = go_on) -> Iterator[StepResult[Any, Any]]:
+    """Yield every event of a game with the position after it; the last position is checked. `check` may raise to give
+    up. Raises `BadFile`."""
     kind, before = _opened(game)
-    yield from _follow(game, kind, before, check, each_shown)
+    yield from _follow(game, kind, before, check, each_shown=False)
 
 
 def _opened(game: WrittenGame) -> tuple[GameKind, Any]:

@@ -24,11 +24,6 @@ from boggle_desk.storage.lexica import open_or_shipped, words_by_language
 from boggle_desk.storage.replay import played_through, read_written
 
 
-def this_day() -> int:
-    """Return the number of the day, where the computer is."""
-    return datetime.now().astimezone().date().toordinal()
-
-
 class _Shelf:
     """Takes the store from the thread that opens it; after the end none is opened any more."""
 
@@ -56,15 +51,17 @@ class LearningService(QObject):
     ready = Signal()  # `store` is there
     noticed = Signal(object)  # a `Notice` about the store's file; later ones come from another thread
 
-    def __init__(self, path: Path, today: Callable[[], int] = this_day, parent: QObject | None = None) -> None:
-        """`today` returns the number of the day."""
-        super().__init__(parent)
-        self.today = today
+    def __init__(self, path: Path) -> None:
+        super().__init__()
         self._path = path
         self._shelf = _Shelf()
         self._opening = BackgroundTask(self)
         self._asked = self._opened_once = False
         self._waiting: list[Callable[[LearningStore], object]] = []
+
+    def today(self) -> int:
+        """Return the number of the day, where the computer is."""
+        return datetime.now().astimezone().date().toordinal()
 
     @property
     def store(self) -> LearningStore | None:

@@ -24,8 +24,8 @@ Draft = tuple[tuple[int, Tile], ...]
 class TilesModel(QAbstractTableModel):
     """A table of tiles, in reading order, with what they count."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.values: Mapping[str, int] = {}
 
     @property
@@ -69,8 +69,8 @@ class TilesModel(QAbstractTableModel):
 class ScrabbleBoardModel(TilesModel):
     """Squares with the tiles that lie there, those being placed, and what is to be noticed."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.board = empty_board(Layout("", "", 15, 15, (PLAIN,) * 225, 112))
         self.draft: Mapping[int, Tile] = {}
         self.last: frozenset[int] = frozenset()
@@ -157,8 +157,8 @@ PLACES = 7
 class RackModel(TilesModel):
     """Tiles in their player's order. While the rack is hidden its letters cannot be had from here (rule P8)."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._tiles: tuple[str | None, ...] = (None,) * PLACES
         self.hidden = False
         self.chosen: frozenset[int] = frozenset()

@@ -258,7 +258,7 @@ class LayingBoard(DomeView):
     def cursor_cell(self) -> int:
         """The cursor's cell, at first 0."""
         current = self.currentIndex()
-        return self._board.cell(current) if current.isValid() else 0
+        return self._board.place(current) if current.isValid() else 0
 
     def set_cursor_cell(self, cell: int) -> None:
         self.setCurrentIndex(self._board.cell_index(cell))

@@ -574,7 +574,7 @@ class DomeView(PictureTable):
         if not self._traceable:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current.isValid():
-            cell = self._board.cell(current)
+            cell = self._board.place(current)
             if self._tracer.cells[-1:] == (cell,):
                 self._end_trace()
             elif self._tracer.tap(cell):
@@ -594,7 +594,7 @@ class DomeView(PictureTable):
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
             return QRect()
-        middle, edge = self._spot(self._board.cell(index))
+        middle, edge = self._spot(self._board.place(index))
         half = edge / 2
         return QRect(round(middle.x() - half), round(middle.y() - half), round(edge), round(edge))
 
@@ -606,7 +606,7 @@ class DomeView(PictureTable):
         current = self.currentIndex()
         if not current.isValid():
             return self._board.index(0, 0)
-        cell, (rows, columns) = self._board.cell(current), (self._motion.rows, self._motion.columns)
+        cell, (rows, columns) = self._board.place(current), (self._motion.rows, self._motion.columns)
         if action in _STEPS:
             cell = moved(cell, rows, columns, self.view_turns, *_STEPS[action])
         elif action in _EDGES:
@@ -638,7 +638,7 @@ class DomeView(PictureTable):
         if self._motion.state is State.LYING and self._motion.turned == 1:
             current = self.currentIndex()
             shown = self._by_keys and self.hasFocus() and current.isValid()
-            cursor = self._board.cell(current) if shown else None
+            cursor = self._board.place(current) if shown else None
             path = () if self._board.covered else self.shown_path
             self._scene.paint_marks(painter, self._motion, path, cursor)
             if self._flashed and not self._board.covered:

@@ -291,10 +291,10 @@ class ScrabbleBoardView(TileTable):
     @property
     def cursor_square(self) -> int:
         current = self.currentIndex()
-        return self._squares.square(current) if current.isValid() else self._squares.layout.start
+        return self._squares.place(current) if current.isValid() else self._squares.layout.start
 
     def set_cursor_square(self, square: int) -> None:
-        self.setCurrentIndex(self._squares.square_index(square))
+        self.setCurrentIndex(self._squares.cell_index(square))
 
     @property
     def across(self) -> bool:
@@ -472,20 +472,20 @@ class ScrabbleBoardView(TileTable):
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
             return QRect()
-        return self.geometry_of_squares.area(self._squares.square(index)).toRect()
+        return self.geometry_of_squares.area(self._squares.place(index)).toRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         square = self.geometry_of_squares.square_at(QPointF(point))
-        return QModelIndex() if square is None else self._squares.square_index(square)
+        return QModelIndex() if square is None else self._squares.cell_index(square)
 
     @property
     def _first(self) -> QModelIndex:
-        return self._squares.square_index(self._squares.layout.start)
+        return self._squares.cell_index(self._squares.layout.start)
 
     # ---- painting
 
     def _repaint_around(self, index: Index) -> None:
-        self._update_square(self._squares.square(index))
+        self._update_square(self._squares.place(index))
 
     def _update_square(self, square: int) -> None:
         """Repaint a square and its surroundings, which a lifted tile's shadow reaches."""
@@ -560,7 +560,7 @@ class ScrabbleBoardView(TileTable):
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._look.theme)
         marks.paint_faults(painter, geometry, model.faults, self._look.theme)
         current = self.currentIndex()
-        cursor = model.square(current) if current.isValid() and self.hasFocus() else None
+        cursor = model.place(current) if current.isValid() and self.hasFocus() else None
         taken = cursor is not None and model.tile(cursor) is not None
         marks.paint_cursor(painter, geometry, cursor, taken, self._look.theme)
         for text, around, paint in (

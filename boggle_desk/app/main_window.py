@@ -91,11 +91,16 @@ class MainWindowController(QObject):
         home.games_asked.connect(self.show_games)
         home.room_asked.connect(self.show_room)
         home.quick_asked.connect(self.quick_game)
-        home.play_asked.connect(self.begin)
-        home.print_asked.connect(self.show_print)
+        self._connect(home)
         home.help_asked.connect(self.show_help)
         home.settings_asked.connect(self.show_settings)
         return home
+
+    def _connect(self, page: Page) -> None:
+        page.home_asked.connect(self.go_home)
+        page.play_asked.connect(self.begin)
+        page.print_asked.connect(self.show_print)
+        page.meaning_asked.connect(self.look_up)
 
     def _follow_language(self, settings: Settings) -> None:
         if speak(settings.language):
@@ -247,15 +252,12 @@ class MainWindowController(QObject):
         self._again = self._room_again = partial(self._open_room, chosen)
         self._room_title = chosen.title
         room = chosen.page(self.services)
-        room.home_asked.connect(self.go_home)
+        self._connect(room)
         room.games_asked.connect(self.show_games)
-        room.meaning_asked.connect(self.look_up)
-        room.play_asked.connect(self.begin)
         room.resume_asked.connect(self.resume)
         room.room_asked.connect(self.show_room)
         room.lexica_asked.connect(self.show_lexica)
         room.setup_asked.connect(self.new_table)
-        room.print_asked.connect(self.show_print)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
         self.room = room
         self.window.show_page(room)
@@ -334,12 +336,9 @@ class MainWindowController(QObject):
         session = GameSession(game, lexicon, self.services.rng, record)
         table = OFFERS[kind].pages().table(self.services, session, lexicon)
         session.setParent(table)
-        table.home_asked.connect(self.go_home)
+        self._connect(table)
         table.another_asked.connect(self._another)
         table.look_back_asked.connect(lambda: self._look_back(kind, game, number))
-        table.meaning_asked.connect(self.look_up)
-        table.print_asked.connect(self.show_print)
-        table.play_asked.connect(self.begin)
         self.table, self._number = table, number
         self.window.show_page(table)
         self._drop("setup")
@@ -379,7 +378,7 @@ class MainWindowController(QObject):
 
         if self.games is None:
             self.games = GamesPage(self.services)
-            self.games.home_asked.connect(self.go_home)
+            self._connect(self.games)
             self.games.resume_asked.connect(self.resume)
             self.games.view_asked.connect(self._view)
         else:
@@ -412,10 +411,8 @@ class MainWindowController(QObject):
         self.viewer.back_asked.connect(back or self.show_games)
         if back:
             self.viewer.leave_page.setText(self.tr("Back to {room}").format(room=self._room_title.replace("&", "")))
-        self.viewer.meaning_asked.connect(self.look_up)
-        self.viewer.print_asked.connect(self.show_print)
         self.viewer.keep_asked.connect(self._keep)
-        self.viewer.play_asked.connect(self.begin)
+        self._connect(self.viewer)
         self.window.show_page(self.viewer)
 
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:

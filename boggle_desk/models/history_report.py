@@ -110,6 +110,7 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
     bests = [Record(RecordKind(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
     wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
     ((known,),) = history.rows("select count(*) from game where finished")
+    evenings = [evening_of(ended) for (ended,) in found("select ended from played")]
     return FamilyReport(
         tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words.get(row[0], ("", 0))) for row in found(_ROWS)),
         _rivalries(found(MEETINGS), names),
@@ -117,12 +118,9 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
         tuple(sorted(bests, key=_order)),
         _evening(found(_LATEST)),
         bool(known),
-        *_counts(found("select ended from played")),
+        len(evenings),
+        len({*evenings}),
     )
-
-
-def _counts(rows: Sequence[tuple[int]]) -> tuple[int, int]:
-    return len(rows), len({evening_of(ended) for (ended,) in rows})
 
 
 def year_report(history: GameHistory, year: int) -> FamilyReport:

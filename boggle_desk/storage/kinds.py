@@ -82,11 +82,15 @@ class GameKind:
     judges_any_word: Callable[[Any], bool] = lambda _rules: False
     """Whether these rules judge any word that somebody types."""
     reopening: type | None = None  # the event that reopens a finished game, if any
-    has_turns: bool = False  # turns rather than rounds
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[WordChance, ...]] | None = None
     """Returns what can be learned from a game, given the dictionary's graph."""
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether it has turns rather than rounds."""
+        return self.game == "scrabble"
 
     def ended(self, events: Iterable[object]) -> bool:
         """Return whether the game is over with these events."""
@@ -251,7 +255,6 @@ KINDS: dict[str, GameKind] = {
             closed_until=ClosedUntil.CHALLENGED,
             closes_words=lambda position: position.phase is ScrabblePhase.CHALLENGE,
             closing=(scrabble.Played, scrabble.Rearranged, scrabble.ClockRead),
-            has_turns=True,
             tell=lambda before, event, after: line_of(before, event, after, 0),
             sightings=_scrabble_sightings,
         ),
@@ -301,7 +304,6 @@ KINDS: dict[str, GameKind] = {
             closing=(scrabble_pad.TurnWritten, scrabble_pad.TurnReplaced, scrabble_pad.TurnRemoved),
             judges_any_word=lambda _rules: True,
             reopening=scrabble_pad.Reopened,
-            has_turns=True,
         ),
         GameKind(
             name="duplicate",
@@ -322,7 +324,6 @@ KINDS: dict[str, GameKind] = {
             closed_until=ClosedUntil.BEST_SEEN,
             closes_words=lambda position: position.phase in (DuplicatePhase.SEARCH, DuplicatePhase.ANSWER),
             closing=(duplicate.TurnBegan, duplicate.ClockRead, duplicate.TimeCalled, duplicate.Answered),
-            has_turns=True,
         ),
     )
 }

@@ -98,10 +98,6 @@ class WishedShake(QObject):
 
     # ------------------------------------------------------------------------------------------- inside
 
-    @property
-    def _position(self) -> BogglePosition:
-        return self._session.position
-
     def _shake(self) -> None:
         wanted, stream, first = self._wanted, self._stream, self._first
         assert wanted  # noqa: S101  # see `begin`
@@ -138,7 +134,7 @@ class WishedShake(QObject):
             self.changed.emit()
 
     def _lay(self, board: WishedBoard) -> None:
-        shakes, phase = max(1, self.shakes), self._position.phase
+        shakes, phase = max(1, self.shakes), self._session.position.phase
         self.stop()
         if phase in (Phase.SHAKE, Phase.COVERED, Phase.SCORED):
             self._session.submit(LayBoard(board.cubes, shakes, board.granted))

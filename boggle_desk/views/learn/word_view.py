@@ -42,7 +42,7 @@ class WordView(QWidget):
         self.verdict = label("", "pill")
         self.meaning = MeaningCard(services.look, services.glossary, lexicon_of)
         self.sign, self.known = label(), label("", "muted", wrap=True)
-        self.games = button("", self._ask_game, "link")
+        self.games = button("", lambda: self.game_asked.emit(self._seen), "link")
         self.games.setEnabled(links)
         self.hooks = button(self.tr("Add its hooks"), self._add_hooks, "link")
         self.house = HouseCard(services)
@@ -166,9 +166,6 @@ class WordView(QWidget):
         self._seen = seen
         text = self.tr("In your games: {names}, {day}")
         tell(self.games, text.format(names=", ".join(seen.names), day=day_text(seen.started)) if seen else "")
-
-    def _ask_game(self) -> None:
-        self.game_asked.emit(self._seen)
 
     def _add_hooks(self) -> None:
         self.quiz_asked.emit((self.word,), (CardKind.FRONT, CardKind.BACK))

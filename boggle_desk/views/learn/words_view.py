@@ -186,7 +186,7 @@ class WordsView(QWidget):
         self.table = WordsTable(self.look, self.words, self.tr("Words"))
         self.lists = FittingButton(self.tr("Other word lists…"))
         self.lists.setMenu(QMenu(self.lists))
-        self.add = button("", self._add_all)
+        self.add = button("", lambda: self.quiz_asked.emit(self._to_add, (CardKind.WORD,)))
         self.view = WordView(services, lambda: services.lexica.lexicon)
         self.back = button(self.tr("Back to the list"), self._show_list)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
@@ -538,9 +538,6 @@ class WordsView(QWidget):
         new = self._kind is ListKind.NEW and not self.field.text()
         words = dict.fromkeys(row.word for row in self.words.rows if not self.words.holds(row))
         return tuple(words)[: _MOST_NEW if new else _MOST_ADDED]
-
-    def _add_all(self) -> None:
-        self.quiz_asked.emit(self._to_add, (CardKind.WORD,))
 
     def choose(self, card: Flashcard) -> None:
         places = [at for at, row in enumerate(self.words.rows) if row.card == card or row.word == card.word]

@@ -306,7 +306,7 @@ class LastTurn(QObject):
         rng = Random(self._services.rng.randrange(1 << 62))
         self._question.start(
             lambda flag: review_last(opening, steps, seat, judge, rng, flag),
-            self._take,
+            lambda review: self._best.show_review(review, self.tr("You haven't played yet.")),
             lambda _error: self._say(self.tr("Something went wrong. Please try again.")),
         )
 
@@ -314,9 +314,6 @@ class LastTurn(QObject):
         self._question.cancel()
         self._asked = None
         self._best.show_review(None, text)
-
-    def _take(self, review: TurnReview | None) -> None:
-        self._best.show_review(review, self.tr("You haven't played yet."))
 
     def stop(self) -> None:
         self._question.cancel()

@@ -71,9 +71,6 @@ class FamilyReport:
     evenings: int = 0
 
 
-# ------------------------------------------------------------------------------------------- what a game has added
-
-
 class Honours(Enum):
     RECORD = auto()  # the best by these rules
     STREAK = auto()

@@ -91,8 +91,6 @@ class BackupKeeper(QObject):
             if store:
                 store.try_again()
 
-    # ------------------------------------------------------------------- work for a `BackgroundTask`
-
     def listing(self) -> Callable[[StopFlag], tuple[Copy, ...]]:
         """Return the work that lists all copies, the latest first."""
         backups = self._backups

@@ -164,9 +164,6 @@ def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
     return Evening(day, len({row[0] for row in last}), tuple(wins.most_common()))
 
 
-# ------------------------------------------------------------------------------------------- honours
-
-
 def honours_of(history: GameHistory, number: int, check: Check) -> tuple[Award, ...]:
     """Return what a game just finished has brought its people: records, bests, streaks. The history is updated
     first."""

@@ -160,8 +160,6 @@ class LexicaModel(QObject):
             survives_page=True,
         )
 
-    # ------------------------------------------------------------------------------------------ inside
-
     def _show(self, found: tuple[list[ShelfEntry], tuple[Alphabet, ...]]) -> None:
         entries, self.alphabets = found
         self.entries = tuple(entries)

@@ -26,9 +26,6 @@ class NewerFormat(ValueError):
     """A game from a later version."""
 
 
-# --------------------------------------------------------------------------------------------- writing
-
-
 def encode_opening(kind: str, opening: object) -> str:
     """Return the JSON of a game's first position, rules included. Raises `ValueError`."""
     if not isinstance(opening, kind_named(kind).opening):
@@ -54,9 +51,6 @@ def _encode(value: object, largest: int) -> str:
     if len(data) > largest:
         raise ValueError(f"this cannot be stored: {len(data)} bytes, where {largest} are the most")
     return data.decode()
-
-
-# --------------------------------------------------------------------------------------------- reading
 
 
 def decode_opening(kind: str, data: str | bytes) -> Any:

@@ -50,9 +50,6 @@ class Result:
     told: int  # words that hints gave away
 
 
-# ------------------------------------------------------------------------------------------ the goal
-
-
 def goal_words(found: Iterable[Found], rules: BoggleRules, lexicon: Lexicon) -> tuple[Found, ...]:
     """Return the goal words among those found on a board, in the order of hints."""
     counted = (each for each in found if may_be_goal(each.word, rules.goal_words.tier, lexicon))
@@ -100,9 +97,6 @@ def progress(position: BogglePosition, seat: int) -> Progress:
     return Progress(len(found), len(counted), needed, len(listed) - len(found), lengths)
 
 
-# ----------------------------------------------------------------------------------------- the hints
-
-
 def allows_hints(position: BogglePosition, seat: int) -> bool:
     """Never on paper, where all search at once."""
     rules = position.rules
@@ -135,9 +129,6 @@ def cells_shown(hint: Hinted) -> tuple[int, ...]:
         return hint.path
     half = min(max(_LEAST_SHOWN, (len(hint.path) + 1) // 2), max(1, len(hint.path) - 1))
     return hint.path[: 1 if hint.grade == Grade.FIRST else half]
-
-
-# ---------------------------------------------------------------------------------------- the result
 
 
 def result(position: BogglePosition, seat: int) -> Result:

@@ -68,9 +68,6 @@ def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
     return all(word in words and words.is_shown(word) for word in candidate.words)
 
 
-# ---------------------------------------------------------------------------------------------- playing on
-
-
 def _played_on(view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Stop) -> Evaluation:
     graph = tile_graph(judge.words.graph, view.rules.tiles)
     players = len(view.players)
@@ -102,9 +99,6 @@ def _simulated(
             replace(before, equity=each.lead, rank=rank, basis=Basis.SIMULATED, win=each.win, error=each.win_error)
         )
     return static.revalued(valued, Basis.SIMULATED)
-
-
-# ------------------------------------------------------------------------------------ what the player knows
 
 
 def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:

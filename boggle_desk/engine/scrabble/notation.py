@@ -95,9 +95,6 @@ def move_text(board: Board, tiles: TileSet, move: PlayTiles | Exchange | Pass) -
     return f"-{rack_text(tiles, move.tiles)}" if isinstance(move, Exchange) and move.tiles else "pass"
 
 
-# ----------------------------------------------------------------------------------------------- reading
-
-
 def tiles_named(tiles: TileSet, text: str) -> tuple[Tile, ...]:
     """Return the tiles of a text, a dot for each square played through. Brackets hold one letter or are ignored. Raises
     `BadPlay`."""

@@ -96,8 +96,6 @@ class WishedShake(QObject):
         """Whether the dome was let go and there is no board yet."""
         return self._let_go and self.state is not Wishing.IDLE
 
-    # ------------------------------------------------------------------------------------------- inside
-
     def _shake(self) -> None:
         wanted, stream, first = self._wanted, self._stream, self._first
         assert wanted  # noqa: S101  # see `begin`

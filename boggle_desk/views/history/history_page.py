@@ -84,8 +84,6 @@ class HistoryPage(WorkPage):
         self._whole.setSpacing(px(4))
         self._heading.setSpacing(px(12))
 
-    # ------------------------------------------------------------------------------------- showing
-
     def refresh(self, reload: bool = True) -> None:
         """Ask for what the tab in front shows, unless it is known and `reload` is False."""
         for tab in self._tabs:
@@ -128,8 +126,6 @@ class HistoryPage(WorkPage):
         elif self._counting:
             self._write("")
         self._counting = False
-
-    # ------------------------------------------------------------------------------------- what can be done
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         front = self.tabs.front
@@ -197,8 +193,6 @@ class HistoryPage(WorkPage):
         self._show_actions()
         if self._pressed in (self.export, self.remove) and not self.work.running:  # it has lost the keyboard
             self._pressed.setFocus()
-
-    # ------------------------------------------------------------------------------------- the page
 
     def marked_word(self) -> str:
         return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.front), "")

@@ -118,8 +118,6 @@ class SpotView(QWidget):
         super().resizeEvent(event)
         fold(self._across, self.width() < self._look.picture_px(_SIDE) + self._look.px(_CARD))
 
-    # ------------------------------------------------------------------------------------- showing
-
     def show_boards(self, boards: tuple[SpotBoard, ...]) -> None:
         """Ask for the words of the first board, not twice in a row for those of one; one that is open stays."""
         last = self._task.where if self._task else None
@@ -162,8 +160,6 @@ class SpotView(QWidget):
         set_role(self.news, role)
         self.news.setText(text)
         announce(self, text)
-
-    # ------------------------------------------------------------------------------------- finding
 
     def _trace(self, letters: str) -> None:
         self.field.setText(letters.upper())

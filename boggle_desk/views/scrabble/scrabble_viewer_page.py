@@ -117,8 +117,6 @@ class ScrabbleViewerPage(ViewerPage):
             view.fit(tight)
             view.show_position(self.moment.position, seat, self._covered)
 
-    # ------------------------------------------------------------------------------------- showing
-
     @property
     def last_place(self) -> int:
         return len(self.moments) - 1
@@ -175,8 +173,6 @@ class ScrabbleViewerPage(ViewerPage):
             return self.tr("All scores in the file are right.")
         return self.tr("%n score(s) in the file don't add up. Look for ≠.", "", wrong)
 
-    # ------------------------------------------------------------------------------------- the analysis
-
     def _show_analysis(self) -> None:
         self.analysis.plot.show()
         self.fit()
@@ -219,8 +215,6 @@ class ScrabbleViewerPage(ViewerPage):
 
     def marked_word(self) -> str:
         return self.analysis.best.word or self.moment.word
-
-    # ------------------------------------------------------------------------------------- doing
 
     def _choose(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid():

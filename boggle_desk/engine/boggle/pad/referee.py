@@ -49,9 +49,6 @@ def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> 
     yield ClockRead(move.elapsed)
 
 
-# --------------------------------------------------------------------------------- what is written
-
-
 def _write_points(position: BogglePadPosition, move: events.WritePoints, _words: Words) -> Events:
     _check_place(position, move.round, move.seat)
     if abs(move.points) > MOST_POINTS:
@@ -114,9 +111,6 @@ def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events
         yield events.Ended(leaders(after.players, after.totals), after.stopped)
     elif after.phase is Phase.ENDED:
         yield events.Reopened()
-
-
-# ------------------------------------------------------------------------------------------- rounds
 
 
 def _close_round(position: BogglePadPosition, _move: events.CloseRound, _words: Words) -> Events:

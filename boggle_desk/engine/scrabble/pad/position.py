@@ -138,9 +138,6 @@ def opening(rules: ScrabblePadRules, players: Iterable[Player]) -> ScrabblePadPo
     return ScrabblePadPosition(rules, seated)
 
 
-# --------------------------------------------------------------------------------- what each event changes
-
-
 def apply(position: ScrabblePadPosition, event: events.ScrabblePadEvent) -> ScrabblePadPosition:
     """Return the position after the event. Raises `ValueError` for a line or seat that isn't there. Whether tiles fit
     is seen when `board` is read."""

@@ -133,9 +133,6 @@ def _check(context: ReadContext, board: Board, play: Play) -> None:
         raise PadRefused(wrong.reason, wrong.squares)
 
 
-# ------------------------------------------------------------------------------------------- word and tiles
-
-
 def _placed(context: ReadContext, square: int, across: bool, word: str) -> tuple[Play, list[tuple[int, Tile]]]:
     """Return the play of a word, and unknown tiles in parentheses. The line may be the whole word or, if that makes a
     word, only the letters laid."""

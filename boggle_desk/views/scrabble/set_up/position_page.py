@@ -97,8 +97,6 @@ class PositionPage(RoomPage):
             self.position.tiles.aim(watched is self.board)
         return super().eventFilter(watched, event)
 
-    # ------------------------------------------------------------------------------------- the position
-
     def _follow_change(self) -> None:
         self.search.cancel()
         self.moves.forget()
@@ -130,8 +128,6 @@ class PositionPage(RoomPage):
             case Page.redo:
                 return self.history.can_redo
         return super().can_now(act)
-
-    # ------------------------------------------------------------------------------------- the moves
 
     @property
     def shows_moves(self) -> bool:
@@ -172,8 +168,6 @@ class PositionPage(RoomPage):
         if chosen:
             self.history.change(self.history.now.after(chosen.move))
             self.position.rack.setFocus()
-
-    # ------------------------------------------------------------------------------------- the page
 
     def press_main(self) -> None:
         if self.shows_moves:

@@ -52,8 +52,6 @@ class Streak:
 
 @dataclass(frozen=True)
 class Evening:
-    """The last day of play."""
-
     day: int
     games: int
     wins: tuple[tuple[str, int], ...]  # winners and their wins, most first

@@ -22,8 +22,6 @@ _BACK_AFTER = 4  # other questions until then
 
 
 class CardKind(StrEnum):
-    """What to learn about a word."""
-
     WORD = "word"  # to find the word and to know that it is one
     FRONT = "front hooks"  # the letters that make another word in front of it
     BACK = "back hooks"

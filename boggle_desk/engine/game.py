@@ -48,8 +48,6 @@ class GameLogic(Generic[Position, Move, Event]):
 
 
 class StepResult(NamedTuple, Generic[Position, Event]):
-    """An event, its step, and the position after it."""
-
     step: int
     event: Event
     position: Position

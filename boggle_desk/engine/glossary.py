@@ -147,8 +147,6 @@ def _endings(word: str) -> Iterator[tuple[Parts, str]]:
 
 
 class Kind(StrEnum):
-    """What a sense is."""
-
     DEFINITION = "definition"
     SYNONYMS = "synonyms"  # words that mean the same, between commas
     TRANSLATION = "translation"
@@ -266,7 +264,6 @@ class Glossary:
         return tuple(self._wanted(found or list(guesses)[:1], language))
 
     def _wanted(self, meanings: Iterable[Meaning], language: str) -> Iterator[Meaning]:
-        """Yield the meanings with their wanted senses."""
         crude, reads = self.shows_crude(), self.reads()
         for meaning in meanings:
             senses = [sense for sense in meaning.senses if crude or not sense.crude]

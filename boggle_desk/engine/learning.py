@@ -194,8 +194,6 @@ class Form(StrEnum):
 
 @dataclass(frozen=True)
 class Question:
-    """A question with its right answer."""
-
     card: Flashcard
     form: Form
     shown: str  # the large text: shuffled letters, a word or near-word; empty for a meaning
@@ -281,7 +279,6 @@ def question(
 
 
 def judge(asked: Question, answer: str, counts: Callable[[str], bool]) -> Judged:
-    """Return the verdict on an answer, in any case."""
     given = "".join(answer.lower().split())
     if asked.form is Form.HOOKS:
         left_out = "".join(letter for letter in asked.answer if letter not in given)

@@ -105,7 +105,6 @@ def rule_fields(kind: type) -> Mapping[str, RuleField]:
 
 
 def for_practice(rules: Value) -> Value:
-    """Return the rules with their values for practice."""
     uses = {name: field.use for name, field in rule_fields(type(rules)).items()}
     return replace(rules, **{name: use.in_practice for name, use in uses.items() if use.in_practice is not ...})
 

@@ -120,8 +120,6 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Point:
-    """A figure of one game."""
-
     game: int
     at: int  # in seconds since 1970
     value: float

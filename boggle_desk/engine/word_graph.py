@@ -112,7 +112,6 @@ def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], int, 
 
 
 def _sentence(problem: ValueError, words: list[str], alphabet: str) -> str:
-    """Return the error for the word that the kernel points to."""
     said, number = problem.args
     if number is None:
         return str(said)

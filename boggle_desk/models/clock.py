@@ -83,8 +83,6 @@ NOTE_SECONDS = 5.0  # how often the elapsed time is written into the game, and t
 
 @dataclass(frozen=True)
 class Timing:
-    """What the timer does in a position."""
-
     turn: Hashable  # the clock is reset when it changes
     length: float  # seconds in all
     elapsed: float

@@ -279,7 +279,6 @@ class Backups:
     # ------------------------------------------------------------------------------------------- what is taken out
 
     def pending_erasures(self) -> tuple[Erasure, ...]:
-        """Return the unfinished erasures: see `erase`."""
         return pending_erasures(self._data / _ERASING)
 
     def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = go_on) -> tuple[int, ...]:

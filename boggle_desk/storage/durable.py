@@ -242,7 +242,6 @@ def image(path: Path) -> bytes:
 
 
 def _fold_log(content: bytearray, log: bytes) -> None:
-    """Apply the pages of all commits in a log."""
     if len(log) < _LOG_HEAD:
         return
     size = struct.unpack(">I", log[8:12])[0]

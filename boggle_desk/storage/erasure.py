@@ -31,7 +31,6 @@ class Erasure:
 
 
 def pending_erasures(note: Path) -> tuple[Erasure, ...]:
-    """Return the unfinished erasures noted in this file."""
     try:
         return msgspec.json.decode(read_at_most(note, _LARGEST_NOTE), type=tuple[Erasure, ...])
     except (OSError, msgspec.MsgspecError, UnicodeError):

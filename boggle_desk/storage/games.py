@@ -335,7 +335,6 @@ class GameStore(DurableDatabase):
         return False
 
     def uses_lexicon(self, key: str) -> bool:
-        """Return whether an unfinished game is judged by this dictionary."""
         return self._connection.execute(_USES, (GameState.RUNNING.value, key)).fetchone() is not None
 
     def load(self, game: int) -> Game[Any, Any, Any]:

@@ -93,14 +93,12 @@ class GameKind:
         return self.game == "scrabble"
 
     def ended(self, events: Iterable[object]) -> bool:
-        """Return whether the game is over with these events."""
         over = False
         for event in events:
             over = isinstance(event, self.last) or (over and type(event) is not self.reopening)
         return over
 
     def reopened(self, events: Iterable[object]) -> bool:
-        """Return whether these events reopen a game that was over."""
         events = tuple(events)
         return any(type(event) is self.reopening for event in events) and not self.ended(events)
 

@@ -94,16 +94,12 @@ _KIN_SECONDS = 4.0  # mean seconds until a word brings its kin to mind
 
 
 class Planned(NamedTuple):
-    """A word and its second on the list."""
-
     second: float
     word: str
 
 
 @dataclass(frozen=True)
 class Sight:
-    """How a word lies on the board."""
-
     word: str
     commonness: int
     turns: int  # bends of its straightest path
@@ -268,7 +264,6 @@ def _kin(words: Iterable[str]) -> dict[str, list[str]]:
 def _with_slips(
     written: tuple[Planned, ...], false: list[str], words: Lexicon, level: RivalLevel, rng: Random
 ) -> tuple[Planned, ...]:
-    """Return the plan with some words replaced by false ones."""
     made = []
     for second, word in written:
         slip = None

@@ -18,8 +18,6 @@ _LEAST_SHOWN = 2  # grade `MORE` shows at least this many cubes
 
 
 class Grade(IntEnum):
-    """How much a hint tells."""
-
     WHERE = 1  # in which region the word begins, and how many letters it has
     FIRST = 2  # the cube that it begins with
     MORE = 3  # the first half of its cubes

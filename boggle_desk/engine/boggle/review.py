@@ -260,8 +260,6 @@ _CLOSE = 2  # the most points between the first two of a photo finish
 
 @dataclass(frozen=True)
 class Finish:
-    """The last round as a race."""
-
     runners: tuple[Finisher, ...]  # best first; those who tie in the order of their seats
     line: int  # the points of the finish: the target, or the best total if there is none or nobody reached it
 

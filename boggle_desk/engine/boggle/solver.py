@@ -58,8 +58,6 @@ def _edges(graph: WordGraph) -> Edges:
 
 
 class _Latest(local):
-    """The latest solver of each thread."""
-
     made_for: tuple[WordGraph, int, int] | None = None
     solver: Solver
 
@@ -96,8 +94,6 @@ class BoardWord:
 
 @dataclass(frozen=True, eq=False)
 class SolvedBoard:
-    """A board with its words, and by what it was solved."""
-
     board: Board
     lexicon: Lexicon
     rules: BoggleRules
@@ -142,8 +138,6 @@ def in_order(words: Iterable[BoardWord], order: Order) -> tuple[BoardWord, ...]:
 
 
 class WordVerdict(StrEnum):
-    """What becomes of a word that was written down."""
-
     STANDS = "stands"
     TWICE = "written before"
     TOO_SHORT = "too short"

@@ -12,8 +12,6 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 
 
 class LineKind(StrEnum):
-    """What a line of the history is about."""
-
     PLAY = "play"
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door

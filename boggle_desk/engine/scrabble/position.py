@@ -29,8 +29,6 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Laid:
-    """The play that was laid last and is on the board."""
-
     seat: int
     play: Play
     words: tuple[FormedWord, ...]

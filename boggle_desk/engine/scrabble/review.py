@@ -39,8 +39,6 @@ class PlayedTurn:
 
 @dataclass(frozen=True)
 class TurnReview:
-    """A turn, and what could have been played."""
-
     turn: PlayedTurn
     evaluation: Evaluation | None
     unknown: tuple[str, ...] = ()  # the words of the play that the dictionary lacks

@@ -35,8 +35,6 @@ class TurnKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:
-    """A turn, and what came of it."""
-
     game: int  # the number of the game in the store
     number: int  # its place among the turns of the game, from 1
     seat: int

@@ -47,7 +47,6 @@ class BoggleComputers(QObject):
         return self._work.running
 
     def stop(self) -> None:
-        """Stop writing for this search."""
         self._waiting = {}
         self._work.cancel()
 
@@ -154,7 +153,6 @@ class RivalReading(QObject):
 
     @property
     def has_next(self) -> bool:
-        """Whether the reader is a computer with words left."""
         position = self._position
         reader = position.reader
         if position.phase is not Phase.READ or reader is None or not position.is_computer(reader):
@@ -215,7 +213,6 @@ class RivalReading(QObject):
         self.follow()
 
     def stop(self) -> None:
-        """Stop until `follow`."""
         self._timer.stop()
         self.waits.emit(0)
 
@@ -236,7 +233,6 @@ class RivalReading(QObject):
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))
 
     def _challenge(self, reader: int, word: str) -> None:
-        """Challenge a word for the first computer that doubts it."""
         position = self._position
         if position.phase is not Phase.READ or position.rules.judging is not Judging.ON_CHALLENGE:
             return

@@ -122,7 +122,6 @@ class QuizRun(QObject):
         self.asked.emit(self.question)
 
     def answer(self, text: str) -> None:
-        """Judge an answer, keep it, and tell what it was."""
         if self.question is None or not self.open or self._lexicon is None:
             return
         result = judge(self.question, self._lexicon.spelled(text), self._lexicon.__contains__)

@@ -21,8 +21,6 @@ Draft = tuple[tuple[int, Tile], ...]
 
 
 class TilesModel(GridModel):
-    """Tiles, with what they count."""
-
     def __init__(self) -> None:
         super().__init__()
         self.values: Mapping[str, int] = {}

@@ -44,8 +44,6 @@ _LARGEST = 500_000
 
 @dataclass(frozen=True)
 class Licence:
-    """A text that must come with the game."""
-
     title: str
     path: Path
 

@@ -289,7 +289,6 @@ class TilePlacingPage(GamePage[Table]):
 
     @property
     def laid_on(self) -> ScrabblePosition:
-        """The position on which tiles are laid."""
         raise NotImplementedError
 
     @property
@@ -316,7 +315,6 @@ class TilePlacingPage(GamePage[Table]):
 
     @property
     def shown_board(self) -> Board:
-        """The board below the draft."""
         return self.laid_on.board
 
     @property

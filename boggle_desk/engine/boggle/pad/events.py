@@ -89,8 +89,6 @@ class SearchEnded:
 
 @dataclass(frozen=True)
 class PointsWritten:
-    """Points replaced what was written for a player in a round."""
-
     round: int
     seat: int
     points: int

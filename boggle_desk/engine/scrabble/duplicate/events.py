@@ -58,8 +58,6 @@ class TimeCalled:
 
 @dataclass(frozen=True)
 class Answered:
-    """A player's judged answer."""
-
     seat: int
     play: Play | None
     words: tuple[FormedWord, ...] = ()
@@ -70,8 +68,6 @@ class Answered:
 
 @dataclass(frozen=True)
 class BestLaid:
-    """The best play lies on the board, for all."""
-
     play: Play
     words: tuple[FormedWord, ...]
     score: int

@@ -9,8 +9,6 @@ from boggle_desk.engine.scrabble.tiles import Rack, Tile
 
 
 class Kind(StrEnum):
-    """What a line of the pad is about."""
-
     PLAY = "play"  # a word and its square; the pad counts it
     SCORE = "score"  # the points of a turn without its word
     EXCHANGE = "exchange"
@@ -21,8 +19,6 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Note:
-    """A typed line."""
-
     kind: Kind
     text: str = ""  # square and word of a play, such as `8D RETSINA`
     number: int = 0  # the points, or how many tiles are exchanged
@@ -59,7 +55,6 @@ class PadTurn:
 
     @property
     def takes_turn(self) -> bool:
-        """Whether the line is a turn."""
         return self.kind not in (Kind.EXTRA, Kind.LOST_TURN)
 
 

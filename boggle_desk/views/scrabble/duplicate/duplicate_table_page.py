@@ -146,7 +146,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     @property
     def seat(self) -> int | None:
-        """The person handing in a play, or None."""
         position, people = self.position, self.people
         if position.phase is Phase.SEARCH and len(people) == 1 and not self.timer.is_paused:
             return people[0]

@@ -346,16 +346,12 @@ class MainWindowController(QObject):
 
     def _lexicon(self, key: str) -> "Lexicon":
         """Return a game's dictionary, or the shipped one with a message if it is gone."""
-        from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+        from boggle_desk.storage.lexica import open_or_shipped
 
-        refuses = self.services.choices.settings.offensive_words is OffensiveWords.REFUSE
-        try:
-            lexicon = open_lexicon(key) if key else open_shipped()
-        except (NoSuchLexicon, DamagedLexicon, OSError):
-            lexicon = open_shipped()
-            text = self.tr("This game's dictionary is gone. The built-in one is used instead.")
-            self.window.toast.say(text)
-        return lexicon.refusing_offensive(refuses)
+        lexicon = open_or_shipped(key)
+        if key not in ("", lexicon.key):
+            self.window.toast.say(self.tr("This game's dictionary is gone. The built-in one is used instead."))
+        return lexicon.refusing_offensive(self.services.choices.settings.offensive_words is OffensiveWords.REFUSE)
 
     def _lexicon_in_use(self) -> "Lexicon | None":
         return self.table.lexicon if self.table else self.services.lexica.lexicon

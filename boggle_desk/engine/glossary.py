@@ -33,31 +33,13 @@ class PartOfSpeech(StrEnum):
 Irregular = Mapping[str, Collection[tuple[PartOfSpeech, str]]]
 """The exceptions: `went` -> `((VERB, "go"),)`."""
 
-_ENDINGS: dict[PartOfSpeech, tuple[tuple[str, str], ...]] = {
-    PartOfSpeech.NOUN: (
-        ("s", ""),
-        ("ses", "s"),
-        ("xes", "x"),
-        ("zes", "z"),
-        ("ches", "ch"),
-        ("shes", "sh"),
-        ("ies", "y"),
-        ("oes", "o"),
-        ("ves", "f"),
-        ("ves", "fe"),
-        ("men", "man"),
-    ),
-    PartOfSpeech.VERB: (
-        ("s", ""),
-        ("es", ""),
-        ("es", "e"),
-        ("ies", "y"),
-        ("ed", ""),
-        ("ed", "e"),
-        ("ing", ""),
-        ("ing", "e"),
-    ),
-    PartOfSpeech.ADJECTIVE: (("er", ""), ("er", "e"), ("ier", "y"), ("est", ""), ("est", "e"), ("iest", "y")),
+_ENDINGS = {
+    part: tuple(ending.partition(">")[::2] for ending in endings.split())
+    for part, endings in (
+        (PartOfSpeech.NOUN, "s> ses>s xes>x zes>z ches>ch shes>sh ies>y oes>o ves>f ves>fe men>man"),
+        (PartOfSpeech.VERB, "s> es> es>e ies>y ed> ed>e ing> ing>e"),
+        (PartOfSpeech.ADJECTIVE, "er> er>e ier>y est> est>e iest>y"),
+    )
 }
 _DOUBLING = ("es", "ed", "ing", "er", "est")
 _DOUBLED = re.compile(r"([bdfgklmnprstvz])\1$")

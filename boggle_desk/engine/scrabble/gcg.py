@@ -3,9 +3,11 @@ with a `#`, a line `>nick: RACK 8D WORD +score total` stands for each turn, and 
 and the end. `count_gcg` counts again on the board; `game_of` makes a game of ours, in which a draw follows from the
 next rack that the file states, or else from the tiles played later."""
 
+import codecs
 import re
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -21,21 +23,7 @@ from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
 LARGEST_FILE = 1_000_000
 _MOST_LINES, _MOST_ENTRIES, _LONGEST_LINE, _LONGEST_NAME = 10_000, 1_000, 50_000, 60
 
-_ENCODINGS = {
-    "utf-8": "utf-8",
-    "utf8": "utf-8",
-    "ascii": "utf-8",
-    "us-ascii": "utf-8",
-    "iso-8859-1": "iso-8859-1",
-    "iso8859-1": "iso-8859-1",
-    "latin-1": "iso-8859-1",
-    "latin1": "iso-8859-1",
-    "iso-8859-2": "iso-8859-2",
-    "iso-8859-15": "iso-8859-15",
-    "windows-1250": "cp1250",
-    "windows-1252": "cp1252",
-    "cp1252": "cp1252",
-}
+_ENCODINGS = {"utf-8", "ascii", "iso8859-1", "iso8859-2", "iso8859-15", "cp1250", "cp1252"}
 
 
 class BadGame(ValueError):
@@ -116,10 +104,12 @@ def _decoded(data: bytes) -> str:
         except UnicodeDecodeError:
             return data.decode("iso-8859-1")
     name = named[1].decode("ascii", "replace").lower()
-    if name not in _ENCODINGS:
-        line = data.count(b"\n", 0, named.start()) + 1
-        raise BadGame(line, f"the encoding '{name[:40]}' is not known")
-    return _decode(data, _ENCODINGS[name])
+    known = ""
+    with suppress(LookupError, ValueError):
+        known = codecs.lookup(name).name
+    if known not in _ENCODINGS:
+        raise BadGame(data.count(b"\n", 0, named.start()) + 1, f"the encoding '{name[:40]}' is not known")
+    return _decode(data, "utf-8" if known == "ascii" else known)
 
 
 def _decode(data: bytes, encoding: str) -> str:

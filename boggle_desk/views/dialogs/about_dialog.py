@@ -19,13 +19,10 @@ _TITLES = {
     "boggle-desk": "Boggle Desk",
     "bundled": "Python, libffi …",
     "apache-2.0": "Apache License 2.0",
-    "appdirs": "appdirs",
     "fsrs": "FSRS",
     "gpl-3.0": "GNU General Public License 3",
     "lato": "Lato",
     "lgpl-3.0": "GNU Lesser General Public License 3",
-    "miniaudio": "miniaudio",
-    "msgspec": "msgspec",
     "mujoco": "MuJoCo",
     "numpy": "NumPy",
     "qt": "Qt",
@@ -60,11 +57,8 @@ class Licence:
 def find_licences() -> tuple[Licence, ...]:
     words = sorted(resource("lexica").glob("*/licences/*"))
     parts = sorted(path for path in resource("licences").rglob("*") if path.is_file())
-    return tuple(Licence(_title(path), path) for path in (resource("about", "boggle-desk.txt"), *words, *parts))
-
-
-def _title(path: Path) -> str:
-    return _TITLES.get(path.stem, path.stem.replace("-", " "))
+    files = (resource("about", "boggle-desk.txt"), *words, *parts)
+    return tuple(Licence(_TITLES.get(path.stem, path.stem.replace("-", " ")), path) for path in files)
 
 
 _LICENCE = Qt.ItemDataRole.UserRole

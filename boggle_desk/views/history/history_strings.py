@@ -18,7 +18,7 @@ from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 _USUAL_SCALE = "7/7+50"
-"""How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.past.terms_by`."""
+"""How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.statistics.terms_by`."""
 NOTHING = "–"  # where there is no figure
 
 

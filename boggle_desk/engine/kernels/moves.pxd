@@ -28,15 +28,11 @@ cdef class WordMap:
     cdef int blank_shift
     cdef readonly int longest
 
-    @cython.locals(at=uint32_t)
-    cdef inline void mark(self, uint32_t key) noexcept nogil
+    @cython.locals(children=uint32_t, target=uint32_t)
+    cdef void count_from(self, uint32_t node, int length) noexcept nogil
 
-    @cython.locals(at=uint32_t)
-    cdef inline void mark_blank(self, uint32_t key) noexcept nogil
-
-    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t,
-                   bit=uint32_t, following=uint32_t, at=int)
-    cdef void mark_from(self, uint32_t node, uint32_t key, int length) noexcept nogil
+    @cython.locals(at=uint32_t, number=int)
+    cdef inline void mark(self, uint32_t key, int length) noexcept nogil
 
     @cython.locals(tag=uint32_t, at=uint64_t)
     cdef inline uint64_t slot(self, uint32_t key, int length) noexcept nogil
@@ -98,7 +94,6 @@ cdef class MoveGenerator:
     cdef readonly bint has_leaves
     cdef uint32_t keys[BLANKED]
     cdef int blanks
-    cdef bint has_map
     cdef const uint8_t[::1] marks
     cdef const uint8_t[::1] blank_marks
     cdef const uint32_t[::1] tags
@@ -306,17 +301,18 @@ cdef class MoveGenerator:
     @cython.locals(at=int64_t, span=int)
     cdef void order_spans(self, int64_t high, int shift) noexcept nogil
 
-    @cython.locals(at=int, score=int32_t, group=int, place=int, code=int, choice=int32_t, key=uint32_t)
+    @cython.locals(at=int, score=int32_t, group=int, place=int, code=int, choice=int32_t, key=uint32_t,
+                   rest=int32_t)
     cdef void search_span(self, int span) noexcept nogil
 
     @cython.locals(at=uint64_t, place=uint32_t, length=int, tag=uint32_t, slot=uint64_t, number=int)
     cdef inline bint fits(self, uint32_t key) noexcept nogil
 
     @cython.locals(place=uint32_t, before=uint32_t, letter=int, bit=uint32_t)
-    cdef void name_blanks(self, int32_t choice, uint32_t key, int blanks, int least) noexcept nogil
+    cdef void name_blanks(self, int32_t rest, uint32_t key, int blanks, int least) noexcept nogil
 
-    @cython.locals(rest=int32_t, at=int, kind=int, number=int)
-    cdef void fill_with(self, int32_t choice) noexcept nogil
+    @cython.locals(at=int, kind=int, number=int)
+    cdef void fill_with(self, int32_t rest) noexcept nogil
 
     @cython.locals(code=int, bit=uint32_t, wild=bint, fitting=uint32_t, bonus=int32_t, word=int32_t,
                    cross_score=int32_t, crossed=int32_t, letter=uint32_t, gain=int32_t)

@@ -155,11 +155,12 @@ def simulate(
     rollouts: int = MOST_ROLLOUTS,
     stop: Callable[[], bool] = never,
     plies: int | None = None,
+    halving: bool = True,
 ) -> list[Simulated]:
     """Return what rollouts say of each candidate, the best first, those that left the race early last. Each simulator
     has its own thread; if time suffices, the same `rng` gives the same answer with any number of them. Raises `Stopped`
     when `stop` says so, ValueError without a candidate or player on turn."""
-    race = _Race(simulators, view, candidates, rng.randrange(1 << 61), rollouts, plies)
+    race = _Race(simulators, view, candidates, rng.randrange(1 << 61), rollouts, plies, halving)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(simulators)) as pool:
         while race.goes_on() and (monotonic() < until or not race.done):
@@ -177,6 +178,7 @@ class _Race:
         number: int,
         rollouts: int,
         plies: int | None,
+        halving: bool,
     ) -> None:
         import numpy as np
 
@@ -187,7 +189,7 @@ class _Race:
         self.plies = (_LONG if len(unseen) <= TO_THE_END else len(view.players)) if plies is None else plies
         self.active = list(range(len(candidates)))
         self.rollouts = rollouts
-        self.halvings = max(1, (len(candidates) - 1).bit_length())
+        self.halvings = max(1, (len(candidates) - 1).bit_length()) if halving else 1
         self.done = self.spent = 0
         self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
         for simulator in simulators:

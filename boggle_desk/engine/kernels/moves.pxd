@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, uint16_t, uint32_t, uint64_t, uint8_t
+from libc.string cimport memcpy
 
 from boggle_desk.engine.kernels.bits cimport fetch, lowest, popcount
 from boggle_desk.engine.kernels.codes cimport *
@@ -7,6 +8,11 @@ from boggle_desk.engine.kernels.codes cimport *
 
 cdef inline void fetch_node(const uint32_t[::1] nodes, uint32_t node) noexcept nogil:
     fetch(&nodes[node])
+
+
+cdef inline void copy_bytes(uint8_t[::1] to, int32_t at, const uint8_t *source, int first,
+                            size_t count) noexcept nogil:
+    memcpy(&to[at], source + first, count)
 
 
 @cython.final  # so that its own calls are direct ones
@@ -210,7 +216,7 @@ cdef class MoveGenerator:
     @cython.locals(best=int, at=int)
     cdef bint comes_first(self, int first, int length) noexcept nogil
 
-    @cython.locals(move=int32_t, offset=int)
+    @cython.locals(move=int32_t)
     cdef inline void keep(self, int32_t at, int first, int length, int32_t score) noexcept nogil
 
     cdef inline bint is_repeated(self, int first, int final) noexcept nogil

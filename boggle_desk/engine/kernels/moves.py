@@ -40,8 +40,8 @@ except ImportError:
 
 if not cython.compiled:
     from boggle_desk.engine.kernels.codes import *
+    from boggle_desk.engine.kernels.uncompiled import copy_bytes, lowest, popcount
     from boggle_desk.engine.kernels.uncompiled import fetch as fetch_node
-    from boggle_desk.engine.kernels.uncompiled import lowest, popcount
 
 if TYPE_CHECKING:
     from boggle_desk.engine.word_graph import TwoWayGraph
@@ -518,8 +518,7 @@ class MoveGenerator:
         self.moves[move + 2] = length
         self.moves[move + 3] = self.placed
         self.moves[move + 4] = self.down
-        for offset in range(MOVE - STRIP):
-            self.moves[move + STRIP + offset] = self.strip[first + offset]
+        copy_bytes(self.moves, move + STRIP, self.strip, first, MOVE - STRIP)
 
     def is_repeated(self, first: int, final: int) -> bool:
         """Tell whether a play is one letter, or one tile that forms words both ways, which was found along its row."""
@@ -598,10 +597,11 @@ class MoveGenerator:
                 self.record(place, self.anchor, points, factor, extra)
             if not target:
                 return
+            onward = self.nodes[target - 1] if open_left and self.anchor + 1 < self.limit else 0
+            fetch_node(self.nodes, onward)
             if place > self.leftmost and self.leads_on(place - 1, target):
                 self.walk(place - 1, target, points, factor, extra)
-            onward = self.nodes[target - 1]
-            if open_left and onward and self.anchor + 1 < self.limit and self.leads_on(self.anchor + 1, onward):
+            if onward and self.leads_on(self.anchor + 1, onward):
                 self.first = place
                 self.walk(self.anchor + 1, onward, points, factor, extra)
         else:

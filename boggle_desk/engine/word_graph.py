@@ -28,6 +28,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from itertools import starmap
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -154,7 +155,7 @@ class TwoWayGraph:
     @classmethod
     def build(cls, word_graph: "WordGraph") -> "TwoWayGraph":
         """Return a graph's words for both directions. Raises ValueError for a graph that is damaged or too large."""
-        nodes = graphs.build_two_way(word_graph.nodes, *_sorted(*graphs.prefixes_of(word_graph.nodes)))
+        nodes = graphs.build_two_way(word_graph.nodes, starmap(_sorted, graphs.prefixes_of(word_graph.nodes)))
         return cls(memoryview(nodes).toreadonly(), len(word_graph.nodes) + 1)
 
     @classmethod
@@ -181,14 +182,14 @@ class TwoWayGraph:
 
     def save(self, path: Path) -> None:
         """Write the graph to `path`, all or nothing. Raises OSError."""
-        body = bytes(self.nodes) + bytes(len(self.nodes) % 2 * 4)
-        rest = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, 0, 0, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)[
-            _TWO_WAY_CHECKED_FROM:
-        ]
-        total = graphs.checksum(memoryview(rest + body))
-        low, high = total & 0xFFFF_FFFF_FFFF_FFFF, total >> 64
-        header = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, low, high, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)
-        write_whole(path, (header, body))
+        whole = len(self.nodes) // 2 * 2
+        body, last = self.nodes[:whole], bytes(self.nodes[whole:]).ljust(8 * (len(self.nodes) - whole), b"\0")
+
+        def header(low: int, high: int) -> bytes:
+            return _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, low, high, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)
+
+        total = graphs.checksum(memoryview(header(0, 0))[_TWO_WAY_CHECKED_FROM:], body, last)
+        write_whole(path, (header(total & 0xFFFF_FFFF_FFFF_FFFF, total >> 64), body, last))
 
     def belongs_to(self, word_graph: "WordGraph") -> bool:
         """Return whether this is the graph of the same words, node by node."""

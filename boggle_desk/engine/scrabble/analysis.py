@@ -91,6 +91,8 @@ def _simulated(
 ) -> Evaluation:
     entered = list({each.move: each for each in (*static.best, static.passing, static.made) if each}.values())
     found = simulate(simulators, view, [each.move for each in entered], rng, seconds, stop=stop)
+    if stop():
+        raise Stopped
     valued = []
     for place, each in enumerate(found, start=1):
         before = entered[each.place]

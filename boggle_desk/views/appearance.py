@@ -267,7 +267,6 @@ def write(
 
 
 def smooth_painter(surface: QPaintDevice) -> QPainter:
-    """Return what paints a widget or a picture with smooth edges."""
     painter = QPainter(surface)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter

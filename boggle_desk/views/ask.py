@@ -67,17 +67,14 @@ class Ask:
         self._told = None
 
     def open_file(self, parent: QWidget, title: str, pattern: str) -> Path | None:
-        """Return the file that was chosen, or None."""
         name, _pattern = QFileDialog.getOpenFileName(parent, title, str(self._begun_in()), pattern)
         return self._chosen(name) if name else None
 
     def open_files(self, parent: QWidget, title: str, pattern: str) -> tuple[Path, ...]:
-        """Return the files that were chosen, one or several."""
         names, _pattern = QFileDialog.getOpenFileNames(parent, title, str(self._begun_in()), pattern)
         return tuple(self._chosen(name) for name in names)
 
     def folder(self, parent: QWidget, title: str) -> Path | None:
-        """Return the folder that was chosen, or None."""
         name = QFileDialog.getExistingDirectory(parent, title, str(self._begun_in()))
         return Path(name) if name else None
 
@@ -120,7 +117,6 @@ class Ask:
         return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
 
     def choose(self, parent: QWidget, title: str, text: str, lines: Sequence[str], yes: str) -> int | None:
-        """Return the place of the line that was chosen, or None."""
         dialog = QDialog(parent)
         dialog.setWindowTitle(title)
         rows = QListWidget()
@@ -182,7 +178,6 @@ class Ask:
         return Whose(ours.isChecked(), at)
 
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
-        """Return a line that was typed, or None."""
         line, given = QInputDialog.getText(parent, title, text, text=value)
         return line if given else None
 

@@ -90,7 +90,6 @@ class BoardWithPanel(QWidget):
             self._by_itself = self._open
 
     def _strip(self) -> int:
-        """Return how wide the place beside the board is."""
         return max(1, min(self._look.picture_px(self._wide), round(self.width() * _MOST_SHARE)))
 
     def _place(self) -> None:
@@ -172,7 +171,6 @@ class _Handle(QAbstractButton):
         self.show_open(False)
 
     def show_open(self, opened: bool) -> None:
-        """Show which way the drawer goes next."""
         self._open = opened
         name = self.tr("Close the panel (Esc)") if opened else self.tr("Open the panel (F6)")
         self.setAccessibleName(name)

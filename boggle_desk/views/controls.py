@@ -240,7 +240,6 @@ class Card(QFrame):
         look.follow(self._fit)
 
     def lay(self, *parts: Part) -> None:
-        """Lay these below what is on the card."""
         fill(self.column, *parts)
 
     def _fit(self) -> None:

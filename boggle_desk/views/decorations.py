@@ -160,14 +160,12 @@ class Timeline(QVariantAnimation):
         return self.state() is QVariantAnimation.State.Running
 
     def play(self) -> None:
-        """Show everything from the beginning."""
         self.stop()
         self.start()
         if not self._look.motion:
             self.skip()
 
     def skip(self) -> None:
-        """Show the end."""
         if self.runs:
             self.setCurrentTime(self.duration())
 
@@ -239,7 +237,6 @@ class Podium(TimedPicture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_places(self, places: Sequence[Place]) -> None:
-        """Show where everybody came in."""
         self._places = tuple(sorted(places, key=lambda place: place.rank))
         told = (
             self.tr("{rank}. {name}, {points}").format(
@@ -263,7 +260,6 @@ class Podium(TimedPicture):
         return [place for place in self._places if place not in self._on_steps]
 
     def _line(self) -> int:
-        """Return the height of a name."""
         return self._look.px(28)
 
     def sizeHint(self) -> QSize:
@@ -320,7 +316,6 @@ class Podium(TimedPicture):
         write(painter, name, place.name, sized_font(self._look.px(18)), self._look.theme.text, CENTRE, cut=True)
 
     def _wooden(self, step: QRectF) -> QPixmap:
-        """Return the picture of a whole step: its grain takes long to paint."""
         px, ratio = self._look.picture_px, self.devicePixelRatioF()
         key = (step.getRect(), px(8), ratio, self._look.theme)
         if (wood := self._wood.get(key)) is None:

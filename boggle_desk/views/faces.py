@@ -171,7 +171,6 @@ def paint_sign(painter: QPainter, look: Appearance, sign: int, box: QRectF) -> N
 
 
 def team_icon(look: Appearance, sign: int) -> QIcon:
-    """Return a team's sign for a menu."""
     box = QRect(0, 0, look.px(_SIGN), look.px(_SIGN))
     return QIcon(painted(box.size(), 1, lambda painter: paint_sign(painter, look, sign, QRectF(box))))
 

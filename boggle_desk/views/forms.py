@@ -315,7 +315,6 @@ class Field:
         raise TypeError(type(self.widget))
 
     def show(self, value: Any) -> None:
-        """Show a remembered value."""
         match self.widget:
             case QAbstractButton():
                 self.widget.setChecked(value)
@@ -422,7 +421,6 @@ class Form(QObject):
         self.show_values({name: getattr(remembered, name, None) for name in self.fields})
 
     def show_rules(self, rules: object, names: Collection[str]) -> None:
-        """Show in the fields of these names what the rules say."""
         self.show_values({name: self.fields[name].keep(getattr(rules, name)) for name in names})
 
     def show_values(self, values: Mapping[str, Any]) -> None:
@@ -435,7 +433,6 @@ class Form(QObject):
         self._offer()
 
     def remembered(self) -> dict[str, Any]:
-        """Return what is chosen as it is remembered, by name."""
         return {name: each.value for name, each in self.fields.items()}
 
     def rules(self) -> dict[str, Any]:

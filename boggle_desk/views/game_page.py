@@ -60,7 +60,6 @@ class GameSetupPage(Page):
         self.area = QScrollArea()
 
     def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
-        """Lay the seats and these cards on the page."""
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
@@ -104,7 +103,6 @@ class GameSetupPage(Page):
         return self.seats.missing
 
     def second_line(self) -> str:
-        """Return what is said below the rules."""
         return self.tr("Dictionary: {name}").format(name=self.rules.lexicon.currentText())
 
     def _change_rules(self) -> None:
@@ -122,7 +120,6 @@ class GameSetupPage(Page):
         return ()
 
     def press_start(self) -> None:
-        """Begin the game, unless something is missing."""
         if self.missing():
             return
         rules, players = self.chosen_game()

@@ -78,7 +78,6 @@ class GamesFilter(QWidget):
 
     @property
     def active(self) -> bool:
-        """Whether some games may be left out."""
         return bool(self.names.text().strip() or self.kind.value or self.days.value)
 
     def clear(self) -> None:
@@ -225,7 +224,6 @@ class GamesPage(WorkPage):
     # ------------------------------------------------------------------------------------- showing
 
     def show_games(self, number: int | None = None) -> None:
-        """Reload all games; choose the one with this number, or the one chosen before."""
         chosen = self.game
         wanted = number if number is not None else chosen.id if chosen else None
         self._stored = self.services.store.games()
@@ -553,7 +551,6 @@ class GamesPage(WorkPage):
         self.begin(lambda flag: read(path, flag.check), self.view_asked.emit, trouble)
 
     def _reader(self) -> Callable[[Path, Callable[[], None]], OpenedGame]:
-        """Return what reads the game of a file, on any thread."""
         presets, tiles = self.services.scrabble_presets, self.services.tile_sets
         rules = presets.get(_GCG_RULES) or next(iter(presets.values()))
         return lambda path, check: open_game(path, rules, tiles, check)

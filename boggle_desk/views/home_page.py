@@ -77,7 +77,6 @@ class WaitingCard(Card):
         fill(self.column, label(self.tr("Pick up where you left off"), "heading"), (row, 1))
 
     def show_games(self, games: Sequence[StoredGame]) -> None:
-        """Show the first of the games that wait; its progress follows."""
         self.setVisible(bool(games))
         self.game = games[0] if games else None
         self._progress = None
@@ -93,7 +92,6 @@ class WaitingCard(Card):
         self._name()
 
     def show_progress(self, progress: Progress) -> None:
-        """Tell who leads, and by how much."""
         if self.game is None or progress.damaged:
             return
         title = self.tr("{game}, turn {number}") if progress.has_turns else self.tr("{game}, round {number}")
@@ -335,7 +333,6 @@ class HomePage(Page):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_ways(self, rooms: Sequence[tuple[str, str, str]]) -> None:
-        """Make the quiet buttons below, and what is behind the last of them."""
         self._icons = dict[QPushButton, str]()
         for key, title, picture in rooms:
             ask = partial(self.room_asked.emit, key)

@@ -75,7 +75,6 @@ class Hourglass(QWidget):
             self.update(self.rect() if whole else QRect(middle - QPoint(wide, high), middle + QPoint(wide, high)))
 
     def lie(self) -> None:
-        """Lie on its side: no sand runs."""
         self._lies, self._share, self._flowing = True, 0.3, False
         self.update()
 
@@ -161,7 +160,6 @@ class Hourglass(QWidget):
             painter.drawRect(QRectF(_MIDDLE - 2, _NECK, 4, shoulder - tip + 3 - _NECK))
 
     def _picture(self, name: str, **colours: str) -> QPixmap:
-        """Return a part of the glass as a picture in the size of the screen."""
         size = QSizeF(_WIDE, _HIGH) * self._scale * self.devicePixelRatioF()
         if self._size != size:
             self._size, self._kept = size, {}
@@ -192,7 +190,6 @@ def _lay(painter: QPainter, picture: QPixmap) -> None:
 
 
 def _half_at(level: float) -> float:
-    """Return half the width of the upper bulb at a height."""
     low, high = 0.0, 1.0
     for _ in range(12):
         t = (low + high) / 2

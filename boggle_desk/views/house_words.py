@@ -76,7 +76,6 @@ class HouseOffer(QObject):
 
     @property
     def title(self) -> str:
-        """What is offered; empty where there is nothing to decide."""
         counts = self._counts
         if counts is None:
             text = self.tr("{word} as in the dictionary again")
@@ -86,7 +85,6 @@ class HouseOffer(QObject):
         return text.format(word=self._word.upper()) if self._word and not barred else ""
 
     def rule(self) -> None:
-        """Decide what is offered."""
         text, counts = self._say.ruled(self._word, self._counts), self._counts
         self._house.rule(self._word, self._language, counts, self._by)
         self.ruled.emit(text)

@@ -50,7 +50,6 @@ def in_column(
 
 
 def fill(layout: Box, *parts: Part) -> Box:
-    """Append parts; return the layout."""
     for part in parts:
         each, how = part if isinstance(part, tuple) else (part, 0)
         if isinstance(each, int):
@@ -166,7 +165,6 @@ class Flow(QWidget):
             self._place(tuple(widgets), [len(widgets)])
 
     def arrange(self) -> None:
-        """Put the visible widgets into as many columns as fit."""
         spacing = self._look.px(self._gap)
         shown = tuple(widget for widget in self._widgets if not widget.isHidden() or widget.parent() is None)
         if not shown:
@@ -285,7 +283,6 @@ def insert_into_tab_order(parts: Iterable[QWidget], onward: QWidget) -> None:
 
 
 def set_tab_order(fields: Sequence[QWidget]) -> None:
-    """Chain these widgets in the tab order."""
     for first, second in pairwise(fields):
         QWidget.setTabOrder(first, second)
 
@@ -325,7 +322,6 @@ class LazyTabs(Tabs):
 
     @property
     def front(self) -> QWidget:
-        """The content in front."""
         place = self.currentIndex()
         content = self._contents[place]
         if not isinstance(content, QWidget):

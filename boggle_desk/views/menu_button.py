@@ -54,7 +54,6 @@ class MenuButton(QWidget):
         self.menu.update()
 
     def place(self, wide: int, right: int) -> None:
-        """Lie in the upper right corner of a page of this width, `right` pixels from its edge."""
         place = QRect(QPoint(wide - right - self.sizeHint().width(), self._look.picture_px(4)), self.sizeHint())
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), QRect(0, 0, wide, place.bottom()), place))
         self.raise_()

@@ -110,7 +110,6 @@ class Banner(QFrame):
         return self._label.text()
 
     def tell(self, notice: Notice) -> None:
-        """Add a notice, or remove one that no longer holds."""
         if notice.trouble is NoticeKind.STORED_AGAIN:
             self._notices = [
                 each for each in self._notices if not (each.file == notice.file and each.trouble in _WHILE_IT_IS_SO)

@@ -74,7 +74,6 @@ def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> N
 
 
 def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
-    """Paint the steel clip, centred below a point."""
     plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
     set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 90)))
     painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
@@ -222,7 +221,6 @@ class SheetTable(QTableView):
             self.chosen.emit(place)
 
     def fit_columns(self) -> None:
-        """Give all players the same width."""
         columns = self.cells.columnCount()
         for column in range(columns):
             self.setColumnWidth(column, max(1, self.viewport().width() // columns))
@@ -370,7 +368,6 @@ class ScorePad(QWidget):
         paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
 
     def _paint_lines(self, painter: QPainter, paper: QRectF) -> None:
-        """Draw margin, lines between players, and the double line above the totals."""
         px, table = self._look.px, self.table.geometry()
         margin = table.left() - px(4)
         painter.setPen(QPen(QColor(MARGIN_LINE), max(1.0, px(1.4))))

@@ -52,11 +52,9 @@ class Page(QWidget):
         self.setFocus()
 
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
-        """Return what can be printed of what is shown; the dictionary of a game is had by its key."""
         return ()
 
     def marked_word(self) -> str:
-        """Return the word that is marked, if there is one."""
         return ""
 
     def take_back(self) -> None:
@@ -172,7 +170,6 @@ class WorkPage(RoomPage):
         self.services.ask.tell(self, title, self.reason(error))
 
     def reason(self, error: Exception) -> str:
-        """Return what went wrong, in a sentence."""
         return reason_of(error)
 
     def written(self, number: int) -> "WrittenGame | None":

@@ -60,7 +60,6 @@ class Picture:
         self._cache.ready.connect(on.update)
 
     def show(self, painter: QPainter, theme: Theme, box: QRectF, paint: Paint) -> None:
-        """Show the picture in a box as soon as it is painted."""
         if box.isEmpty():
             return
         with QSignalBlocker(self._cache):  # what is there at once is shown now, not once more

@@ -281,7 +281,6 @@ class PlayAlonePage(WorkPage):
         self.show_best()
 
     def _play_as(self, name: str) -> None:
-        """Begin today's board for one person."""
         self._remember()
         known = game_of_day(self.services, self.day, self.daily.value, self.writing.value)
         self.play_asked.emit(known.rules, (Player(name),), (known.move,))
@@ -356,7 +355,6 @@ class PlayAlonePage(WorkPage):
         return (person, Player(character(level).name, level))
 
     def known_board(self) -> KnownBoard | None:
-        """Return the game on today's board, or on the one that is typed."""
         if self.way.value is Way.OWN:
             table = replace(table_rules(self.services), writing=self.writing.value)
             coded: CodedBoard | None = self.code.coded
@@ -366,7 +364,6 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- doing
 
     def press_start(self) -> None:
-        """Begin the game, unless no board is typed yet."""
         self._remember()
         if self.way.value is Way.FRESH:
             self.play_asked.emit(self.rules(), self.players(), ())

@@ -66,7 +66,6 @@ class Axis:
         return QPointF(self.field.left() + self.field.width() * across, self.field.bottom() - self.field.height() * up)
 
     def curve(self, values: Sequence[float]) -> list[QPointF]:
-        """Return where values are, one for each place."""
         return [self.spot(place, value) for place, value in enumerate(values)]
 
     def place_at(self, x: float) -> int:
@@ -91,7 +90,6 @@ class Plot(QWidget):
 
     @property
     def axis(self) -> Axis:
-        """Where the figures are."""
         raise NotImplementedError
 
     @property
@@ -118,7 +116,6 @@ class Plot(QWidget):
             painter.drawEllipse(spot, px(4), px(4))
 
     def small_font(self) -> QFont:
-        """Return the font of names and numbers."""
         font = QFont(self.font())
         font.setPixelSize(self._look.px(13))
         return font
@@ -152,7 +149,6 @@ class Plot(QWidget):
         self.paint_figures(painter)
 
     def event(self, event: QEvent) -> bool:
-        """Say under the mouse what is there."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             told = self.told(self.axis.place_at(event.pos().x())) if self.lines else ""
             QToolTip.showText(event.globalPos(), told, self)

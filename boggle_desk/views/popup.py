@@ -75,7 +75,6 @@ class Popup(QWidget):
 
     @property
     def made(self) -> bool:
-        """Whether it is or was open."""
         return self._page is not None
 
     def open_sheet(self) -> None:

@@ -54,7 +54,6 @@ def _remember(made: tuple[Any, Any], images: Images) -> None:
 
 
 def nothing_is_painted() -> bool:
-    """Return whether no picture is being painted."""
     return _pool().activeThreadCount() == 0
 
 

@@ -48,7 +48,6 @@ class PresetShelf(QWidget):
         fill(column, row, self._problems)
 
     def show_chosen(self) -> None:
-        """Show the buttons for the chosen preset."""
         own = own_name(self._chosen()) is not None
         self.rename.setVisible(own)
         self.delete.setVisible(own)
@@ -87,7 +86,6 @@ class PresetShelf(QWidget):
             self._do(lambda: self._presets.delete(key))
 
     def _asked_name(self, question: str, before: str) -> str:
-        """Return the name that was typed, or nothing."""
         name = self._ask.line(self, self.tr("Rules of your own"), question, before)
         return clean_name(name or "")
 
@@ -292,7 +290,6 @@ class RulesCard(Card):
         return alike or row.name in self._without
 
     def picture(self, key: str) -> Paint:
-        """Return what paints the picture of a preset."""
         raise NotImplementedError
 
     def sentence(self, rules: Any = None) -> str:

@@ -71,7 +71,6 @@ _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.K
 
 
 def face_icon(look: Appearance, face: Avatar, size: int = 30) -> QIcon:
-    """Return a face for a button or a menu."""
     box = QRect(0, 0, look.px(size), look.px(size))
     return QIcon(painted(box.size(), 1, lambda painter: paint_face(painter, look, face, QRectF(box))))
 
@@ -223,7 +222,6 @@ class TableTop(QWidget):
         return QSize(self._look.px(400), self._look.px(224))
 
     def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
-        """Show faces, names, notes and team signs, and which seat is chosen."""
         while len(self.seats) < len(players):
             self._add()
         while len(self.seats) > len(players):
@@ -501,7 +499,6 @@ class SeatsCard(Card):
         return replace(player, name=name, level=level)
 
     def players(self) -> tuple[Player, ...]:
-        """Return the players; an empty name becomes the number of the seat."""
         return tuple(
             replace(player, name=player.name.strip() or self._nameless(seat))
             for seat, player in enumerate(self._players)

@@ -15,7 +15,6 @@ PNG = ".png"
 
 
 def png(image: QImage) -> bytes:
-    """Return a picture as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(image)

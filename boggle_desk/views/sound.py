@@ -51,7 +51,6 @@ class Sound:
             return
 
     def close(self) -> None:
-        """Give the sound device back."""
         thread, self._thread = self._thread, None
         if thread is None:
             return
@@ -107,7 +106,6 @@ def _start(device: Any, mixer: "_Mixer") -> bool:
 
 
 def _device() -> Any:
-    """Return an opened sound device, or None."""
     if sys.platform.startswith("linux") and not _linux_has_sound():
         return None
     try:

@@ -133,7 +133,6 @@ class ViewerPage(Page):
         return ""
 
     def go(self, place: int) -> None:
-        """Show a place; one beyond an end is the end."""
         place = min(max(place, 0), self.last_place)
         if place != self.place:
             self.place = place
@@ -141,7 +140,6 @@ class ViewerPage(Page):
             announce(self, self.what_is_shown())
 
     def refresh(self) -> None:
-        """Show the place and what can be done there."""
         self.show_place()
         for each, usable in (
             (self.first, self.place > 0),

@@ -104,7 +104,6 @@ class Window(QMainWindow):
         page.deleteLater()
 
     def add_menu(self, title: str, *actions: QAction | None) -> QMenu:
-        """Add a menu; None is a line between actions."""
         menu = self.menuBar().addMenu(title)
         for action in actions:
             if action is None:
@@ -206,7 +205,6 @@ class Window(QMainWindow):
     # ------------------------------------------------------------------------------------- the look
 
     def follow_settings(self, _change: object = None) -> None:
-        """Bring look and sound in line with the preferences."""
         settings, look = self._services.choices.settings, self._services.look
         hints = QGuiApplication.styleHints()
         by_system = hints.colorScheme() is Qt.ColorScheme.Dark
@@ -227,7 +225,6 @@ class Window(QMainWindow):
         self._services.choices.change(text_scale=round(scale, 2))
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or leave it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _dress(self) -> None:

@@ -85,7 +85,6 @@ class BoardCard(Card):
 
     @property
     def coded(self) -> CodedBoard | None:
-        """The board of the typed code, or None."""
         return self.code.coded
 
     def wish(self) -> BoardWish:
@@ -158,5 +157,4 @@ class BoardCard(Card):
         self.code.complain()
 
     def cancel(self) -> None:
-        """Stop measuring."""
         self._chance.cancel()

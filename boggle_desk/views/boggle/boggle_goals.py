@@ -24,7 +24,6 @@ class GoalSentences(QObject):
     # ---------------------------------------------------------------------------------------- the goal
 
     def found(self, progress: Progress, kind: Vocabulary) -> str:
-        """Return how many goal words are found."""
         sentences = {
             Vocabulary.SIMPLE: self.tr("{found} of {words} simple words"),
             Vocabulary.EVERYDAY: self.tr("{found} of {words} everyday words"),
@@ -33,7 +32,6 @@ class GoalSentences(QObject):
         return sentences[kind].format(found=progress.found, words=progress.words)
 
     def goal(self, progress: Progress) -> str:
-        """Return how many are needed; nothing without a goal."""
         return "" if progress.needed is None else self.tr("goal: {needed}").format(needed=progress.needed)
 
     def reached(self, at: float) -> str:
@@ -41,7 +39,6 @@ class GoalSentences(QObject):
         return self.tr("★ goal in {time}").format(time=clock_text(at))
 
     def lengths(self, progress: Progress) -> str:
-        """Return the words found by length, in short."""
         parts = (f"{letters}: {found}/{words}" for letters, found, words in progress.lengths)
         return self.tr("Letters {parts}").format(parts=" · ".join(parts))
 
@@ -101,7 +98,6 @@ class GoalSentences(QObject):
     # -------------------------------------------------------------------------------------- the result
 
     def outcome(self, result: Result) -> str:
-        """Return whether and when the goal was reached, or the points."""
         if result.progress.needed is None:
             return self.tr("%n point(s)", "", result.points)
         if result.at is None:
@@ -109,7 +105,6 @@ class GoalSentences(QObject):
         return self.tr("Goal reached in {time}").format(time=clock_text(result.at))
 
     def helped(self, result: Result) -> str:
-        """Return how much was hinted at, or nothing."""
         if not result.hints:
             return ""
         hints = self.tr("Hints for %n word(s).", "", result.hints)
@@ -197,7 +192,6 @@ class GoalProgress(QWidget):
         self.lengths.setAccessibleName(self._say.lengths_aloud(made))
 
     def show_none(self) -> None:
-        """Show that the board has no such words."""
         self._bar.show_progress(Progress(0, 0, None, 0, ()))
         self.found.setText(self.tr("This board has no such words."))
         self.lengths.clear()

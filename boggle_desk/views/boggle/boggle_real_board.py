@@ -115,7 +115,6 @@ class FacesCard(Card):
         return made
 
     def show_square(self, row: int, column: int) -> None:
-        """Say which square a face is chosen for."""
         text = self.tr("What's in row {row}, column {column}?")
         self.heading.setText(text.format(row=row + 1, column=column + 1))
 
@@ -256,7 +255,6 @@ class LayingBoard(DomeView):
 
     @property
     def cursor_cell(self) -> int:
-        """The cursor's cell, at first 0."""
         current = self.currentIndex()
         return self._board.cell(current) if current.isValid() else 0
 
@@ -269,7 +267,6 @@ class LayingBoard(DomeView):
         self._repaint()
 
     def lay(self, face: str) -> None:
-        """Set a face at the cursor, and move on."""
         cell = self.cursor_cell
         self._letters.put(cell, face)
         if cell + 1 < len(self._letters.faces):
@@ -517,7 +514,6 @@ class RealBoardPage(RoomPage):
             self._search.start(lambda _flag: solve_board(board, lexicon, rules, least))
 
     def _follow_dictionary(self) -> None:
-        """Use another dictionary's letters, and its words if they are shown."""
         if lexicon := self.services.lexica.lexicon:
             self.laying.faces.offer(lexicon.graph.alphabet)
         if self.shows_words:

@@ -74,7 +74,6 @@ class TeamNames(QWidget):
         return found
 
     def sign_of_team(self, team: str | None) -> int | None:
-        """Return the sign of the team of this name, or None."""
         return next((sign for sign, name in self.names.items() if name == team), None)
 
     @property
@@ -164,7 +163,6 @@ class GrantsRow(QWidget):
         self.team.blockSignals(False)
 
     def player(self, before: Player, names: NamesBySign) -> Player:
-        """Return the player with the team and the handicap as chosen."""
         sign, minimum = self.team.value, self.minimum.value()
         return replace(
             before,
@@ -238,7 +236,6 @@ class BoggleSeatsCard(SeatsCard):
         self._show()
 
     def _show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
-        """Fill in the points by seat, and show what they are and why."""
         self.open_options()
         for seat, granted in points.items():
             self.grants[seat].points.setValue(granted)

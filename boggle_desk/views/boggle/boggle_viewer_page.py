@@ -92,7 +92,6 @@ class BoggleViewerPage(ViewerPage):
 
     @property
     def words(self) -> EntryListView:
-        """The list in front."""
         return self.lists[self.tabs.currentIndex()]
 
     def show_place(self) -> None:
@@ -140,7 +139,6 @@ class BoggleViewerPage(ViewerPage):
     # ------------------------------------------------------------------------------------- doing
 
     def printables(self, lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        """Return the shown round's result and board."""
         position = self.position
         past = (self.opened.game.opening, self.opened.game.steps)
         words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon).housed(position.house)

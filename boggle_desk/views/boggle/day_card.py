@@ -59,7 +59,6 @@ class DayCard:
 
 
 def through(paths: Sequence[Sequence[int]]) -> Counter[int]:
-    """Return how many words ran through each cell."""
     return Counter(cell for path in paths for cell in path)
 
 

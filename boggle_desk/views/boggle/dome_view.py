@@ -114,7 +114,6 @@ class Tracer:
         return self.cells != before
 
     def take_back(self) -> bool:
-        """Remove the last cell; return whether there was one."""
         before = self.cells
         self.cells = before[:-1]
         return self.cells != before
@@ -247,7 +246,6 @@ class DomeView(PictureTable):
         self.taken.emit()
 
     def release_shake(self) -> None:
-        """Release the dome; emits `released`."""
         self._taken = None
         if self._motion.release():
             self.released.emit()
@@ -262,14 +260,12 @@ class DomeView(PictureTable):
         self._changed()
 
     def lift(self) -> None:
-        """Take the dome off and free the letters; emits `lifted`."""
         if self._motion.state is not State.LYING:
             self.skip()
         self._motion.lift()
         self._changed()
 
     def cover(self) -> None:
-        """Put the dome on and hide the letters."""
         self._cover_letters()
         self._clear_path()
         self._motion.cover()
@@ -282,7 +278,6 @@ class DomeView(PictureTable):
         self._announce()
 
     def flash(self, cells: Sequence[int], kind: Flash = Flash.REFUSED) -> None:
-        """Mark cubes briefly."""
         self._flashed, self._flash = tuple(cells), kind
         self._flashing.stop()
         if cells:
@@ -290,13 +285,11 @@ class DomeView(PictureTable):
         self.viewport().update()
 
     def set_shakeable(self, shakeable: bool) -> None:
-        """Allow shaking or not (rule B6)."""
         self._shakeable = shakeable
         if not shakeable and self._motion.state is State.SHAKEN:
             self.release_shake()
 
     def turn_view(self, quarters: int) -> None:
-        """Turn the board clockwise by quarters."""
         if self._motion.state is not State.LYING:
             self.skip()
         self._motion.turn(quarters)
@@ -308,14 +301,12 @@ class DomeView(PictureTable):
         self._scene.finish(self._motion)
 
     def set_tracing(self, tracing: bool) -> None:
-        """Allow tracing by mouse, taps and keyboard or not."""
         if tracing is not self._tracing:
             self._tracing = tracing
             self._tracer.clear()
             self._pressed = None
 
     def show_path(self, cells: Sequence[int]) -> None:
-        """Show a path in reading order; an empty one clears it."""
         self.shown_path = tuple(cells)
         self.viewport().update()
 

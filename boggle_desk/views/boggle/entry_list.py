@@ -130,7 +130,6 @@ class ListCard(Card):
         self.offer()
 
     def offer(self) -> None:
-        """Enable removing if a word is selected."""
         self.erase.setVisible(bool(self.words.selectedIndexes()))
 
     def _ask(self) -> None:

@@ -216,7 +216,6 @@ class ResultsView(QWidget):
         )
 
     def cancel(self) -> None:
-        """Ignore the answer to the last question."""
         self._reading.cancel()
 
     def _fit(self) -> None:
@@ -224,14 +223,12 @@ class ResultsView(QWidget):
         self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), _ROWS)) + self._look.px(8))
 
     def show_nothing(self) -> None:
-        """Show that no board is chosen."""
         self._key = None
         self.model.show_rows(())
         self.table.hide()
         self.summary.setText(self.tr("Type a code or choose today's board."))
 
     def show_board(self, key: BoardKey) -> None:
-        """Show a board's results once they are read."""
         if key != self._key:
             self.model.show_rows(())
             self.table.hide()

@@ -209,14 +209,12 @@ class Slip(QWidget):
             self.shared.viewport().update()
 
     def _cell(self, word: str) -> tuple[WordsView, QRectF] | None:
-        """Return the view of a word that can be seen, and its row there."""
         found = self._find(word)
         if found is None or not found[0].isVisibleTo(self):
             return None
         return found[0], QRectF(found[0].visualRect(found[0].entries.index(found[1])))
 
     def spot(self, word: str) -> QRectF | None:
-        """Return a word's place on the slip, or None."""
         if (found := self._cell(word)) is None:
             return None
         cell = found[1].translated(QPointF(found[0].pos()))
@@ -224,14 +222,12 @@ class Slip(QWidget):
         return QRectF(cell.left() + 4, cell.top(), wide, cell.height())
 
     def coin(self, word: str) -> QRectF | None:
-        """Return the place of a word's coin on the slip, or None."""
         found = self._cell(word)
         return self._coin(found[1]).translated(QPointF(found[0].pos())) if found else None
 
     # ------------------------------------------------------------------------------------- measures
 
     def best_type(self) -> int:
-        """Return the largest type that fits all words."""
         for place in range(self._first, len(_TYPES) - 1):
             line = self._look.px(_TYPES[place][1])
             columns = ((view, self._columns(view, room, place)) for view, room in self._rooms())
@@ -365,7 +361,6 @@ class Slip(QWidget):
         return QRectF(right - side, cell.center().y() - side / 2, side, side)
 
     def _font(self, word: str, cell: QRectF) -> QFont:
-        """Return the font, smaller for a word that is too wide."""
         shared = self.shared.isVisibleTo(self) and self.shared.entries.row_of(word) >= 0
         size, room = self._look.px(self._type), cell.width() - (0 if shared else self._coin(cell).width()) - 14
         size = round(size * _SMALLER) if shared else size
@@ -479,7 +474,6 @@ class SlipRow(QWidget):
         look.changed.connect(self._place)
 
     def seat(self, count: int) -> None:
-        """Show one slip per player."""
         if len(self.slips) == count:
             return
         for slip in self.slips:

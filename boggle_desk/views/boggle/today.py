@@ -29,7 +29,6 @@ _LEAST, _CHIP = 110, 220
 def game_of_day(
     services: AppContext, day: date, preset: str = DAILY[0], writing: Writing = Writing.SCREEN
 ) -> KnownBoard:
-    """Return the game on the board of a day, judged as at the last table."""
     rules = services.boggle_presets[preset]
     game = again(rules, board_of_the_day(rules.cubes, day))
     table = replace(table_rules(services), writing=writing)
@@ -59,7 +58,6 @@ class DayChips(QWidget):
         """All in a sentence."""
 
     def ask(self, day: date, preset: str = DAILY[0]) -> None:
-        """Read the results on a thread and show them."""
         services = self._services
         _ = services.lexica  # made here: what a thread makes of Qt's is never told anything
         rules, source = services.boggle_presets[preset], services.store.reader()

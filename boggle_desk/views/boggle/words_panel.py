@@ -60,7 +60,6 @@ class WordsTable(RowTable):
         return row.word if row else ""
 
     def point(self) -> None:
-        """Emit the selected word's cells."""
         row = self.words.row(self.currentIndex())
         self.pointed.emit(row.path if row else ())
 
@@ -148,7 +147,6 @@ class WordsPanel(QWidget):
 
     @property
     def rules(self) -> BoggleRules:
-        """The rules with the table of points."""
         return self._presets[self.scoring.value]
 
     @property
@@ -156,7 +154,6 @@ class WordsPanel(QWidget):
         return self.shortest.value
 
     def count_by(self, preset: str) -> None:
-        """Use the points of a preset."""
         self.scoring.choose(preset)
         self.shortest.choose(self.rules.minimum_length)
 

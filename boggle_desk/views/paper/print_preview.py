@@ -63,11 +63,9 @@ class PageView(QWidget):
 
     @property
     def is_ready(self) -> bool:
-        """Whether that page is on the screen."""
         return not self._work.running
 
     def show_page(self, page: Page | None) -> None:
-        """Show a page, or none."""
         self.page = page
         self.setAccessibleDescription(". ".join(page.texts) if page else "")
         self._paint_beside()
@@ -82,7 +80,6 @@ class PageView(QWidget):
         self._work.start(lambda _flag: picture(page, scale), self._take)
 
     def _scale(self) -> float:
-        """Return the pixels for each point at which the page fits in."""
         if self.page is None:
             return 0.0
         paper, room = self.page.paper, self.size() - QSize(4 * _SHADOW, 4 * _SHADOW)
@@ -147,12 +144,10 @@ class Preview(QWidget):
         self.view.leafed.connect(self.leaf)
 
     def show_printout(self, printout: Printout) -> None:
-        """Show pages, keeping the place."""
         self._printout = printout
         self._go(self.place)
 
     def leaf(self, pages: int) -> None:
-        """Go on by `pages`, at most to an end."""
         before = self.place
         self._go(before + pages)
         if self.place != before:
@@ -302,7 +297,6 @@ class PrintPreview(QWidget):
 
     @property
     def paper(self) -> Paper:
-        """The paper that is chosen, or that fits."""
         across = self.direction.value
         return Paper(self.size_.value, self.printable.is_across(self.form.wishes) if across is None else across)
 
@@ -323,7 +317,6 @@ class PrintPreview(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is chosen as soon as it is made."""
         self._say("")
         shown = self.printable.is_shown(self.form.wishes)
         self.hidden.setText(self.printable.hidden_note)
@@ -441,6 +434,5 @@ class PrintDialog(SideWindow):
         self.bench.take_focus()
 
     def done(self, result: int) -> None:
-        """Close: the preview is not needed any more."""
         self.bench.stop()
         super().done(result)

@@ -64,11 +64,9 @@ class Printable(QObject):
     """The text of the button that draws lots again; empty where nothing is drawn."""
 
     def fields(self) -> tuple[Field, ...]:
-        """Return new fields for what can be chosen, in order, named as among the wishes."""
         return ()
 
     def is_across(self, _wishes: Any) -> bool:
-        """Return whether it fits better on paper that lies across."""
         return False
 
     def is_shown(self, _wishes: Any) -> bool:
@@ -80,7 +78,6 @@ class Printable(QObject):
         raise NotImplementedError
 
     def number(self, place: int, pages: int) -> str:
-        """Return the text at the foot of a page."""
         return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
 
     def make_again(self) -> None:
@@ -112,7 +109,6 @@ class Table:
 
 
 def table_of(view: QTableView) -> Table:
-    """Return what a table shows."""
     model = view.model()
     columns = [column for column in range(model.columnCount()) if not view.isColumnHidden(column)]
     heads = tuple(str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns)
@@ -265,7 +261,6 @@ def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> 
 
 
 def _wood(x: float, y: float, wide: float, high: float, radius: float) -> Marks:
-    """Return a board of walnut with upright grain and a lit edge."""
     lines = (
         Line((at, y + 1), (at, y + high - 1), 0.7, _GRAINS[number % len(_GRAINS)])
         for number in range(int((wide - 2 * radius) / _GRAIN_STEP) + 1)
@@ -297,7 +292,6 @@ def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = K
 
 
 def _place(place: KeptPlace, left: float, number: int, raced: bool) -> Row:
-    """Return a line with the face, the name and the points."""
     beside = _FACE + 10 if place.face else 0.0
     room = _STANDING - 60 - beside
     marks: list[Mark] = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []

@@ -98,7 +98,6 @@ def _point(x: float, y: float) -> QPointF:
 
 
 def picture(page: Page, scale: float) -> QImage:
-    """Return a page as a picture, `scale` pixels for each point."""
     wide, high = (max(1, round(side * scale)) for side in (page.paper.width, page.paper.height))
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER.paper))
@@ -116,7 +115,6 @@ def page_layout(paper: Paper) -> QPageLayout:
 
 
 def pdf(printout: Printout) -> bytes:
-    """Return the PDF file of a printout: outlines and letters, with the letters' font inside."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -143,7 +141,6 @@ class NoPrinting(Exception):
 
 
 def has_printer() -> bool:
-    """Return whether the system knows a printer."""
     from PySide6.QtPrintSupport import QPrinterInfo
 
     return bool(QPrinterInfo.availablePrinterNames())

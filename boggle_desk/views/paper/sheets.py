@@ -133,7 +133,6 @@ def _font(face: FontWeight, pixels: int) -> QFont:
 
 
 def capital(size: float) -> float:
-    """Return how high the capitals of a size are."""
     return _CAPITAL * size
 
 
@@ -317,7 +316,6 @@ class _Press:
         self._y = 0.0
 
     def lay(self, section: Section) -> None:
-        """Lay all rows of a section, on as many pages as they need."""
         if section.fresh and self._y:
             self._turn()
         rows, heading = section.rows, section.heading
@@ -417,7 +415,6 @@ _LEADING = 1.33
 
 
 def title_row(title: str, beside: str, wide: float) -> Row:
-    """Return the title of a sheet, with something at its right."""
     taken = min(wide * 0.6, width(beside, _BESIDE, FontWeight.SEMIBOLD)) + 10
     y = capital(_TITLE)
     left = Text(elided(title, wide - taken, _TITLE, FontWeight.BOLD), 0, y, wide - taken, _TITLE, FontWeight.BOLD)
@@ -439,6 +436,5 @@ def paragraph(text: str, wide: float, size: float = SMALL, ink: str = PAPER.grey
 
 
 def text_rows(lines: Iterable[str], wide: float, size: float, ink: str = PAPER.black) -> tuple[Row, ...]:
-    """Return lines of text, a row each."""
     high = size * _LEADING
     return tuple(Row(high, (Text(line, 0, high * 0.78, wide, size, ink=ink),)) for line in lines)

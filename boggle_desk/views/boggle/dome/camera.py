@@ -27,12 +27,10 @@ MARGIN = 0.052
 
 
 def felt_half(cells: int) -> float:
-    """Return half the felt's length, in cube edges."""
     return cells * PITCH / 2 - 0.02
 
 
 def outer_half(cells: int) -> float:
-    """Return half the tray's outer length, in cube edges."""
     return felt_half(cells) + GAP + FRAME
 
 
@@ -56,7 +54,6 @@ class Camera:
 
     @cached_property
     def reach(self) -> float:
-        """The hand's reach in logical pixels."""
         tray, most = self.outline, min(self.width, self.height) * MARGIN * 0.9
         free = (tray.left(), tray.top(), self.width - tray.right(), self.height - tray.bottom())
         return max(1.0, min(most, *free))
@@ -80,7 +77,6 @@ class Camera:
         return self.turned(x, y - self.eye[1], z - self.eye[2])
 
     def point(self, x: float, y: float, z: float) -> QPointF:
-        """Return a place in logical pixels."""
         a, b, c = self.seen(x, y, z)
         k = self.scale * self.distance / c
         return QPointF(self.width / 2 + a * k, self.height / 2 - b * k)
@@ -102,12 +98,10 @@ class Camera:
 
     @cached_property
     def opening(self) -> QRectF:
-        """The rectangle of the frame's hole: shadows stay inside."""
         return self.box(*self.hole, RIM)
 
     @cached_property
     def dome(self) -> QRect:
-        """The whole pixels of the glass dome."""
         half_x, half_y = felt_half(self.columns), felt_half(self.rows)
         top = self.box(half_x + TOP_OUT, half_y + TOP_OUT, TOP)
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)

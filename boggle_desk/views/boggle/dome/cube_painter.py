@@ -139,7 +139,6 @@ class CubePainter:
         self._fitted: tuple[Any, ...] = ()
 
     def _fit(self, camera: Camera, scale: float, ground: QImage | None, bent: bool) -> None:
-        """Use this camera, pixel ratio and background."""
         key = camera, scale, ground.cacheKey() if ground else None, bent
         if key == self._fitted:
             return

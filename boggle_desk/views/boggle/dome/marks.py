@@ -39,7 +39,6 @@ def _link(a: Spot, b: Spot) -> QPainterPath:
 
 
 def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
-    """Paint rings, links and numbers."""
     if not spots:
         return
     colour, edge = QColor(theme.accent), spots[0][1]

@@ -38,7 +38,6 @@ class Hand:
         self._held = self._dragged = False
 
     def rest(self) -> None:
-        """Put the tray in its place."""
         self.offset = self._speed = self._goal = (0.0, 0.0)
         self._held = self._dragged = False
 
@@ -147,7 +146,6 @@ class Motion:
             self._take_bodies()
 
     def _take_bodies(self) -> None:
-        """Show tumbling bodies if they are ready."""
         if self.shaker is None:
             self.shaker = take_ready(self.rows, self.columns)
         if self.shaker is not None:
@@ -178,25 +176,20 @@ class Motion:
         self._search = self._looking()
 
     def lift(self) -> None:
-        """Take the dome off and show the letters."""
         self.dome_goal, self.veil_goal, self.lifting = 0.0, 0.0, True
 
     def cover(self) -> None:
-        """Put the dome on and hide the letters."""
         self.dome_goal, self.veil_goal, self.lifting = 1.0, 1.0, False
 
     def turn(self, quarters: int) -> None:
-        """Turn the board clockwise for the viewer."""
         self._turn_from, self.turned = self.angle, 0.0
         self.angle_goal += quarters
 
     def set_turns(self, quarters: int) -> None:
-        """Turn the board at once."""
         self.angle_goal, self.turned = quarters, 1.0
 
     @property
     def angle(self) -> float:
-        """The current clockwise turn in quarters."""
         part = self.turned * self.turned * (3 - 2 * self.turned)
         return self._turn_from + (self.angle_goal - self._turn_from) * part if part < 1 else float(self.angle_goal)
 
@@ -206,7 +199,6 @@ class Motion:
         return not still or self.lifting or self.state is not State.LYING
 
     def skip(self) -> None:
-        """End all animation."""
         if self.state in (State.FALLING, State.PLAYED):
             self.finish_settling()
         self.dome, self.veil, self.turned = self.dome_goal, self.veil_goal, 1.0

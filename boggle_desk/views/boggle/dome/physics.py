@@ -132,7 +132,6 @@ def eased(take: Take, rows: int, columns: int) -> Take:
 
 
 def _standing(poses: Any) -> list[int]:
-    """Return the rotations nearest to the poses."""
     np = importlib.import_module("numpy")
     turns = np.array([(turn.scalar(), turn.x(), turn.y(), turn.z()) for turn in STANDING])
     numbers: list[int] = np.abs(poses[:, 3:] @ turns.T).argmax(1).tolist()
@@ -410,7 +409,6 @@ _lock = threading.Lock()
 
 
 def is_here() -> bool:
-    """Return whether MuJoCo has a build for this machine."""
     return all(importlib.util.find_spec(name) is not None for name in ("mujoco", "numpy"))
 
 

@@ -31,7 +31,6 @@ class PlainLight:
     """Draws pictures of cubes; see `CubeLight` for what it is handed."""
 
     def set_letters(self, atlas: Array, texels: int) -> None:
-        """Take letters."""
         self._atlas, self._texels = atlas, texels
 
     def set_picture(self, width: int, height: int, out: Array, ground: Array, bent: Array, glass: Array) -> None:
@@ -109,7 +108,6 @@ class PlainLight:
         return lit, np.clip(0.55 + 1.3 * away, 0.35, 1)
 
     def _draw_cube(self, number: int, rays: Array, picture: Array) -> None:
-        """Draw a cube over part of a picture."""
         cube = self._cubes[number]
         turn = cube[codes.TURN : codes.FROM].reshape(3, 3)
         eye, rays = (self._look[codes.EYE : codes.RIGHT] - cube[:3]) @ turn, rays @ turn

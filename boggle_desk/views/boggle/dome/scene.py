@@ -49,7 +49,6 @@ class TrayKey(RenderKey):
         return self.geometry.rows == self.geometry.columns and self.geometry.rows in _FINISHED
 
     def blank(self) -> QImage:
-        """Return an empty picture of this size."""
         size = QSize(round(self.geometry.width * self.ratio), round(self.geometry.height * self.ratio))
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(self.ratio)
@@ -96,7 +95,6 @@ def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = 
 
 
 def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of the empty tray and of the tray with cubes."""
     tray = _tray(key)
     yield "tray", tray
     yield "cubes", _with_cubes(tray, key)
@@ -124,7 +122,6 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
 
 
 def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:
-    """Return the dome's rectangle of a picture of the whole board."""
     area = camera.dome
     size = QSize(round(area.width() * ratio), round(area.height() * ratio))
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -144,7 +141,6 @@ def _dimmed(theme: Theme) -> QColor:
 
 
 def _area(camera: Camera) -> QRectF:
-    """Return where a finished picture goes."""
     side = camera.scale * 2 * outer_half(camera.columns) * 1.012 / (1 - 2 * MARGIN)
     return QRectF((camera.width - side) / 2, (camera.height - side) / 2, side, side)
 
@@ -200,7 +196,6 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
 
 
 def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
-    """Paint a small board at once with upright letters."""
     labels, tray = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters], key.blank()
     inner = QPainter(tray)
     _sketch(inner, "tray", key)
@@ -209,7 +204,6 @@ def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> No
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the picture of the tray with lettered cubes."""
     yield "letters", _with_cubes(_tray(key), key, key.labels)
 
 
@@ -256,7 +250,6 @@ class Scene(QObject):
         self._grounds.clear()
 
     def finish(self, motion: Motion) -> None:
-        """Paint all fine pictures of the board as it is now."""
         self._want_board()
         for each in (self._board, self._dome):
             each.finish()
@@ -264,12 +257,10 @@ class Scene(QObject):
         self._letters.finish()
 
     def rest(self) -> None:
-        """Stop painting while hidden."""
         for each in (self._board, self._dome, self._letters):
             each.cancel()
 
     def note(self, work: float, interval: float) -> None:
-        """Record the seconds that a moving picture took, and since the last one."""
         self._governor.note(work, interval)
 
     def spot(self, cell: int, rows: int, columns: int, quarters: float) -> marks.Spot:
@@ -345,7 +336,6 @@ class Scene(QObject):
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
     def _labels(self, motion: Motion) -> tuple[tuple[Label, ...], ...]:
-        """Return the labels of cubes by cell on screen."""
         quarters = motion.angle_goal % 4
         labels: list[tuple[Label, ...]] = [()] * len(motion.cubes)
         for cell, cube in enumerate(motion.cubes):
@@ -387,7 +377,6 @@ class Scene(QObject):
         painter.drawImage(QRectF(camera.dome), picture)
 
     def _ground(self, scale: float) -> QImage:
-        """Return what is behind the cubes at this scale."""
         if scale not in self._grounds:
             whole = self._board_key.blank()
             painter = QPainter(whole)
@@ -439,7 +428,6 @@ class Scene(QObject):
         lay("shine", area.translated(-QPointF(lag)))
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
-        """Paint the traced path and the cursor."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         rows, columns = motion.rows, motion.columns
         if cursor is not None:
@@ -448,7 +436,6 @@ class Scene(QObject):
         marks.paint_path(painter, spots, self.theme)
 
     def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
-        """Paint flashing cubes at a moment (0 to 1)."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         for cell in cells:
             spot = self.spot(cell, motion.rows, motion.columns, motion.angle)
@@ -456,7 +443,6 @@ class Scene(QObject):
 
 
 def screen_grid(motion: Motion) -> tuple[int, int]:
-    """Return rows and columns on screen."""
     return turned_size(motion.rows, motion.columns, motion.angle_goal)
 
 

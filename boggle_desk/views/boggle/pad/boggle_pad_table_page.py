@@ -312,7 +312,6 @@ class ScoresPanel(EndPanel):
         self._standing.show_rows(("", self.tr("Round"), self.tr("Total")), self._rows(position))
 
     def _rows(self, position: BogglePadPosition) -> Iterator[StandingRow]:
-        """Yield the sides, most points first."""
         rows = zip(
             sides(position.players),
             side_points(position.players, position.points[-1]),
@@ -393,7 +392,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
 
     @property
     def place(self) -> Place | None:
-        """The round and seat being written, or None."""
         position = self.position
         if self._place and self._place[0] < position.round:
             return self._place

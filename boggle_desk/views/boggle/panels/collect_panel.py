@@ -236,7 +236,6 @@ class CollectPanel(Panel):
     # ------------------------------------------------------------------------------------- writing
 
     def _write(self, word: str) -> bool:
-        """Write a word as it is typed, or the only one of the other lists that begins so."""
         return self.table.session.submit(WriteWord(self.seat, self._begun_elsewhere(word) or word))
 
     def _begun_elsewhere(self, text: str) -> str:

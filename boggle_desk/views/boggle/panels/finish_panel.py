@@ -201,7 +201,6 @@ class FinishPanel(FullPanel):
         self.main.setFocus()
 
     def show_at(self, seconds: float) -> None:
-        """Show the race at a time from its start."""
         finish, run = self._finish, self.track.seconds
         if finish is None:
             return

@@ -69,7 +69,6 @@ class WordLine(PadLine):
         return self.text() not in ("", self._refused)
 
     def refuse(self) -> None:
-        """Select the refused word."""
         self._refused = self.text()
         self.selectAll()
 
@@ -122,7 +121,6 @@ class WordEntry(Card):
         self._set("")
 
     def _set(self, text: str) -> None:
-        """Set a text and judge it."""
         if text == self.line.text():
             self._judge()
         else:
@@ -168,7 +166,6 @@ class WordEntry(Card):
             self.enter()
 
     def take_letter(self, letter: str) -> None:
-        """Append a letter typed elsewhere."""
         self.line.setFocus()
         self._cells = ()
         self.line.insert(self._table.lexicon.spelled(letter).upper())
@@ -244,7 +241,6 @@ class Panel(QWidget):
             layout.setContentsMargins(margins)
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show the position at once."""
         raise NotImplementedError
 
     def press_main(self) -> None:
@@ -306,7 +302,6 @@ class FullPanel(Panel):
     whole = True
 
     def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: QPushButton) -> None:
-        """Lay out the buttons after all cards."""
         spaced(self.column, self.look, 14, (32, 4, 32, 0))
         spaced(self.foot, self.look, 10, (32, 0, 32, 4))
         self._ways = QWidget()
@@ -344,7 +339,6 @@ class EndStage(FullPanel):
         self.timeline.moved.connect(self.show_at)
 
     def show_at(self, seconds: float) -> None:
-        """Show everything after these seconds."""
         raise NotImplementedError
 
     def _compare(self) -> None:

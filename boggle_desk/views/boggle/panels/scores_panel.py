@@ -71,7 +71,6 @@ class ResultView(QWidget):
             )
 
     def _compare(self, games: tuple[Practised, ...], made: Result) -> None:
-        """Compare this result with earlier ones."""
         if not games:
             return
         now = max(games, key=lambda each: (each.ended, each.game))

@@ -102,7 +102,6 @@ class PencilsCard(Card):
         self.hide()
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show the computers that search, and their numbers of words."""
         seats = sorted(seat for seat in position.searching if position.is_computer(seat))
         if self._round != position.round or list(self._chips) != seats:
             self._seat(position, seats)
@@ -182,7 +181,6 @@ class PencilsDown(QWidget):
 
     @property
     def is_strip(self) -> bool:
-        """Whether it is folded."""
         return self._folded
 
     def sizeHint(self) -> QSize:
@@ -193,7 +191,6 @@ class PencilsDown(QWidget):
 
     @property
     def _seconds(self) -> float:
-        """The seconds since it came."""
         runs = self._arrival.state() is not QVariantAnimation.State.Stopped
         return float(self._arrival.currentValue()) if runs else _ARRIVAL
 
@@ -254,7 +251,6 @@ _GRACE_SECONDS = 5
 
 
 def _pause_sign(look: Appearance) -> QIcon:
-    """Return an icon for places without room for a word."""
     side = look.px(20)
     sign = QPixmap(side, side)
     sign.fill(Qt.GlobalColor.transparent)
@@ -360,7 +356,6 @@ class SearchPanel(Panel):
         self.pencils.setVisible(not narrow and any(position.is_computer(seat) for seat in position.searching))
 
     def show_goal(self) -> None:
-        """Show goal and hint for the board as turned now."""
         position = self.table.position
         self.goal.show_position(position, self._seat)
         self._share_room()
@@ -506,7 +501,6 @@ class SearchPanel(Panel):
             self._hand_in()
 
     def keep_looking(self) -> None:
-        """Cancel the end of the search."""
         if self._grace and not self._finishes:
             self._forget_end()
             self.take_focus()
@@ -605,7 +599,6 @@ class FlyingWord(QWidget):
         self._flight.start()
 
     def land(self) -> None:
-        """End the flight now."""
         self._flight.stop()
         self.hide()
 

@@ -185,7 +185,6 @@ class WinPanel(EndStage):
         self.moment.say(*(self._gap(position, found) if isinstance(found, Gap) else self._jump(position, found)))
 
     def _best_two(self, position: BogglePosition, side: Side) -> tuple[Side, ...]:
-        """Return a side with the best of the others."""
         totals = dict(zip(sides(position.players), side_points(position.players, position.totals), strict=True))
         return side, max((other for other in totals if other != side), key=totals.__getitem__)
 

@@ -83,7 +83,6 @@ def _words_text(words: tuple[Entry, ...]) -> str:
 
 
 def _teams(position: pad.BogglePadPosition) -> tuple[str, ...]:
-    """Return a line per team with its total (rule B34)."""
     text = translate("BogglePadPaper", "{team} ({names}): {points} in all")
     totals = zip(sides(position.players), side_points(position.players, position.totals), strict=True)
     return tuple(

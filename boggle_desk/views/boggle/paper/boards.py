@@ -252,7 +252,6 @@ class BoardPages:
     shown: bool
 
     def sections(self, owners: Sequence[Owner], lists: Lists) -> tuple[Section, ...]:
-        """Return one section per page."""
         head, top = self._head()
         wide, high = self.paper.room
         if lists is Lists.NONE or not owners:
@@ -339,7 +338,6 @@ class PaperStrings(QObject):
         return self.tr("Boggle · {preset}").format(preset=self.game.preset_title(rules.key))
 
     def round_name(self, position: BogglePosition) -> str:
-        """Return the document's name for the sheets of a round."""
         heading = self.heading(position.rules)
         return self.tr("{game}, round {number}").format(game=heading, number=max(1, position.round))
 
@@ -356,7 +354,6 @@ class PaperStrings(QObject):
         return Field("lists", Choice(self.tr("Lists"), options))
 
     def turned_field(self) -> Field:
-        """Return the form's field for letters turned as on the table."""
         return Field("turned", FittingCheckBox(self.tr("Letters turned every way")))
 
     def _rules_line(self, rules: BoggleRules) -> str:
@@ -588,7 +585,6 @@ class FreshBoards(Printable):
         return self.tr("Board {number}").format(number=number)
 
     def _solutions(self, rules: BoggleRules, boards: Sequence[Shaken], lexicon: Lexicon, paper: Paper) -> Section:
-        """Return the words of the boards on pages of their own."""
         wide = column_width(paper, _COLUMNS)
         rows: list[Row] = []
         for number, fallen in enumerate(boards, start=1):

@@ -147,7 +147,6 @@ class ResultSheet(Printable):
     # --------------------------------------------------------------------------------- the standing
 
     def _standing(self, wide: float, turned: bool) -> Row:
-        """Return the board beside the standing."""
         drawn: Marks = board_marks(self._board, _BOARD, turned) if self._board.labels else ()
         left = _BOARD + _GAP if drawn else 0.0
         lines = self._standing_lines(wide - left)
@@ -233,7 +232,6 @@ class ResultSheet(Printable):
         return " · ".join(text for mark, text in texts.items() if mark in used)
 
     def _missed(self, rows: Sequence[ReviewedWord], count: int, paper: Paper) -> Section:
-        """Return the missed words and their number."""
         text = self.tr("Words that nobody had: the commonest {shown} of {missed}").format(shown=len(rows), missed=count)
         if not count:
             text = self.tr("Nobody missed a word of this board.")

@@ -135,7 +135,6 @@ class EntryPanel(LinePanel):
     # ------------------------------------------------------------------------------------- showing
 
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
-        """Show whose line it is, its place and meaning."""
         fresh = position is not self._position
         emptied = self._draft.note is not None and draft.note is None
         self._position, self._aim, self._draft = position, aim, draft

@@ -60,7 +60,6 @@ class ScrabblePadStrings(QObject):
         return self.tr("That would break a later line: {line}. {why}").format(line=other, why=said)
 
     def turn_text(self, turn: PadTurn) -> str:
-        """Return what a line says in a cell of the pad."""
         texts = {
             Kind.PLAY: turn.words[0].text.upper() if turn.words else turn.text,
             Kind.SCORE: str(turn.points) if turn.withdrawn else "",
@@ -72,7 +71,6 @@ class ScrabblePadStrings(QObject):
         return texts[turn.kind]
 
     def turn_spoken(self, position: ScrabblePadPosition, place: int) -> str:
-        """Return a line in a few words."""
         turn = position.turns[place]
         what = turn.text if turn.kind is Kind.PLAY else self.turn_text(turn)
         parts = [position.players[turn.seat].name, what]
@@ -83,7 +81,6 @@ class ScrabblePadStrings(QObject):
         return ", ".join(filter(None, parts))
 
     def meaning(self, turn: PadTurn, position: ScrabblePadPosition) -> str:
-        """Return what a typed line would count."""
         if turn.kind is Kind.EXTRA:
             return self.tr("%n point(s) outside the turns", "", turn.points)
         if turn.kind is not Kind.PLAY:
@@ -103,7 +100,6 @@ class ScrabblePadStrings(QObject):
         return text
 
     def after_turn(self, position: ScrabblePadPosition) -> str:
-        """Return the sentence about the last line."""
         if position.ends_here:
             return self.tr("By the rules, the game is over.")
         if not position.turns:
@@ -120,7 +116,6 @@ class ScrabblePadStrings(QObject):
         return said
 
     def upheld(self, event: Upheld, position: ScrabblePadPosition) -> str:
-        """Return that a challenge has failed."""
         turn = position.turns[event.place]
         words = ", ".join(word.text.upper() for word in turn.words)
         text = self.tr("{name}'s challenge was wrong. {words} counts.", "", len(turn.words))

@@ -111,7 +111,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self._show_panel()
 
     def _show_panel(self) -> None:
-        """Scroll to the line, for large letters."""
         bar = self._side.verticalScrollBar()
         bar.setValue(bar.maximum())
 

@@ -37,7 +37,7 @@ from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.board_picture import BoardPicture
-    from boggle_desk.views.boggle.today import DayChips
+    from boggle_desk.views.boggle.known_boards import DayChips
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
@@ -241,7 +241,7 @@ class TodayCard(CardButton):
         self._board.setAccessibleName(locale.toString(when, QLocale.FormatType.LongFormat))
 
         if self.chips is None:
-            from boggle_desk.views.boggle.today import DayChips
+            from boggle_desk.views.boggle.known_boards import DayChips
 
             self.chips = DayChips(self._services, _MOST_ROWS)
             self.chips.shown.connect(lambda: self.setAccessibleDescription(self.chips.said if self.chips else ""))
@@ -424,7 +424,7 @@ class HomePage(Page):
             chips.shown.connect(self._order)
 
     def _play_today(self, name: str) -> None:
-        from boggle_desk.views.boggle.today import game_of_day
+        from boggle_desk.views.boggle.known_boards import game_of_day
 
         known = game_of_day(self.services, self.day())
         self.play_asked.emit(known.rules, (Player(name),), (known.move,))

@@ -27,8 +27,15 @@ from boggle_desk.views.boggle.board_card import wishes
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.boggle.known_boards import CodeField, ResultsView, game_on, table_rules
-from boggle_desk.views.boggle.today import DAILY, DayChips, game_of_day
+from boggle_desk.views.boggle.known_boards import (
+    DAILY,
+    CodeField,
+    DayChips,
+    ResultsView,
+    game_of_day,
+    game_on,
+    table_rules,
+)
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.forms import Choice, Field, Form, Segments
 from boggle_desk.views.layouts import (

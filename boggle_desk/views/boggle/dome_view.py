@@ -25,9 +25,8 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_for, placeholder_cubes
-from boggle_desk.views.boggle.dome.marks import Spot
 from boggle_desk.views.boggle.dome.motion import Motion, State
-from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
+from boggle_desk.views.boggle.dome.scene import Scene, Spot, screen_grid
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 

@@ -29,8 +29,8 @@ from boggle_desk.views.notices import reason_of
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
+from boggle_desk.views.pictures import PNG, png
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.share import PNG, png
 
 _KEYS = {
     Qt.Key.Key_PageUp: -1,

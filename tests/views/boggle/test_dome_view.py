@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.appearance import DARK, LIGHT, Theme
 from boggle_desk.views.boggle.dome import faces
-from boggle_desk.views.boggle.dome.camera import RIM, Camera, outer_half
-from boggle_desk.views.boggle.dome.detail import COARSE, SHARES, Governor, is_quick
+from boggle_desk.views.boggle.dome.camera import COARSE, RIM, SHARES, Camera, Governor, is_quick, outer_half
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash

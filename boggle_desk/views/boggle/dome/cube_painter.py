@@ -15,8 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QRa
 from boggle_desk.engine.kernels import codes, light
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.boggle.dome.camera import RIM, Camera
-from boggle_desk.views.boggle.dome.detail import is_quick
+from boggle_desk.views.boggle.dome.camera import RIM, Camera, is_quick
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.glass import Glass
 from boggle_desk.views.boggle.dome.physics import flattened

@@ -12,8 +12,8 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_strings import seats_text
-from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultStrings
 from boggle_desk.views.faces import Avatar

@@ -9,8 +9,8 @@ from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper import sheets_of_pad
 from boggle_desk.views.controls import Card, label, tell
 from boggle_desk.views.layouts import sized

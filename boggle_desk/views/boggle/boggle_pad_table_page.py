@@ -20,10 +20,10 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
 from boggle_desk.views.faces import PlayerChip, faces_of

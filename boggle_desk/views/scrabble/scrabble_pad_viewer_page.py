@@ -11,8 +11,8 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrabble.pad.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_board import board_of
+from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage

@@ -147,10 +147,7 @@ class Ask:
             QRadioButton(QCoreApplication.translate("Ask", "Ours: count them in")),
         )
         theirs.setChecked(True)
-        dated, day = (
-            QCheckBox(QCoreApplication.translate("Ask", "Played on")),
-            QDateEdit(QDate.currentDate()),
-        )
+        dated, day = (QCheckBox(QCoreApplication.translate("Ask", "Played on")), QDateEdit(QDate.currentDate()))
         day.setCalendarPopup(True)
         day.setAccessibleName(dated.text())
         day.setMaximumDate(QDate.currentDate())

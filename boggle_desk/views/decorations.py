@@ -42,6 +42,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.images import paint_drawing
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
 """A coin, and the number on it."""
@@ -215,9 +216,6 @@ class Place:
 _STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 10, 4
 """How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
 _WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
-_CROWN_EDGE = [
-    QPointF(*at) for at in ((-0.9, 0.65), (-1, -0.5), (-0.5, 0), (0, -0.85), (0.5, 0), (1, -0.5), (0.9, 0.65))
-]
 _RISE, _COUNT = 0.25, 0.6
 """Seconds in which a step rises, and in which points count up."""
 
@@ -345,19 +343,11 @@ class Podium(TimedPicture):
     def _paint_crown(self, painter: QPainter, disc: QRectF) -> None:
         """Paint the crown, which lands when everybody stands."""
         landed = eased((self._seconds - max(_STEPS) * _RISE) / _COUNT)
-        size, edge = QSizeF(disc.width() * 0.38, disc.width() * 0.28), self._look.picture_px(2)
-        gold = QLinearGradient(0, -0.85, 0, 0.65)
-        for part, colour in ((0.0, "#ffe9a8"), (0.6, "#f0b53c"), (1.0, "#c98a16")):
-            gold.setColorAt(part, QColor(colour))
-        painter.save()
+        unit = disc.width() / 100
+        top = disc.top() - unit * (26 + 28 * (1.35 - landed))
         painter.setOpacity(landed)
-        painter.translate(disc.center().x(), disc.top() - size.height() * (0.35 + 1 - landed))
-        painter.scale(size.width(), size.height())
-        pen = QPen(QColor("#8a5a08"), edge)
-        pen.setCosmetic(True)
-        set_pen_brush(painter, gold, pen)
-        painter.drawPolygon(_CROWN_EDGE)
-        painter.restore()
+        paint_drawing(painter, "crown", QRectF(disc.center().x() - 40 * unit, top, 80 * unit, 46 * unit))
+        painter.setOpacity(1)
 
     def _paint_name(self, painter: QPainter, place: Place, room: QRectF) -> None:
         """Paint a name, and the points that count up behind it."""
@@ -400,12 +390,12 @@ class Confetti(TimedPicture):
 
     SECONDS = 1.6
 
-    def __init__(self, look: Appearance, parent: QWidget, pieces: int = 64) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(look, parent)
         chance = Random(64)
         self._pieces = [
             (chance.random(), chance.random() ** 0.8, chance.uniform(0, 180), chance.choice(_BRIGHT), chance.random())
-            for _ in range(pieces)
+            for _ in range(64)
         ]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(" ")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -65,12 +66,7 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:
         colours[seat] = next((place for place in order if place not in colours), seat % len(COLOURS))
     names = [each.name for each in players if not each.level]
     return tuple(
-        Avatar(
-            _initials(player.name, names),
-            COLOURS[colour or 0],
-            person.mark if person else "",
-            player.level or "",
-        )
+        Avatar(_initials(player.name, names), COLOURS[colour or 0], person.mark if person else "", player.level or "")
         for player, person, colour in zip(players, people, colours, strict=True)
     )
 
@@ -88,10 +84,10 @@ def _initials(name: str, names: Sequence[str]) -> str:
     return first + next(telling, name[1:2]).lower() if others else first
 
 
-def face_of(look: Appearance, name: str, seat: int = 0) -> Avatar:
+def face_of(look: Appearance, name: str) -> Avatar:
     """Return the face of a person who is at no table."""
     person = look.people.get(name_key(name))
-    colour = person.colour if person and person.colour is not None else seat
+    colour = person.colour if person and person.colour is not None else 0
     return Avatar(_initials(name, ()), COLOURS[colour % len(COLOURS)], person.mark if person else "")
 
 
@@ -131,10 +127,10 @@ def _paint_disc(painter: QPainter, colour: str, box: QRectF) -> None:
 class FaceDisc(QWidget):
     """A player's disc."""
 
-    def __init__(self, look: Appearance, face: Avatar, size: int = 72, dashed: bool = False) -> None:
+    def __init__(self, look: Appearance, face: Avatar, size: int) -> None:
         """`size` is in design pixels."""
         super().__init__()
-        self._look, self._face, self._dashed = look, face, dashed
+        self._look, self._face = look, face
         sized(self, look, size, size, fixed=True)
 
     def show_face(self, face: Avatar) -> None:
@@ -143,7 +139,7 @@ class FaceDisc(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._dashed)
+        paint_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
 
 # ------------------------------------------------------------------------------------------------- teams
@@ -196,10 +192,7 @@ _FAINT = 0.4
 """How much is left of what cannot be pressed."""
 NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
 """Writes a note into a box."""
-
-
-def _write_note(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
-    write(painter, box, text, font, ink, cut=True)
+_WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 
 class PlayerChip(QAbstractButton):
@@ -213,7 +206,7 @@ class PlayerChip(QAbstractButton):
         name: str,
         checkable: bool = False,
         scores: bool = False,
-        write_note: NoteWriter = _write_note,
+        write_note: NoteWriter = _WRITE_CUT,
         dashed: bool = False,
     ) -> None:
         """A chip that `scores` is flat, shows points and fills its row. A `dashed` face has not played yet."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
@@ -299,45 +299,41 @@ class Field:
     """Says whether it can be chosen now; a box that cannot counts as off."""
 
     @property
+    def _kind(self) -> "_WidgetKind":
+        return next(kind for kind in _KINDS if isinstance(self.widget, kind.type))
+
+    @property
     def value(self) -> Any:
         """What the widget shows, as it is remembered; None where there is nothing to choose from yet."""
-        match self.widget:
-            case QAbstractButton():
-                return self.widget.isChecked()
-            case NumberField():
-                return self.widget.value() * self.widget.unit
-            case QSlider():
-                return self.widget.value() / 100
-            case Choice():
-                return self.widget.chosen
-            case Options():
-                return self.widget.value
-        raise TypeError(type(self.widget))
+        return self._kind.value(self.widget)
 
     def show(self, value: Any) -> None:
-        match self.widget:
-            case QAbstractButton():
-                self.widget.setChecked(value)
-            case NumberField():
-                self.widget.setValue(round(value / self.widget.unit))
-            case QSlider():
-                self.widget.setValue(round(value * 100))
-            case Choice() | Options():
-                self.widget.choose(value)
+        self._kind.show(self.widget, value)
 
     @property
     def chosen(self) -> Any:
         """The signal of the widget that tells of another value."""
-        match self.widget:
-            case QAbstractButton():
-                return self.widget.toggled
-            case QSpinBox() | QSlider():
-                return self.widget.valueChanged
-            case Choice():
-                return self.widget.currentIndexChanged
-            case Options():
-                return self.widget.changed
-        raise TypeError(type(self.widget))
+        return getattr(self.widget, self._kind.signal)
+
+
+class _WidgetKind(NamedTuple):
+    """How a kind of widget tells that another value is chosen, what it shows, and how it shows something else."""
+
+    type: type[QWidget]
+    signal: str
+    value: Callable[[Any], Any]
+    show: Callable[[Any, Any], None]
+
+
+_KINDS = (
+    _WidgetKind(QAbstractButton, "toggled", QAbstractButton.isChecked, QAbstractButton.setChecked),
+    _WidgetKind(
+        NumberField, "valueChanged", lambda w: w.value() * w.unit, lambda w, value: w.setValue(round(value / w.unit))
+    ),
+    _WidgetKind(QSlider, "valueChanged", lambda w: w.value() / 100, lambda w, value: w.setValue(round(value * 100))),
+    _WidgetKind(Choice, "currentIndexChanged", lambda w: w.chosen, Choice.choose),
+    _WidgetKind(Options, "changed", lambda w: w.value, Options.choose),
+)
 
 
 class FieldRow(QWidget):

@@ -8,14 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from boggle_desk.views.appearance import (
-    CENTRE,
-    Appearance,
-    mixtures,
-    set_pen_brush,
-    smooth_painter,
-    write,
-)
+from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, smooth_painter, write
 
 PICTURE = 432
 """The height of a box's picture in px at 1280×800, which larger letters leave as it is."""

@@ -304,10 +304,7 @@ class HomePage(Page):
     settings_asked = Signal()
 
     def __init__(
-        self,
-        services: AppContext,
-        rooms: Sequence[tuple[str, str, str]] = (),
-        today: Callable[[], date] = date.today,
+        self, services: AppContext, rooms: Sequence[tuple[str, str, str]] = (), today: Callable[[], date] = date.today
     ) -> None:
         """`rooms` are keys, titles and icons; one without an icon is among the other tools."""
         super().__init__(services.look)

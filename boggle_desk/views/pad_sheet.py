@@ -34,6 +34,7 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import make_plain
 
 Pixels = Callable[[float], int]
@@ -74,17 +75,11 @@ def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> N
 
 
 def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
-    plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
-    set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 90)))
-    painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
-    steel = QLinearGradient(plate.topLeft(), plate.bottomLeft())
-    for at, colour in ((0.0, "#f3f5f6"), (0.35, "#c3c9ce"), (0.55, "#9aa2a9"), (1.0, "#d7dbde")):
-        steel.setColorAt(at, QColor(colour).darker(130 if theme.name == "dark" else 100))
-    set_pen_brush(painter, steel, "#7c858c")
-    painter.drawRoundedRect(plate, px(6), px(6))
-    for side in (-1, 1):
-        painter.setBrush(QColor("#6f777e"))
-        painter.drawEllipse(QPointF(top.x() + side * px(52), plate.center().y()), px(4), px(4))
+    part = 130 if theme.name == "dark" else 100
+    steel = {"light": "#f3f5f6", "grey": "#c3c9ce", "dark": "#9aa2a9", "low": "#d7dbde"}
+    shades = {name: QColor(colour).darker(part).name() for name, colour in steel.items()}
+    place = QRectF(top.x() - px(72), top.y() - px(7), px(144), px(32))
+    paint_drawing(painter, "clip", place, shadow=str(theme.shadow * 0.35), **shades)
 
 
 def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) -> None:
@@ -290,12 +285,12 @@ class ScorePad(QWidget):
     def cells(self) -> SheetModel:
         return self.table.cells
 
-    def show_sheet(self, sheet: PadGrid, follow: bool = True) -> None:
-        """Show a sheet; with `follow`, scroll to a new last line."""
+    def show_sheet(self, sheet: PadGrid) -> None:
+        """Show a sheet; scroll to a new last line."""
         rows = self.cells.rowCount()
         self.cells.show_sheet(sheet)
         self.table.fit_columns()
-        if follow and self.cells.rowCount() != rows:
+        if self.cells.rowCount() != rows:
             self.table.scrollToBottom()
         totals = ", ".join(f"{name}: {total}" for name, total in zip(sheet.names, sheet.totals, strict=True))
         self.table.setAccessibleDescription(totals)

@@ -38,16 +38,7 @@ from boggle_desk.views.boggle.known_boards import (
 )
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.forms import Choice, Field, Form, Segments
-from boggle_desk.views.layouts import (
-    Flow,
-    Scrolled,
-    fields_of,
-    fold,
-    in_column,
-    in_row,
-    set_tab_order,
-    sized,
-)
+from boggle_desk.views.layouts import Flow, Scrolled, fields_of, fold, in_column, in_row, set_tab_order, sized
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.pictures import PictureChoice
 from boggle_desk.views.seats_card import LONGEST_NAME
@@ -191,13 +182,7 @@ class PlayAlonePage(WorkPage):
         self.start = sized(button(self.tr("Start"), self.press_start, "primary"), look, wide=200)
         bar.lay(in_row(look, (self.sentence, 1), self.start, gap=16))
         self._asks = label(self.who.accessibleName(), "muted")
-        head = in_row(
-            look,
-            self.back,
-            (label(self.tr("Play alone"), "title"), 1),
-            self._asks,
-            self.who,
-        )
+        head = in_row(look, self.back, (label(self.tr("Play alone"), "title"), 1), self._asks, self.who)
         content = QWidget()
         in_column(look, (self.way, 3), (options, 2), gap=12, on=content)
         in_column(look, head, (Scrolled(content), 1), bar, gap=12, margins=(48, 14, 48, 16), on=self)

@@ -10,15 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QP
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import (
-    Appearance,
-    mix,
-    painted,
-    set_pen_brush,
-    sized_font,
-    smooth_painter,
-    write,
-)
+from boggle_desk.views.appearance import Appearance, mix, painted, set_pen_brush, sized_font, smooth_painter, write
 
 _MOST_MARKS = 5
 

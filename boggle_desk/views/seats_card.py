@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPolygonF,
     QRadialGradient,
     QResizeEvent,
 )
@@ -45,12 +44,14 @@ from boggle_desk.views.appearance import (
     Theme,
     mix,
     painted,
+    set_pen_brush,
     sized_font,
     smooth_painter,
     write,
 )
 from boggle_desk.views.controls import Card, button, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
 
@@ -67,6 +68,7 @@ _AROUND = 4
 """The most players at the small table; more sit along the long one."""
 _HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8
 """The heights of both tables and the shadow below, in design pixels."""
+_PENCIL = {"tip": "#f0d9ae", "body": "#d98f2b", "band": "#a9b2bc", "end": "#c0564b"}
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -135,12 +137,9 @@ class SeatButton(QAbstractButton):
         theme, px = self._look.theme, self._look.px
         painter = smooth_painter(self)
         disc = QRectF(self._disc)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if self.isChecked():
-            painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(disc.adjusted(-px(5), -px(5), px(5), px(5)))
-            painter.setBrush(QColor(theme.card))
-            painter.drawEllipse(disc.adjusted(-px(2), -px(2), px(2), px(2)))
+        for out, colour in ((5, theme.accent), (2, theme.card)) if self.isChecked() else ():
+            set_pen_brush(painter, colour)
+            painter.drawEllipse(disc.adjusted(-px(out), -px(out), px(out), px(out)))
         paint_face(painter, self._look, self._face, disc)
         if self._sign is not None:
             side = disc.width() * 0.4
@@ -224,10 +223,10 @@ class TableTop(QWidget):
     def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
         while len(self.seats) < len(players):
             self._add()
-        while len(self.seats) > len(players):
-            gone = self.seats.pop()
+        for gone in self.seats[len(players) :]:
             gone.hide()
             gone.deleteLater()
+        del self.seats[len(players) :]
         for seat, (made, player) in enumerate(zip(self.seats, players, strict=True)):
             made.show_player(*player)
             made.setChecked(seat == chosen)
@@ -371,18 +370,12 @@ class Pencils(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px
         painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
         for place in range(self._of):
-            painter.setOpacity(1.0 if place < self._count else 0.25)
-            grey = place >= self._count
-            left, top, wide = px(14) * place + px(3), px(8 if grey else 2), px(8)
-            for colour, begin, end in (("#d98f2b", 7, 20), ("#a9b2bc", 20, 22), ("#c0564b", 22, 26)):
-                painter.setBrush(QColor(self._look.theme.muted if grey else colour))
-                painter.drawRect(left, top + px(begin), wide, px(end) - px(begin))
-            painter.setBrush(QColor(self._look.theme.muted if grey else "#f0d9ae"))
-            middle = left + wide / 2
-            low = top + px(7)
-            painter.drawPolygon(QPolygonF([QPointF(left, low), QPointF(left + wide, low), QPointF(middle, top)]))
+            reached = place < self._count
+            shades = _PENCIL if reached else dict.fromkeys(_PENCIL, self._look.theme.muted)
+            painter.setOpacity(1.0 if reached else 0.25)
+            box = QRectF(px(14) * place + px(3), px(2 if reached else 8), px(8), px(26))
+            paint_drawing(painter, "level_pencil", box, **shades)
 
 
 class NameField(QLineEdit):
@@ -425,7 +418,7 @@ class SeatsCard(Card):
         )
         self.column.addLayout(head)
         self.table = TableTop(look)
-        self.table.tapped.connect(self._tap)
+        self.table.tapped.connect(lambda seat: self._choose(None if self._chosen == seat else seat))
         self.table.swapped.connect(self.swap)
         self.table.left.connect(self.remove)
         fill(self.column, (self.table, 1), self._make_strip())
@@ -562,9 +555,8 @@ class SeatsCard(Card):
             last = keys.index(taken[-1]) if taken and taken[-1] in keys else keys.index(FIRST_LEVEL)
             free = [place for place, key in enumerate(keys) if key not in taken]
             place = min(free, key=lambda each: (abs(each - last), -each), default=last)
-            self._players = list(introduced((*self._players, Player("", keys[place])), characters()))
+            self.seat(introduced((*self._players, Player("", keys[place])), characters()))
             self._choose(len(self._players) - 1)
-            self.changed.emit()
 
     def remove(self, seat: int | None) -> None:
         if seat is not None:
@@ -586,9 +578,6 @@ class SeatsCard(Card):
             self._players[seat] = player
             self._show()
             self.changed.emit()
-
-    def _tap(self, seat: int) -> None:
-        self._choose(None if self._chosen == seat else seat)
 
     def _choose(self, seat: int | None) -> None:
         self._chosen, self._typing = seat, False
@@ -725,33 +714,15 @@ class SeatsCard(Card):
         look, player = self._look_here, self.players()[self._chosen]
         face = faces_of(look, self.players())[self._chosen]
         own = Person(player.name, COLOURS.index(face.colour), face.mark)
-        colours = (
-            self.tr("Amber"),
-            self.tr("Teal"),
-            self.tr("Purple"),
-            self.tr("Red"),
-            self.tr("Blue"),
-            self.tr("Olive"),
-            self.tr("Slate"),
-            self.tr("Pink"),
-        )
-        marks = {
-            "": self.tr("Initial"),
-            "star": self.tr("Star"),
-            "sun": self.tr("Sun"),
-            "moon": self.tr("Moon"),
-            "heart": self.tr("Heart"),
-            "flower": self.tr("Flower"),
-            "fish": self.tr("Fish"),
-            "cat": self.tr("Cat"),
-            "rocket": self.tr("Rocket"),
-            "crown": self.tr("Crown"),
-        }
+        colours = [self.tr("Amber"), self.tr("Teal"), self.tr("Purple"), self.tr("Red"), self.tr("Blue")]
+        colours += [self.tr("Olive"), self.tr("Slate"), self.tr("Pink")]
+        marks = [self.tr("Initial"), self.tr("Star"), self.tr("Sun"), self.tr("Moon"), self.tr("Heart")]
+        marks += [self.tr("Flower"), self.tr("Fish"), self.tr("Cat"), self.tr("Rocket"), self.tr("Crown")]
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for mark in ("", *MARKS):
+        for mark, name in zip(("", *MARKS), marks, strict=True):
             icon, chosen = face_icon(look, replace(face, mark=mark)), replace(own, mark=mark)
-            self._offer(menu, icon, marks.get(mark, mark), partial(self._take_face, chosen), mark == face.mark)
+            self._offer(menu, icon, name, partial(self._take_face, chosen), mark == face.mark)
         menu.addSeparator()
         for place, name in enumerate(colours):
             icon, chosen = face_icon(look, replace(face, colour=COLOURS[place])), replace(own, colour=place)

@@ -17,12 +17,7 @@ from boggle_desk.views.layouts import Flow, Margins, Scrolled, fill, in_column, 
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
-_KEYS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Home: -1_000_000,
-    Qt.Key.Key_End: 1_000_000,
-}
+_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1_000_000, Qt.Key.Key_End: 1_000_000}
 
 
 _LEAST = 112

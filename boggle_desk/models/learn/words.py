@@ -7,16 +7,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject, Qt
 
-from boggle_desk.engine.anagrams import (
-    Hooks,
-    Order,
-    WordQuery,
-    arranged,
-    beyond,
-    hooks,
-    letter_points,
-    words_matching,
-)
+from boggle_desk.engine.anagrams import Hooks, Order, WordQuery, arranged, beyond, hooks, letter_points, words_matching
 from boggle_desk.engine.flashcards import Flashcard
 from boggle_desk.engine.gloss_file import DamagedGlossary
 from boggle_desk.engine.glossary import Glossary, Meaning

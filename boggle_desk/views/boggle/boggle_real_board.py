@@ -47,16 +47,7 @@ from boggle_desk.views.controls import (
     tell,
 )
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.layouts import (
-    LazyTabs,
-    Scrolled,
-    WrappingRow,
-    fields_of,
-    fill,
-    in_column,
-    in_row,
-    set_tab_order,
-)
+from boggle_desk.views.layouts import LazyTabs, Scrolled, WrappingRow, fields_of, fill, in_column, in_row, set_tab_order
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 

@@ -105,13 +105,7 @@ class GrantsRow(QWidget):
     changed = Signal()
 
     def __init__(
-        self,
-        look: Appearance,
-        seat: int,
-        player: Player,
-        sign: int | None,
-        names: NamesBySign,
-        usual: int | None,
+        self, look: Appearance, seat: int, player: Player, sign: int | None, names: NamesBySign, usual: int | None
     ) -> None:
         """`usual` is the fewest letters that everybody's words need."""
         super().__init__()

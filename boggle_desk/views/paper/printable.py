@@ -85,6 +85,10 @@ class Printable(QObject):
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         """Return the work that makes its pages; with all letters if they may be `shown`."""
+        return partial(self.printout, wishes, paper, shown)
+
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
+        """Return its pages; on any thread."""
         raise NotImplementedError
 
 
@@ -133,10 +137,7 @@ class TableSheet(Printable):
     def name(self, wishes: Any) -> str:
         return file_name(f"{self.title} {self._day}")
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, paper)
-
-    def _printout(self, paper: Paper) -> Printout:
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
         wide = paper.room[0]
         sections = [Section((title_row(self.title, self._day, wide),), space=0)]
         for table in self._tables:
@@ -293,20 +294,11 @@ def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = K
 
 def _place(place: KeptPlace, left: float, number: int, raced: bool) -> Row:
     beside = _FACE + 10 if place.face else 0.0
-    room = _STANDING - 60 - beside
+    room, total = _STANDING - 60 - beside, number_text(place.points)
     marks: list[Mark] = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []
     marks += [
         Text(elided(place.name, room, _PLACE), left + beside, 21, room, _PLACE, ink=KEEPSAKE.black),
-        Text(
-            number_text(place.points),
-            left + _STANDING - 60,
-            21,
-            60,
-            _PLACE,
-            FontWeight.BOLD,
-            Side.RIGHT,
-            KEEPSAKE.black,
-        ),
+        Text(total, left + _STANDING - 60, 21, 60, _PLACE, FontWeight.BOLD, Side.RIGHT, KEEPSAKE.black),
         Line((left, _HIGH - 2), (left + _STANDING, _HIGH - 2), 0.5, KEEPSAKE.line),
     ]
     return Row(_HIGH, tuple(marks), keeps=raced)
@@ -393,12 +385,12 @@ def _title(title: str) -> Marks:
     return (Text(elided(title, room, 8.0), 0, 12, room, 8.0, side=Side.RIGHT, ink=PAPER.grey),)
 
 
-def _columns(columns: Sequence[Marks], wide: float, high: float, ink: str = PAPER.line) -> Marks:
+def _columns(columns: Sequence[Marks], wide: float, high: float) -> Marks:
     """Return the parts of a line beside each other, each behind a line of its own, and a line below them all."""
     marks: list[Mark] = [Line((0, high), (_MARGIN + wide * len(columns), high), 0.3)]
     for place, column in enumerate(columns):
         left = _MARGIN + place * wide
-        marks += [Line((left, 0), (left, high), 0.4, ink), *moved(column, left, 0)]
+        marks += [Line((left, 0), (left, high), 0.4), *moved(column, left, 0)]
     return tuple(marks)
 
 
@@ -461,8 +453,8 @@ class PadWishes:
 class PadSheet(Printable):
     """The sheet with all that is written and the totals; with the board where the pad knows it."""
 
-    def __init__(self, pad: PadOnPaper, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pad: PadOnPaper) -> None:
+        super().__init__()
         self._pad = pad
         self.title = self.tr("This score pad")
         self.wishes = PadWishes()
@@ -481,9 +473,6 @@ class PadSheet(Printable):
         text = self.tr("{title}: {names}")
         return text.format(title=self._pad.title, names=", ".join(self._pad.sheet.names))
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, wishes, paper)
-
-    def _printout(self, wishes: PadWishes, paper: Paper) -> Printout:
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
         pad = self._pad if wishes.board else replace(self._pad, board=())
         return printed(self._document, paper, pad_sections(pad, paper), self.number)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import dropwhile
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boggle_desk.views.appearance import PAPER
@@ -152,14 +153,9 @@ def elided(text: str, room: float, size: float, face: FontWeight = FontWeight.RE
     text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if width(text, size, face) <= room:
         return text
-    least, most = 0, len(text)
-    while least < most:
-        middle = (least + most + 1) // 2
-        if width(text[:middle].rstrip() + _MORE, size, face) <= room:
-            least = middle
-        else:
-            most = middle - 1
-    return text[:least].rstrip() + _MORE if least else ""
+    cut = _metrics(face).elidedText(text, Qt.TextElideMode.ElideRight, room * _MEASURED / size)
+    kept = cut.removesuffix(_MORE).rstrip()
+    return kept + _MORE if kept else ""
 
 
 def wrapped(text: str, room: float, size: float, face: FontWeight = FontWeight.REGULAR) -> list[str]:

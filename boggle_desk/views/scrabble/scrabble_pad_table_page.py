@@ -17,7 +17,7 @@ from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft, board_before, d
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label
+from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label, tell
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
@@ -38,13 +38,11 @@ class RacksPanel(PadPanel):
         super().__init__(look, scrolls=False)
         self.lines: list[QLineEdit] = []
         card = Card(look, margin=14, spacing=6)
-        card.column.addWidget(label(self.tr("Which tiles are left over?"), "heading", wrap=True))
         text = self.tr("Type letters (? for a blank) or points. Leave it empty for none.")
-        card.column.addWidget(label(text, "muted", wrap=True))
-        self._form = QFormLayout()
-        self._said = label("", "bad", wrap=True)
+        self._form, self._said = QFormLayout(), label("", "bad", wrap=True)
         self._said.hide()
-        fill(card.column, self._form, self._said)
+        card.lay(label(self.tr("Which tiles are left over?"), "heading", wrap=True), label(text, "muted", wrap=True))
+        card.lay(self._form, self._said)
         self.column.addWidget(card)
         back = button(self.tr("Back to the game"), self.left.emit)
         self.main = button(self.tr("End the game"), self.press_main, "primary")
@@ -64,8 +62,7 @@ class RacksPanel(PadPanel):
         self._said.hide()
 
     def show_refusal(self, text: str) -> None:
-        self._said.setText(text)
-        self._said.show()
+        tell(self._said, text)
 
     def press_main(self) -> None:
         self.submitted.emit(events.EndGame(tuple(line.text() for line in self.lines)))
@@ -91,7 +88,7 @@ class WinnerPanel(EndPanel):
         card = Card(look, margin=14, spacing=6)
         self._heading, self._text = label("", "title", wrap=True), label("", "", wrap=True)
         hint = self.tr("Play again? To fix a mistake, click its line on the pad.")
-        fill(card.column, self._heading, self._text, label(hint, "muted", wrap=True))
+        card.lay(self._heading, self._text, label(hint, "muted", wrap=True))
         self.column.addWidget(card)
         self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(events.Reopen()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
@@ -99,8 +96,7 @@ class WinnerPanel(EndPanel):
 
     def show_position(self, position: ScrabblePadPosition) -> None:
         self._heading.setText(self._say.winner_text(position))
-        self._text.setText(self._say.left_text(position))
-        self._text.setVisible(bool(self._text.text()))
+        tell(self._text, self._say.left_text(position))
 
 
 class EntryPanel(LinePanel):
@@ -111,21 +107,19 @@ class EntryPanel(LinePanel):
     """The line's `Aim` changed."""
     end_asked = Signal()
 
-    def __init__(self, look: Appearance, say: ScrabblePadStrings, house: HouseOffer) -> None:
+    def __init__(
+        self, look: Appearance, say: ScrabblePadStrings, position: ScrabblePadPosition, house: HouseOffer
+    ) -> None:
         super().__init__(look, scrolls=False, least=112)
-        self._say, self.house = say, house
-        self._position: ScrabblePadPosition | None = None
+        self._say, self._position, self.house = say, position, house
         self._aim, self._draft = Aim(0), PadDraft()
         card = Card(look, margin=14, spacing=6)
         self.seat_chosen.connect(lambda seat: self._aim_at(seat, self._aim.insert))
         self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
-        fill(card.column, self.heading, self.seats, Flow(look, (self.line, self.main)), self.verdict)
+        card.lay(self.heading, self.seats, Flow(look, (self.line, self.main)), self.verdict)
         self.column.addWidget(card)
-        self._make_buttons()
-
-    def _make_buttons(self) -> None:
         self.pass_ = button(self.tr("Pass"), lambda: self._write(Note(Kind.PASS)))
         self.exchange = FittingButton(self.tr("Exchange"))
         self._exchanges = QMenu(self.exchange)
@@ -141,12 +135,12 @@ class EntryPanel(LinePanel):
         self.leave = button(self.tr("Cancel"), self.left.emit)
         self.house.ruled.connect(self.tell)
         lines = (self.pass_, self.exchange, self.withdraw, self.challenge, house_button(self.house), self.end)
-        fill(self.foot, Flow(self.look, lines), Flow(self.look, (self.remove, self.insert, self.leave)))
+        fill(self.foot, Flow(look, lines), Flow(look, (self.remove, self.insert, self.leave)))
 
     # ------------------------------------------------------------------------------------- showing
 
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
-        fresh = position is not self._position
+        fresh = position is not self._position or not self.chips
         emptied = self._draft.note is not None and draft.note is None
         self._position, self._aim, self._draft = position, aim, draft
         if self.line.text() != text:
@@ -176,8 +170,6 @@ class EntryPanel(LinePanel):
 
     def _show_meaning(self) -> None:
         position, draft = self._position, self._draft
-        if position is None:
-            return
         if draft.refused:
             begun = draft.refused.reason is PadReason.NO_SQUARE  # no slip, only not yet all of it
             self.speak(self._say.why_not(draft.refused, position), "muted" if begun else "bad")
@@ -195,14 +187,8 @@ class EntryPanel(LinePanel):
         """Say a challenge's result, or what the family decided."""
         self.speak(text, "accent")
 
-    @property
-    def said(self) -> str:
-        return self.verdict.text()
-
     def _show_buttons(self) -> None:
         position, correcting = self._position, self._aim.place is not None
-        if position is None:
-            return
         turn = position.turns[self._withdrawable] if self._withdrawable is not None else None
         wordless = turn is not None and turn.kind is Kind.SCORE  # the dictionary cannot judge it, but people can
         challenged = position.rules.judging is Judging.CHALLENGE and not correcting and not wordless
@@ -230,8 +216,6 @@ class EntryPanel(LinePanel):
     def _withdrawable(self) -> int | None:
         """The place of the play that can be withdrawn: the one being corrected, or the last."""
         position, place = self._position, self._aim.place
-        if position is None:
-            return None
         if place is None:
             place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), -1)
         return place if place >= 0 and position.turns[place].is_play else None
@@ -261,9 +245,8 @@ class EntryPanel(LinePanel):
         self.line.setFocus()
 
     def _withdraw(self) -> None:
-        position, place = self._position, self._withdrawable
-        if position is not None and place is not None:
-            self.submitted.emit(events.WithdrawPlay(place, not position.turns[place].withdrawn))
+        if (place := self._withdrawable) is not None:
+            self.submitted.emit(events.WithdrawPlay(place, not self._position.turns[place].withdrawn))
             if self._aim.place is not None:
                 self.left.emit()
 
@@ -287,7 +270,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self.board.drop_old_keys()
         self.board.show_board(self.position.board)
         self.board.set_cursor_square(self.position.rules.game.layout.start)  # so that the focus alone moves nothing
-        self.entry_panel = EntryPanel(services.look, self._say, HouseOffer(services, lexicon, self))
+        self.entry_panel = EntryPanel(services.look, self._say, self.position, HouseOffer(services, lexicon, self))
         self.racks_panel = RacksPanel(services.look)
         self.winner_panel = WinnerPanel(services.look, self._say)
         self.stack(self.entry_panel, self.racks_panel, end=self.winner_panel)

@@ -15,17 +15,7 @@ from typing import Any
 from PySide6.QtGui import QVector3D
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.views.boggle.dome.faces import (
-    PITCH,
-    STANDING,
-    UNTURNED,
-    Label,
-    Pose,
-    Vector,
-    labels_for,
-    turned,
-    well,
-)
+from boggle_desk.views.boggle.dome.faces import PITCH, STANDING, UNTURNED, Label, Pose, Vector, labels_for, turned, well
 
 
 def assigned(costs: Any) -> list[int]:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -32,7 +31,7 @@ from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import Card, announce, button, label, paint_card, set_role, tell
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
-from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
 
 _STROKE_MS = 900
@@ -250,17 +249,6 @@ _GRACE_SECONDS = 5
 """Seconds to undo the end of a search, or to finish a word after time (rule B15)."""
 
 
-def _pause_sign(look: Appearance) -> QIcon:
-    side = look.px(20)
-    sign = QPixmap(side, side)
-    sign.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(sign)
-    for left in (0.15, 0.6):
-        painter.fillRect(QRectF(side * left, 0, side * 0.25, side), QColor(look.theme.text))
-    painter.end()
-    return QIcon(sign)
-
-
 class SearchPanel(Panel):
     """On screen a line and the list so far; on paper a reminder. Both can pause, and end early when all agree (rule
     B16)."""
@@ -342,7 +330,7 @@ class SearchPanel(Panel):
         self._narrow = narrow
         set_role(self.pause, "small" if narrow else "")
         self.pause.setText("" if narrow else self.tr("Pause"))
-        self.pause.setIcon(_pause_sign(self.look) if narrow else QIcon())
+        self.pause.setIcon(icon(self.look, "pause") if narrow else QIcon())
         self.pause.setIconSize(QSize(self.look.px(20), self.look.px(20)))
         self._share_room()
 

@@ -28,6 +28,7 @@ from boggle_desk.views.controls import FittingCheckBox
 from boggle_desk.views.forms import Choice, Field, number_field
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
+    SMALL,
     Box,
     FontWeight,
     Line,
@@ -49,6 +50,7 @@ from boggle_desk.views.paper.sheets import (
     moved,
     paragraph,
     printed,
+    title_row,
     width,
     wrapped,
 )
@@ -73,12 +75,7 @@ class PrintedBoard:
 
 
 def board_marks(
-    board: PrintedBoard,
-    side: float,
-    turned: bool,
-    shown: bool = True,
-    inks: Inks = PAPER,
-    path: Sequence[int] = (),
+    board: PrintedBoard, side: float, turned: bool, shown: bool = True, inks: Inks = PAPER, path: Sequence[int] = ()
 ) -> Marks:
     """Return the board in a square: letters upright, or `turned` as the cubes lie; without letters unless `shown`. The
     word on the `path` is lit."""
@@ -117,17 +114,8 @@ def _face(letters: str, quarter: int, middle: Point, cell: float, ink: str) -> M
     size = fitting(letters, cell * _WIDEST, cell * _LETTER, FontWeight.BOLD)
     barred = letters in BARRED
     place = _along(middle, quarter, 0.0, -cell * _LIFT if barred else 0.0)
-    letter = Text(
-        letters,
-        place[0] - cell / 2,
-        place[1] + capital(size) / 2,
-        cell,
-        size,
-        FontWeight.BOLD,
-        Side.MIDDLE,
-        ink,
-        quarter,
-    )
+    x, y = place[0] - cell / 2, place[1] + capital(size) / 2
+    letter = Text(letters, x, y, cell, size, FontWeight.BOLD, Side.MIDDLE, ink, quarter)
     if not barred:
         return (letter,)
     half, below = width(letters, size, FontWeight.BOLD) * 0.42, capital(size) / 2 + cell * _BAR_BELOW
@@ -224,7 +212,6 @@ def _total(wide: float, texts: BoardTexts) -> Marks:
 
 
 _GAP = 20.0
-_TITLE, _SMALL = 17.0, 9.0
 _LEADING = 12.0
 _WIDEST_BOARD, _SMALLEST_BOARD = 330.0, 235.0
 """Points: 11.6 and 8.3 cm, a little above real size."""
@@ -276,26 +263,13 @@ class BoardPages:
     def _head(self) -> tuple[Marks, float]:
         """Return the board's title, name, code and rules, and the bottom of that."""
         wide, board, texts = self.paper.room[0], self.board, self.texts
-        taken = min(wide * 0.6, width(board.name, 11.0, FontWeight.SEMIBOLD)) + 10
-        y = capital(_TITLE)
-        name = elided(board.name, taken, 11.0, FontWeight.SEMIBOLD)
-        marks = [
-            Text(
-                elided(texts.heading, wide - taken, _TITLE, FontWeight.BOLD),
-                0,
-                y,
-                wide - taken,
-                _TITLE,
-                FontWeight.BOLD,
-            ),
-            Text(name, wide - taken, y, taken, 11.0, FontWeight.SEMIBOLD, Side.RIGHT),
-        ]
-        y += 4
+        title = title_row(texts.heading, board.name, wide)
+        marks, y = list(title.marks), title.height - 2
         code = texts.code.format(code=board.code) if board.code and self.shown else ""
         for text, face in ((texts.rules, FontWeight.REGULAR), (code, FontWeight.SEMIBOLD)):
-            for line in wrapped(text, wide, _SMALL, face) if text else ():
+            for line in wrapped(text, wide, SMALL, face) if text else ():
                 y += _LEADING
-                marks.append(Text(line, 0, y, wide, _SMALL, face, ink=PAPER.grey))
+                marks.append(Text(line, 0, y, wide, SMALL, face, ink=PAPER.grey))
         return tuple(marks), y + 14
 
     def _with_lists(self, owners: Sequence[Owner], top: float) -> tuple[Marks, int]:
@@ -469,10 +443,7 @@ class BoardSheet(Printable):
     def name(self, wishes: Any) -> str:
         return file_name(self._words.round_name(self._position))
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, wishes, paper, shown)
-
-    def _printout(self, wishes: BoardWishes, paper: Paper, shown: bool) -> Printout:
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
         rules, words = self._position.rules, self._words
         owners = [Owner(each.name if wishes.names else "", words.player_note(each)) for each in self._writers]
         pages = BoardPages(self._board, words.board_texts(rules), paper, wishes.turned, shown)

@@ -7,14 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.scrabble.set_up import (
-    LONGEST,
-    BadCgp,
-    SetUp,
-    empty_set_up,
-    read_cgp,
-    write_cgp,
-)
+from boggle_desk.engine.scrabble.set_up import LONGEST, BadCgp, SetUp, empty_set_up, read_cgp, write_cgp
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import SetUpHistory, recorded_turns
 from boggle_desk.settings import PositionSetUp

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.sheets import Paper
 
 _NOON = 12 * 3600
-_PICTURE = QSize(48, 48)
 
 
 class Ask:
@@ -182,6 +181,6 @@ class Ask:
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Return a box with the game's own picture, whose text is shown as it is: it may quote a name or a file."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, parent=parent)
-    box.setIconPixmap(QApplication.windowIcon().pixmap(_PICTURE))
+    box.setIconPixmap(QApplication.windowIcon().pixmap(QSize(48, 48)))
     box.setTextFormat(Qt.TextFormat.PlainText)
     return box

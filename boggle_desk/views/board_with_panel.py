@@ -8,8 +8,6 @@ from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_paint
 from boggle_desk.views.controls import announce
 from boggle_desk.views.layouts import Margins, Scrolled
 
-_MOST_SHARE = 0.5
-"""The share of the page that the panel may take from the board."""
 _HANDLE, _INSIDE, _LEFT_FREE = 26, 8, 40
 """The handle, the room within the drawer, and what an open drawer leaves of the board, in pixels of the picture."""
 KEY = Qt.Key.Key_F6
@@ -90,7 +88,7 @@ class BoardWithPanel(QWidget):
             self._by_itself = self._open
 
     def _strip(self) -> int:
-        return max(1, min(self._look.picture_px(self._wide), round(self.width() * _MOST_SHARE)))
+        return max(1, min(self._look.picture_px(self._wide), round(self.width() * 0.5)))
 
     def _place(self) -> None:
         px, drawer, strip = self._look.picture_px, self.is_drawer, self._strip()

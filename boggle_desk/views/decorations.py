@@ -46,8 +46,6 @@ from boggle_desk.views.images import paint_drawing
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
 """A coin, and the number on it."""
-_CREAM = "#ffe7b8"
-"""Numbers on wood."""
 Disc = Callable[[QPainter, QRectF], object]
 """Paints who somebody is into a square box: a face, or the sign of a team."""
 _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -301,7 +299,7 @@ class Podium(TimedPicture):
         size = min(px(46), 0.9 * top.height())
         wide = QFontMetrics(sized_font(size, QFont.Weight.Black)).horizontalAdvance(points)
         font = sized_font(min(size, size * 0.9 * step.width() / max(1, wide)), QFont.Weight.Black)
-        write(painter, top, points, font, _CREAM, CENTRE)
+        write(painter, top, points, font, "#ffe7b8", CENTRE)
         painter.setClipping(False)
         cloth = QRectF(step.left() + px(5), step.top() - px(3), step.width() - px(10), px(_FELT))
         set_pen_brush(painter, mix(self._look.theme.felt, "#ffffff", 0.85))

@@ -188,8 +188,6 @@ class TeamSign(QWidget):
 
 _TICK, _ROOMY = 18, 300
 """The room for the tick of a chosen chip, and the width that leaves room for a share, in design pixels."""
-_FAINT = 0.4
-"""How much is left of what cannot be pressed."""
 NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
 """Writes a note into a box."""
 _WRITE_CUT: NoteWriter = partial(write, cut=True)
@@ -254,7 +252,7 @@ class PlayerChip(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, theme = self._look.px, self._look.theme
         painter = smooth_painter(self)
-        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         if self.isCheckable():
             self._paint_frame(painter)
         middle, radius = self.height() / 2, px(self._side // 2)

@@ -14,7 +14,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.characters import Remarks
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
-from boggle_desk.settings import Person
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, button, label, press_focused
@@ -25,9 +24,6 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
-
-_BESIDE = 1000
-"""From this width on, in px at 1280×800, the cards stand beside each other."""
 
 
 class GameSetupPage(Page):
@@ -54,7 +50,7 @@ class GameSetupPage(Page):
         self.back = button("←", self.go_back, "back")
         self.back.setAccessibleName(self.tr("Back"))
         self.back.setToolTip(self.tr("Back"))
-        self.change = button(self.tr("Change rules…"), self._change_rules)
+        self.change = button(self.tr("Change rules…"), lambda: self.rules.open_sheet())  # noqa: PLW0108  # made later
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
@@ -76,7 +72,7 @@ class GameSetupPage(Page):
         whole.addWidget(self._make_bar())
         set_tab_order(fields_of(self))  # not as they were made
         self.seats.changed.connect(self.show_state)
-        self.seats.face_chosen.connect(self._take_face)
+        self.seats.face_chosen.connect(self.services.choices.change_face)
         self.rules.said.connect(self.show_state)
         self.services.lexica.entries_changed.connect(self.rules.show_lexica)
         self.rules.show_lexica()
@@ -104,12 +100,6 @@ class GameSetupPage(Page):
 
     def second_line(self) -> str:
         return self.tr("Dictionary: {name}").format(name=self.rules.lexicon.currentText())
-
-    def _change_rules(self) -> None:
-        self.rules.open_sheet()
-
-    def _take_face(self, person: Person) -> None:
-        self.services.choices.change_face(person)
 
     def chosen_game(self) -> tuple[Any, tuple[Player, ...]]:
         """Return the rules and the players as chosen, and remember the table for the next time."""
@@ -144,7 +134,7 @@ class GameSetupPage(Page):
         (self.seats.add if self.missing() else self.start).setFocus()
 
     def fit(self) -> None:
-        below = self.width() < self.look.px(_BESIDE)
+        below = self.width() < self.look.px(1000)
         fold(self._columns, below)
         if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
             self._columns.addWidget(self._said)

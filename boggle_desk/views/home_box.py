@@ -15,7 +15,6 @@ PICTURE = 432
 _OVERLAP = 16
 """How much of the picture's foot, which is shadow, the button covers."""
 _BUTTON, _CAPTION = QSize(240, 56), 32
-_RISE = 2
 
 
 @cache
@@ -119,7 +118,7 @@ class GameBox(QAbstractButton):
         """How far down the picture is moved: it rises to the mouse."""
         if not (self.underMouse() and self.look.motion):
             return 0
-        return self.look.px(_RISE) * (1 if self.isDown() else -1)
+        return self.look.px(2) * (1 if self.isDown() else -1)
 
     @property
     def button_place(self) -> QRectF:

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from html import escape
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,7 +29,7 @@ from boggle_desk.views.boggle.boggle_home_box import BoggleBox
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, spaced
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, set_tab_order, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
@@ -45,7 +44,6 @@ HEIGHT = 160
 _PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
 """How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
 without names are: those of many players, or beside a long word on the button, or with large letters."""
-_MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
 """The board of the day: how large it is in px at 1280×800, its cubes in a row, and their box."""
 
@@ -243,14 +241,10 @@ class TodayCard(CardButton):
         if self.chips is None:
             from boggle_desk.views.boggle.known_boards import DayChips
 
-            self.chips = DayChips(self._services, _MOST_ROWS)
+            self.chips = DayChips(self._services, 2)
             self.chips.shown.connect(lambda: self.setAccessibleDescription(self.chips.said if self.chips else ""))
             self.column.addWidget(self.chips, 1)
         self.chips.ask(day)
-
-
-_WITH_GLASS = 210
-"""The width in px at 1280×800 from which the card has room for words and an hourglass."""
 
 
 class AloneCard(CardButton):
@@ -270,7 +264,7 @@ class AloneCard(CardButton):
     def _fit(self) -> None:
         if self._glass:
             self._glass.setFixedSize(self.look.px(64), self.look.px(82))
-            self._glass.setVisible(self.width() > self.look.px(_WITH_GLASS))
+            self._glass.setVisible(self.width() > self.look.px(210))
 
     def fill(self) -> None:
         if self._glass is None:
@@ -284,8 +278,6 @@ class AloneCard(CardButton):
             self.leave_clicks()
 
 
-_WIDE = 1100
-"""The width in px at 1280×800 from which the cards lie side by side."""
 _SHARES = (570, 352, 230)
 
 
@@ -343,11 +335,8 @@ class HomePage(Page):
         self.tools.addAction(self.tr("Print or save as PD&F…"), self.print_asked.emit)
         self.tools.addAction(self.tr("S&ettings…"), self.settings_asked.emit)
         self.tools.addAction(self.tr("&How to play"), self.help_asked.emit)
-        self.more = button(self.tr("More tools…"), self._open_tools, "quiet")
+        self.more = button(self.tr("More tools…"), lambda: self.tools.popup(self.more.mapToGlobal(QPoint())), "quiet")
         self._icons[self.more] = "more"
-
-    def _open_tools(self) -> None:
-        self.tools.popup(self.more.mapToGlobal(self.more.rect().topLeft()))
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -367,7 +356,7 @@ class HomePage(Page):
         look, grid = self.look, self._cards
         cards: tuple[QWidget, ...] = (self.waiting, self.today, self.alone)
         waits = self.waiting.game is not None
-        wide = self.width() >= look.px(_WIDE)
+        wide = self.width() >= look.px(1100)
         for each in cards:
             grid.removeWidget(each)
             each.setMinimumHeight(look.px(HEIGHT))
@@ -455,8 +444,7 @@ class HomePage(Page):
         waiting = (self.waiting.go_on, self.waiting.others)
         ways, chips = (*self.rooms.values(), self.more), self.today.chips.chips if self.today.chips else ()
         boxes = (self.new, self.crossword, self.duel, self.today, *chips, self.alone)
-        for first, second in pairwise([*waiting, *boxes, *ways]):
-            QWidget.setTabOrder(first, second)
+        set_tab_order([*waiting, *boxes, *ways])
 
     def leave(self) -> None:
         self._soon.stop()

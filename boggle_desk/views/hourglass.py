@@ -37,14 +37,8 @@ _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
 """Where the upper bulb begins and the lower one ends, and how high all the sand stands above the neck."""
 _SAND, _GLOWING = ("#c9a055", "#f1dca0", "#b98f4a"), ("#f08a2e", "#ffd77e", "#ec7f22")
 _LIGHT_STOPS = ((0.0, "#ffd7a2"), (0.16, "#ffcd95"), (0.44, "#e6b183"), (0.74, "#b3978a"), (1.0, "#8d858e"))
-_REACH = 1200
-"""How far the lamp shines, in pixels of the picture."""
-_HALO = 460
-"""How far its warm light is seen on a dark table; the board lies beyond."""
 _DISC = 64
 """The disc of somebody whose time it is."""
-_BY_DAY = 0.6
-"""How much of the dimming the light theme has."""
 
 
 class Hourglass(QWidget):
@@ -477,7 +471,7 @@ class Lamp(QWidget):
 
     def _shed(self, painter: QPainter) -> None:
         """Let warm light fall on the dark table around the glass."""
-        side = self._look.picture_px(_HALO)
+        side = self._look.picture_px(460)  # the board lies beyond
         if self._halo is None or self._halo.width() != 2 * side:
             self._halo = QPixmap(2 * side, 2 * side)
             self._halo.fill(Qt.GlobalColor.transparent)
@@ -497,8 +491,8 @@ class Lamp(QWidget):
         middle = QPointF(self._clock.glass.mapTo(self._table, place.center()))
         key = (self.size(), middle, self._look.theme.name)
         if self._layer is None or self._layer[0] != key:
-            share = _BY_DAY if self._look.theme.name == "light" else 1.0
-            light = QRadialGradient(middle, self._look.picture_px(_REACH))
+            share = 0.6 if self._look.theme.name == "light" else 1.0
+            light = QRadialGradient(middle, self._look.picture_px(1200))
             for at, colour in _LIGHT_STOPS:
                 light.setColorAt(at, _thinned(QColor(colour), share))
             layer = QPixmap(self.size())

@@ -13,9 +13,6 @@ from boggle_desk.views.forms import Segments
 from boggle_desk.views.layouts import WrappingRow, fill, spaced
 from boggle_desk.views.services import AppContext
 
-_LATEST = 3
-"""The most house words in sight."""
-
 
 class HouseStrings(QObject):
     """Says what the family decided, and why it can't decide something."""
@@ -93,13 +90,9 @@ class HouseOffer(QObject):
 def house_button(offer: HouseOffer) -> QPushButton:
     """Return a button for what is offered; it hides where that is nothing."""
     made = button("", offer.rule)
-    offer.changed.connect(partial(_show_offer, made, offer))
+    offer.changed.connect(lambda: tell(made, offer.title))
     made.hide()
     return made
-
-
-def _show_offer(made: QPushButton, offer: HouseOffer) -> None:
-    tell(made, offer.title)
 
 
 class HouseCard(Card):
@@ -168,7 +161,7 @@ class HouseCard(Card):
     def _show_latest(self) -> None:
         own = [each for each in self._house.words if each.language == self._language]
         clear_layout(self._latest)
-        for each in own[:_LATEST]:
+        for each in own[:3]:
             made = button(self._say.sign(each), partial(self.word_asked.emit, each.word), "segment")
             made.setToolTip(self._say.about(each))
             made.setAccessibleDescription(self._say.about(each))

@@ -46,9 +46,6 @@ def _drawing(name: str, _thread: int, **colours: str) -> "QSvgRenderer":
     return made
 
 
-_GRAIN = "paper.png"
-
-
 def table_pixmap(theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
     """Return the table's surface for a window of this size in logical pixels; the last few are kept."""
     return _table(theme, size.width(), size.height(), ratio)
@@ -73,6 +70,6 @@ def _table(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=2)
 def _grain(ratio: float) -> QPixmap:
-    grain = QPixmap(str(resource("images", _GRAIN)))
+    grain = QPixmap(str(resource("images", "paper.png")))
     grain.setDevicePixelRatio(ratio)
     return grain

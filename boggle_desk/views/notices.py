@@ -23,8 +23,6 @@ _WHILE_IT_IS_SO = (
     NoticeKind.NOT_STORED,
 )
 """What stays in sight until it is no longer so; anything else until it has been read."""
-_FACE = 36
-"""The room for the face beside a remark, in px at 1280×800."""
 _GLANCE_MS, _LETTER_MS = 3_000, 60
 """How long a sentence stays that goes by itself: to notice it, and to read each of its letters."""
 
@@ -181,7 +179,7 @@ class Toast(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._face:
-            side = self._look.px(_FACE)
+            side = self._look.px(36)
             place = QRectF(self._look.px(8), (self.height() - side) / 2, side, side)
             paint_face(QPainter(self), self._look, self._face, place)
 

@@ -304,8 +304,6 @@ class ScorePad(QWidget):
             self.table.scrollTo(self.table.marked)
         self.table.viewport().update()
 
-    # ------------------------------------------------------------------------------------- measures
-
     def _fit(self) -> None:
         px = self._look.px
         edge = px(_EDGE)
@@ -321,8 +319,6 @@ class ScorePad(QWidget):
     def _column_area(self, column: int, top: float, height: float) -> QRectF:
         x = self.table.x() + self.table.viewport().x() + self.table.columnViewportPosition(column)
         return QRectF(x, top, self.table.columnWidth(column), height)
-
-    # ------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px

@@ -43,8 +43,6 @@ from boggle_desk.views.services import AppContext
 Paint = Callable[[QPainter, Theme, QRectF], None]
 """Paints a picture into a box, on a thread. For the same picture it is the same function each time."""
 Value = TypeVar("Value")
-_SHORT = 24
-"""The most letters of what the last card says of those behind it."""
 
 
 @dataclass(frozen=True)
@@ -218,7 +216,7 @@ class PictureChoice(Options[Value]):
             self.more.tell(title, summary, self._picture(value))
         else:
             names = ", ".join(each.text() for each in self._others[:2])
-            names = names if len(names) <= _SHORT else self._others[0].text()
+            names = names if len(names) <= 24 else self._others[0].text()
             self.more.tell(self._more_text, names, self._picture(self._options[-1][2]))
 
     def focus_chosen(self) -> None:

@@ -44,11 +44,8 @@ from boggle_desk.views.pictures import PictureChoice
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
-_MINUTES = (1, 2, 3, 4, 5, 10)
 _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
-_BESIDE = 1000
-"""From this width on, in px at 1280×800, results stand beside the choices."""
 EVERYBODY, SOMEBODY_NEW = "\n", "\t"
 """What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
 
@@ -76,10 +73,14 @@ class PlayAlonePage(WorkPage):
         self._boards = _boards(services.boggle_presets)
         self._wanted_words = services.choices.settings.practice.goal_words
         self._make_head()
-        self._make_today()
+        sizes = [(self._say.preset_title(key), "", key) for key in DAILY]
+        self.daily: Segments[str] = Segments(self.look, self.tr("Board"), sizes)
+        self.results, self.chips = ResultsView(services), DayChips(services)
         self._make_fresh()
-        self._make_own()
-        self._make_best()
+        self.code = CodeField(services)
+        self.played = button(self.tr("Rounds you played…"), self.games_asked.emit)
+        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
+        self.look_again = button(self.tr("See it again"), self._view_best, "link")
         self._lay_out()
         self._connect()
         self.form.show(services.choices.settings.practice)
@@ -113,15 +114,10 @@ class PlayAlonePage(WorkPage):
             self.look, self.tr("Which board?"), cards, self._pictures.__getitem__
         )
 
-    def _make_today(self) -> None:
-        sizes = [(self._say.preset_title(key), "", key) for key in DAILY]
-        self.daily: Segments[str] = Segments(self.look, self.tr("Board"), sizes)
-        self.results, self.chips = ResultsView(self.services), DayChips(self.services)
-
     def _make_fresh(self) -> None:
         boards = [(self._say.preset_title(key), key) for key in self._boards]
         self.board: Choice[str] = Choice(self.tr("Board"), boards)
-        times = [(self.tr("%n minute(s)", "", each), each * 60) for each in _MINUTES]
+        times = [(self.tr("%n minute(s)", "", each), each * 60) for each in (1, 2, 3, 4, 5, 10)]
         self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
         self.words: Choice[Vocabulary] = Choice(self.tr("Words that count"), [])
@@ -138,14 +134,6 @@ class PlayAlonePage(WorkPage):
             "rival": self.rival,
         }
         self.form = Form(self, [Field(name, each) for name, each in {**chosen, "hints": self.hints}.items()])
-
-    def _make_own(self) -> None:
-        self.code = CodeField(self.services)
-        self.played = button(self.tr("Rounds you played…"), self.games_asked.emit)
-
-    def _make_best(self) -> None:
-        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
-        self.look_again = button(self.tr("See it again"), self._view_best, "link")
 
     def _lay_out(self) -> None:
         look = self.look
@@ -206,7 +194,7 @@ class PlayAlonePage(WorkPage):
         self.services.lexica.lexicon_changed.connect(self._show_fresh)
 
     def fit(self) -> None:
-        narrow = self.width() < self.look.px(_BESIDE)
+        narrow = self.width() < self.look.px(1000)
         fold(self._row, narrow)
         self._asks.setVisible(not narrow)
 

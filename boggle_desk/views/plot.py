@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance, mix, painted, set_pen_brush, sized_font, smooth_painter, write
 
-_MOST_MARKS = 5
-
 
 def round_step(least: float) -> float:
     """Return the least of 1, 2, 5, 10, 20 … (and their tenths) that is not below `least`."""
@@ -25,7 +23,7 @@ def marks(values: Sequence[float]) -> tuple[float, ...]:
     """Return round numbers in equal steps (1, 2 or 5 times a power of ten), from nought or below the least value to the
     greatest value or above it: three to six of them."""
     least, most = min([0.0, *values]), max([0.0, *values])
-    step = round_step((most - least) / _MOST_MARKS or 1.0)
+    step = round_step((most - least) / 5 or 1.0)
     first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
     return tuple(place * step for place in range(first, max(last, first + 2) + 1))
 

@@ -12,9 +12,6 @@ from boggle_desk.views.controls import Card, button, label, press_focused
 from boggle_desk.views.layouts import fill, make_plain, spaced
 from boggle_desk.views.page import Page
 
-_RISE_MS = 200
-_SCRIM = QColor(40, 30, 18, 128)
-
 
 class Popup(QWidget):
     """Lies over the page of its owner. Escape, Done and a click beside it close it: what was chosen is chosen at once.
@@ -62,7 +59,7 @@ class Popup(QWidget):
         foot = fill(QHBoxLayout(), self.foot, 1, self.done)
         self._panel.column.addLayout(foot)
         self._rise = QPropertyAnimation(self._panel, b"pos", self)
-        self._rise.setDuration(_RISE_MS)
+        self._rise.setDuration(200)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._fill(self)
         self.body.addStretch(1)
@@ -161,4 +158,4 @@ class Popup(QWidget):
             self.close_sheet()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), _SCRIM)
+        QPainter(self).fillRect(self.rect(), QColor(40, 30, 18, 128))

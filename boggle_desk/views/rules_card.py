@@ -101,10 +101,6 @@ class PresetShelf(QWidget):
         self.changed.emit(key or "")
 
 
-_NAME = 14
-"""How many letters a language or dictionary may have before it is cut."""
-
-
 @dataclass(frozen=True)
 class RuleRow:
     """A rule as people meet it: its widget on the sheet, and what the sentence says of it. The engine's `RuleField`
@@ -218,7 +214,7 @@ class RulesCard(Card):
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         for choice in (self.language, self.lexicon):  # whose options are offered again
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
-            choice.setMinimumContentsLength(_NAME)
+            choice.setMinimumContentsLength(14)
         self.table = self.sections()
         self.rows = [row for section in self.table for row in section.rows]
         self.form = Form(self, self.make_fields())

@@ -62,8 +62,6 @@ LONGEST_NAME = 24
 FIRST_LEVEL = "beginner"
 _CHIPS = 3
 """How many people of other evenings are offered; the others are in a menu."""
-_FLIGHT_MS = 220
-"""How long somebody of another evening is on the way to the seat."""
 _AROUND = 4
 """The most players at the small table; more sit along the long one."""
 _HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8
@@ -120,7 +118,7 @@ class SeatButton(QAbstractButton):
             way = self.mapFromGlobal(start) - self._disc.center()
             lowest = table.height() - self.height() - self._home.y()
             way.setY(min(way.y(), lowest))  # what is below the table isn't seen
-            flight = QVariantAnimation(self, startValue=way, endValue=QPoint(), duration=_FLIGHT_MS)
+            flight = QVariantAnimation(self, startValue=way, endValue=QPoint(), duration=220)
             flight.setEasingCurve(QEasingCurve.Type.OutCubic)
             flight.valueChanged.connect(self._fly)
             self._fly(way)

@@ -22,7 +22,6 @@ from boggle_desk.paths import resource
 RATE = 22050
 """Samples a second, of every recording."""
 _MOST_VOICES, _STALE, _IDLE = 12, 0.25, 4.0
-_LONGEST = 10 * RATE
 
 
 class Sound:
@@ -139,7 +138,7 @@ class _Mixer:
 
     def _read(self, path: Path) -> Any:
         with wave.open(str(path)) as file:
-            data = file.readframes(min(file.getnframes(), _LONGEST))
+            data = file.readframes(min(file.getnframes(), 10 * RATE))
         return self._np.frombuffer(data, "<i2").astype("float32")
 
     def add(self, name: str, volume: float, pitch: float = 1.0) -> None:

@@ -7,10 +7,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.layouts import make_plain
 
-_MEASURED = 20
-_LEAST = 20
-"""The least letters shown of the column that gets the room left over."""
-
 
 class RowTable(QTableView):
     """Without grid, row titles and a scroll bar across. Up, Down, Home and End go through the rows, Tab leaves it."""
@@ -75,7 +71,7 @@ class RowTable(QTableView):
         header = self.horizontalHeader()
         others = sum(header.sectionSize(column) for column in range(header.count()) if column != wide)
         needed = max(self.sizeHintForColumn(wide), header.sectionSizeHint(wide))
-        least = min(needed, self.fontMetrics().averageCharWidth() * _LEAST)
+        least = min(needed, self.fontMetrics().averageCharWidth() * 20)
         fits = self.viewport().width() - others >= least
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Fixed)
         if not fits:
@@ -92,7 +88,7 @@ class RowTable(QTableView):
         been shown, and asks the model ten times about each cell."""
         model, advance = self.model(), self.fontMetrics().horizontalAdvance
         first = max(0, self.rowAt(0))
-        cells = [model.index(row, column) for row in range(first, min(model.rowCount(), first + _MEASURED))]
+        cells = [model.index(row, column) for row in range(first, min(model.rowCount(), first + 20))]
         longest = max(cells, key=lambda cell: advance(str(cell.data() or "")), default=None)
         return self.sizeHintForIndex(longest).width() if longest else 0
 

@@ -20,10 +20,6 @@ from boggle_desk.views.services import AppContext
 _KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1_000_000, Qt.Key.Key_End: 1_000_000}
 
 
-_LEAST = 112
-"""The width in px at 1280×800 with which a button below makes do."""
-
-
 class ViewerPage(Page):
     """Leafs through a game: places from 0 to `last_place`. Left, Right, Home and End leaf wherever they have no other
     meaning. Nothing here can be decided or changed."""
@@ -78,7 +74,7 @@ class ViewerPage(Page):
         column_layout = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
         heading = fill(QHBoxLayout(), (self.title, 1), self.where)
         leaf = _row(self.look, self.first, self.back, self.forward, self.last)
-        ways = Flow(self.look, (self.meaning, self.print, self.keep, self.leave_page), _LEAST, gap=8)
+        ways = Flow(self.look, (self.meaning, self.print, self.keep, self.leave_page), 112, gap=8)
         for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):
             if isinstance(each, QLayout):
                 column_layout.addLayout(each, stretch)

@@ -81,8 +81,6 @@ class BoardCard(Card):
         fields.hide()
         return fields
 
-    # ------------------------------------------------------------------------------------- what is chosen
-
     @property
     def coded(self) -> CodedBoard | None:
         return self.code.coded
@@ -117,8 +115,6 @@ class BoardCard(Card):
         if self.ready.value is ReadyWish.OWN:
             return self.summary.text().rstrip(".")
         return self.tr("A board {kind}").format(kind=self.ready.currentText())
-
-    # ------------------------------------------------------------------------------------- showing
 
     def refresh(self) -> None:
         """Say what is chosen, and measure its probability."""

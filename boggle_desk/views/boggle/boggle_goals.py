@@ -21,8 +21,6 @@ _MIDDLE_FROM = 5
 class GoalSentences(QObject):
     """Sentences for screen and screen readers."""
 
-    # ---------------------------------------------------------------------------------------- the goal
-
     def found(self, progress: Progress, kind: Vocabulary) -> str:
         sentences = {
             Vocabulary.SIMPLE: self.tr("{found} of {words} simple words"),
@@ -53,8 +51,6 @@ class GoalSentences(QObject):
     def share(self, goal: int | None) -> str:
         shares = {None: self.tr("no goal"), 50: self.tr("half of the words"), 100: self.tr("all of the words")}
         return shares.get(goal, self.tr("{share}% of the words").format(share=goal))
-
-    # --------------------------------------------------------------------------------------- the hints
 
     def hint_title(self, hint: Hinted | None) -> str:
         """Return the text of the button for the next hint."""
@@ -94,8 +90,6 @@ class GoalSentences(QObject):
             (1, 1): self.tr("in the bottom right"),
         }
         return regions[down, across]
-
-    # -------------------------------------------------------------------------------------- the result
 
     def outcome(self, result: Result) -> str:
         if result.progress.needed is None:

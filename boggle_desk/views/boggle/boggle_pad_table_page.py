@@ -139,8 +139,6 @@ class EntryPanel(LinePanel):
         self.erase = button(self.tr("Remove entry"), self._erase_entry)
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
-    # ------------------------------------------------------------------------------------- showing
-
     def show_place(self, position: BogglePadPosition, place: Place) -> None:
         """Show a place; a line begun for another one is dropped."""
         number, seat = place
@@ -229,8 +227,6 @@ class EntryPanel(LinePanel):
 
     def marked_word(self) -> str:
         return "" if self._list_card.isHidden() else self.words.chosen_word
-
-    # ------------------------------------------------------------------------------------- doing
 
     def press_main(self) -> None:
         if self.line.text().strip():
@@ -324,7 +320,6 @@ class ScoresPanel(EndPanel):
             self.submitted.emit(events.NextRound())
 
 
-_LEAST_HEIGHT = 560
 _SOUNDS = {events.GlassTurned: "hourglass", events.TimeCalled: "gong"}
 _CALLS = (60, 10)
 
@@ -369,7 +364,7 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def fit(self) -> None:
-        self.clock_card.glass.setVisible(self.height() >= self.look.px(_LEAST_HEIGHT))
+        self.clock_card.glass.setVisible(self.height() >= self.look.px(560))
 
     def _connect(self, clock: CountdownClock) -> None:
         self.timer.paused.connect(lambda _paused: self.after_step())
@@ -380,8 +375,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         self.glass_panel.finish_asked.connect(self._finish)
         self.entry_panel.place_asked.connect(self._go_to)
         self.entry_panel.left.connect(self.leave_line)
-
-    # ------------------------------------------------------------------------------------- showing
 
     @property
     def place(self) -> Place | None:
@@ -419,8 +412,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         clock = self.timer.clock
         self.clock_card.show_time(clock.left, clock.length, clock.running)
 
-    # ------------------------------------------------------------------------------------- following
-
     def follow(self, event: Any) -> None:
         if sound := _SOUNDS.get(type(event)):
             self.services.sound.play(sound)
@@ -447,8 +438,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
 
     def why_not(self, refusal: Refused) -> str:
         return self._say.why_not(refusal.reason, refusal.word)
-
-    # ------------------------------------------------------------------------------------- doing
 
     def _finish(self) -> None:
         """End the search early if all agree (rule B16)."""

@@ -40,8 +40,6 @@ class BogglePadViewerPage(ViewerPage):
         card.lay(self.said, self.entry, (sized(self.words, self.look, high=120), 1))
         self.lay_beside(self.pad, [(card, 1)])
 
-    # ------------------------------------------------------------------------------------- showing
-
     @property
     def last_place(self) -> int:
         return self.whole.round - 1

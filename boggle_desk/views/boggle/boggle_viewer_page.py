@@ -80,8 +80,6 @@ class BoggleViewerPage(ViewerPage):
     def fit(self) -> None:
         self.dome.set_theme(self.look.theme)
 
-    # ------------------------------------------------------------------------------------- showing
-
     @property
     def last_place(self) -> int:
         return len(self.rounds) - 1
@@ -135,8 +133,6 @@ class BoggleViewerPage(ViewerPage):
 
     def marked_word(self) -> str:
         return self.words.chosen_word
-
-    # ------------------------------------------------------------------------------------- doing
 
     def printables(self, lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
         position = self.position

@@ -30,21 +30,11 @@ from boggle_desk.views.boggle.dome.scene import Scene, Spot, screen_grid
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
-_REPEAT = 60
-"""Milliseconds: a key released and pressed again within them was held."""
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
-_TICK = 16
-_FLASH = 1200
-_STILL_FLASH = 0.35
-"""The moment of a flash that is shown if nothing is animated."""
-_IDLE = 300
-"""Milliseconds until the window has surely been painted and the physics may load."""
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.012, 0.004
 """Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
-_MOST_LATE = 60
-"""Frames that a late picture catches up at most."""
 TAP_REACH = 0.56
 """How near (in cube edges) to a face's middle a click must be."""
 _Action = QAbstractItemView.CursorAction
@@ -179,17 +169,17 @@ class DomeView(PictureTable):
         self._ticked = self._clacked = 0.0
         self._sound: Sound | None = None
         self._told = Cubes.STILL
-        self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, interval=16, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
-        self._letting_go = QTimer(self, singleShot=True, interval=_REPEAT)
+        self._letting_go = QTimer(self, singleShot=True, interval=60)
         self._letting_go.timeout.connect(self.release_shake)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._announce)
         self._flash = Flash.REFUSED
-        self._flashing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FLASH)
+        self._flashing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1200)
         self._flashing.valueChanged.connect(lambda _part: self.viewport().update())
         self._flashing.finished.connect(lambda: self.flash(()))
-        self._idle = QTimer(self, interval=_IDLE, singleShot=True)
+        self._idle = QTimer(self, interval=300, singleShot=True)
         self._idle.timeout.connect(self._warm_up)
         self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
 
@@ -357,7 +347,7 @@ class DomeView(PictureTable):
     def _tick(self) -> None:
         now = time.perf_counter()
         interval = now - self._ticked
-        frames = max(1, min(_MOST_LATE, round(interval * 60)))
+        frames = max(1, min(60, round(interval * 60)))
         self._ticked = now
         camera = self._scene.camera
         work = max(_LEAST_WORK, _WORK - self._painted, self._painted / 2)
@@ -438,8 +428,7 @@ class DomeView(PictureTable):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._taken is not None:
-            away = event.position() - self._taken
-            self._motion.hand.drag(away.x(), away.y())
+            self._motion.hand.drag(event.position() - self._taken)
         else:
             self._trace_move(event.position())
 
@@ -632,7 +621,7 @@ class DomeView(PictureTable):
             path = () if self._board.covered else self.shown_path
             self._scene.paint_marks(painter, self._motion, path, cursor)
             if self._flashed and not self._board.covered:
-                part = self._flashing.currentValue() if self._moves else _STILL_FLASH
+                part = self._flashing.currentValue() if self._moves else 0.35
                 wrong = self._flash is Flash.REFUSED
                 self._scene.paint_flash(painter, self._motion, self._flashed, wrong, float(part))
         painter.end()

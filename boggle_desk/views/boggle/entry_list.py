@@ -15,8 +15,6 @@ from boggle_desk.views.layouts import make_plain
 
 _COIN = 30
 """In px at 1280x800."""
-_MANY = 3
-"""From this number of columns on, rows are lower."""
 
 
 def paint_result(
@@ -99,7 +97,7 @@ class EntryListView(QListView):
         """Divide the width, always without the scroll bar's, so that showing it changes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
         columns = max(1, min(self._columns, room // self._look.px(150)))
-        self.setGridSize(QSize(room // columns, self._look.px(44 if self._columns < _MANY else 40)))
+        self.setGridSize(QSize(room // columns, self._look.px(44 if self._columns < 3 else 40)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and digits to the panel: no search."""

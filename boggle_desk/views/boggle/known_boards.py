@@ -35,8 +35,6 @@ AS_AT_TABLE = ("writing", "judging", "court", "finish_word")
 """Rules that a board played alone takes from the last table."""
 COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
 """The rules for words on a real board with this many rows."""
-_HEIGHT = 40
-"""In px at 1280x800."""
 
 
 def table_rules(services: AppContext) -> BoggleRules:
@@ -78,7 +76,7 @@ class CodeField(QWidget):
         self.said = label("", "muted", wrap=True)
         in_column(look, self.line, self.said, on=self)
         self.line.textChanged.connect(self._read)
-        sized(self.line, look, high=_HEIGHT)  # with room for the thicker frame where the keyboard is
+        sized(self.line, look, high=40)  # with room for the thicker frame where the keyboard is
         self._read()
 
     @property
@@ -165,8 +163,6 @@ class CodeRow(QWidget):
 
 
 _ROW = 34
-_ROWS = 5
-"""Rows with room, if there are this many."""
 
 
 class ResultsModel(RowsModel[BoardResult]):
@@ -225,7 +221,7 @@ class ResultsView(QWidget):
 
     def _fit(self) -> None:
         self.table.fit_rows(self._look.px(_ROW))
-        self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), _ROWS)) + self._look.px(8))
+        self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), 5)) + self._look.px(8))
 
     def show_nothing(self) -> None:
         self._key = None

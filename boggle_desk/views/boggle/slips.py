@@ -50,8 +50,6 @@ _FEW, _NARROW, _ROWS = 3, 5, 6
 """Up to `_FEW` players have room for large letters; from `_NARROW` on each of a slip's columns is one word wide; with
 more than `_ROWS` shared words are only counted."""
 _NOWHERE, _HALF, _SMALLER = QPointF(), 0.5, 0.9
-_SHARED = 0.42
-"""The share of a slip for the words that were shared."""
 
 
 @dataclass(frozen=True)
@@ -257,7 +255,7 @@ class Slip(QWidget):
         room = self._room
         if self._seats > _ROWS or room.width() < self._look.px(180):
             return [(self.words, room)]
-        left = round(room.width() * _SHARED)
+        left = round(room.width() * 0.42)
         return [
             (self.words, room.adjusted(left, 0, 0, 0)),
             (self.shared, room.adjusted(0, 0, left - room.width() - self._look.px(8), 0)),

@@ -35,9 +35,6 @@ from boggle_desk.views.layouts import fold, in_column, in_row, sized
 from boggle_desk.views.tables import RowTable
 
 _ALL, _OURS, _MISSED = range(3)
-_SHORTEST = range(2, 9)
-_NARROW = 430
-"""In px at 1280x800; narrower panels show the choices in a column."""
 
 
 class WordsTable(RowTable):
@@ -119,7 +116,7 @@ class WordsPanel(QWidget):
         )
         tables = [(self.tr("points: {name}").format(name=self._say.preset_title(key)), key) for key in self._presets]
         self.scoring: Choice[str] = Choice(self.tr("Table of points"), tables)
-        shortest = [(self.tr("from %n letter(s)", "", length), length) for length in _SHORTEST]
+        shortest = [(self.tr("from %n letter(s)", "", length), length) for length in range(2, 9)]
         self.shortest: Choice[int] = Choice(self.tr("Minimum length"), shortest)
 
     def _lay_out(self) -> None:
@@ -134,7 +131,7 @@ class WordsPanel(QWidget):
     def _fit(self) -> None:
         px = self._look.px
         self.table.fit(px(30), {LETTERS: "00", WORTH: "00", KNOWN: self.tr("less common")})
-        narrow = self.width() < px(_NARROW)
+        narrow = self.width() < px(430)
         self.table.setColumnHidden(LETTERS, narrow)  # the words need its room, and tell it
         for row in (self._sorting, self._counting):
             fold(row, narrow)
@@ -142,8 +139,6 @@ class WordsPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    # ------------------------------------------------------------------------------------- what counts
 
     @property
     def rules(self) -> BoggleRules:
@@ -160,8 +155,6 @@ class WordsPanel(QWidget):
     def _follow_scoring(self) -> None:
         self.shortest.choose(self.rules.minimum_length)
         self.counting_changed.emit()
-
-    # ------------------------------------------------------------------------------------- showing
 
     def show_solved(self, solved: SolvedBoard) -> None:
         self._solved = solved

@@ -180,10 +180,6 @@ class WishesForm(QWidget):
 
 
 PDF = ".pdf"
-_SHARP = 300 / 72
-"""Pixels of a picture for each point."""
-_SLOW = 400
-"""Milliseconds after which a message says that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
 """The width beside the preview in px at 1280×800, and the share of the whole that it may take."""
 
@@ -224,7 +220,7 @@ class PrintPreview(QWidget):
         self.share = button(self.tr("Save picture…"), partial(self.press_save, PNG))
         self.print = button(self.tr("Print…"), self.press_print)
         self._pressed: QWidget | None = None
-        self._slow = QTimer(self, singleShot=True, interval=_SLOW)
+        self._slow = QTimer(self, singleShot=True, interval=400)
         self._slow.timeout.connect(lambda: self._say(self.tr("Making the pages…")))
         self.size_: Choice[Size] = Choice(
             self.tr("Paper"), [(self.tr("A4"), Size.A4), (self.tr("US Letter"), Size.LETTER)]
@@ -270,8 +266,6 @@ class PrintPreview(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    # ------------------------------------------------------------------------------------- choosing
 
     @property
     def form(self) -> WishesForm:
@@ -325,8 +319,6 @@ class PrintPreview(QWidget):
 
     def _job(self, shown: bool) -> Callable[[], Printout]:
         return self.printable.job(self.form.wishes, self.paper, shown)
-
-    # ------------------------------------------------------------------------------------- paper and file
 
     def press_save(self, first: str = PDF) -> None:
         """Ask for a file and write the pages into it; the ending of what is proposed is `first`."""
@@ -408,7 +400,7 @@ def _write(path: Path, job: Callable[[], Printout], place: Path) -> Path:
         return path
     for number, page in enumerate(printout.pages, 1):
         numbered = path if number == 1 else path.with_stem(f"{path.stem} {number}")
-        export_file(numbered, png(picture(page, _SHARP)), place)
+        export_file(numbered, png(picture(page, (300 / 72))), place)  # 300 dots per inch
     return path
 
 

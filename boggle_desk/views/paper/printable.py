@@ -41,7 +41,6 @@ from boggle_desk.views.paper.sheets import (
 
 _FORBIDDEN = '<>:"/\\|?*·'
 """What no file's name may hold on some system, and a sign that is hard to type."""
-_LONGEST_NAME = 80
 
 
 class Printable(QObject):
@@ -95,7 +94,7 @@ class Printable(QObject):
 def file_name(text: str) -> str:
     """Return a text as the name of a file that every system takes."""
     kept = "".join(" " if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in text)
-    return " ".join(kept.split())[:_LONGEST_NAME].strip(" .")
+    return " ".join(kept.split())[:80].strip(" .")
 
 
 _LINE, _GAP, _SIZE = 17.0, 10.0, 10.0
@@ -333,8 +332,6 @@ _MARGIN, _INSET = 24.0, 8.0
 """The width of the column with the numbers of the lines, and the room between a player's column and its edges."""
 _HEAD, _TOTAL = 22.0, 30.0
 _NAME, _WORDS, _NUMBER, _SUM = 11.0, 9.0, 10.5, 14.0
-_LEAST_WORDS = 12.0
-"""With less room than this words beside a number cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -410,7 +407,7 @@ def _cell(cell: SheetCell, column: float) -> Marks:
     size = fitting(cell.number, room, _NUMBER, FontWeight.SEMIBOLD)
     marks: list[Mark] = []
     left = room - taken - (4 if taken else 0)
-    words = elided(cell.words, left, _WORDS) if left >= _LEAST_WORDS else ""
+    words = elided(cell.words, left, _WORDS) if left >= 12.0 else ""
     if words:
         marks.append(Text(words, _INSET / 2, y, left, _WORDS))
     if words and cell.struck:
@@ -439,10 +436,6 @@ def _total(total: str, won: bool, column: float) -> Marks:
     return Box((column - wide) / 2, 5.5, wide, 20, 10, 1.0, PAPER.black), text
 
 
-_MANY = 6
-"""More players than this have room on paper that lies across."""
-
-
 @dataclass(frozen=True)
 class PadWishes:
     """How a pad is wanted."""
@@ -463,7 +456,7 @@ class PadSheet(Printable):
         return (Field("board", QCheckBox(self.tr("The board"))),) if self._pad.board else ()
 
     def is_across(self, wishes: Any) -> bool:
-        return len(self._pad.sheet.names) > _MANY
+        return len(self._pad.sheet.names) > 6
 
     def name(self, wishes: Any) -> str:
         return file_name(self._document)

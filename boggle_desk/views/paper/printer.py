@@ -132,10 +132,6 @@ def pdf(printout: Printout) -> bytes:
     return bytes(buffer.data().data())
 
 
-_SAME = 0.01
-"""Papers that differ by less than this share of their size are the same: sizes are rounded to whole points."""
-
-
 class NoPrinting(Exception):
     """The printer takes no pages."""
 
@@ -175,7 +171,7 @@ def _paint_on(painter: QPainter, printer: "QPrinter", page: Page) -> None:
     dots = printer.resolution() / _POINTS
     size = printer.pageLayout().fullRectPoints().size()
     fits = min(size.width() / page.paper.width, size.height() / page.paper.height)
-    scale = 1.0 if abs(fits - 1) < _SAME else fits
+    scale = 1.0 if abs(fits - 1) < 0.01 else fits  # sizes are rounded to whole points
     painter.save()
     for_width, for_height = size.width() - page.paper.width * scale, size.height() - page.paper.height * scale
     painter.translate(for_width / 2 * dots, for_height / 2 * dots)

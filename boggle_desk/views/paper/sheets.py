@@ -109,8 +109,6 @@ def _moved(mark: Mark, dx: float, dy: float) -> Mark:
 GRAIN = 20
 """Letters are set in twentieths of a point, as fine as sizes of type are."""
 _MEASURED = 1000
-_CAPITAL = 0.717
-"""The height of Lato's capitals at a size of 1."""
 _MORE = "…"
 _measures = threading.local()
 """Font metrics, cached per thread."""
@@ -134,7 +132,7 @@ def _font(face: FontWeight, pixels: int) -> QFont:
 
 
 def capital(size: float) -> float:
-    return _CAPITAL * size
+    return 0.717 * size
 
 
 def width(text: str, size: float, face: FontWeight = FontWeight.REGULAR) -> float:
@@ -188,8 +186,6 @@ def fitting(text: str, room: float, size: float, face: FontWeight = FontWeight.R
 
 _MARGIN, _FOOT = 42.0, 16.0
 _SMALL = 8.0
-_NEARLY = 0.01
-"""Lengths that differ by less are equal: sums of fractions are not exact."""
 
 
 class Size(Enum):
@@ -398,7 +394,7 @@ def _fitting(rows: Sequence[Row], room: float) -> int:
         if not begun and not row.loose:
             begun, used = True, row.again.height if row.again else 0.0
         used += row.height if begun else 0.0
-        if used > room + _NEARLY:
+        if used > room + 0.01:  # sums of fractions are not exact
             break
         if not row.keeps or place == len(rows):
             fits = place
@@ -407,7 +403,6 @@ def _fitting(rows: Sequence[Row], room: float) -> int:
 
 _TITLE, _BESIDE, _HEADING = 17.0, 11.0, 11.5
 SMALL = 9.0
-_LEADING = 1.33
 
 
 def title_row(title: str, beside: str, wide: float) -> Row:
@@ -432,5 +427,5 @@ def paragraph(text: str, wide: float, size: float = SMALL, ink: str = PAPER.grey
 
 
 def text_rows(lines: Iterable[str], wide: float, size: float, ink: str = PAPER.black) -> tuple[Row, ...]:
-    high = size * _LEADING
+    high = size * 1.33
     return tuple(Row(high, (Text(line, 0, high * 0.78, wide, size, ink=ink),)) for line in lines)

@@ -149,8 +149,6 @@ class ScrabblePadStrings(QObject):
         listed = names[0] if len(names) == 1 else joined.format(names=", ".join(names[:-1]), last=names[-1])
         return text.format(names=listed)
 
-    # ------------------------------------------------------------------------------------- the sheet
-
     def sheet(self, position: ScrabblePadPosition) -> PadGrid:
         """Return the pad: the lines of each player below each other, and what was left at the end."""
         seats = range(len(position.players))

@@ -137,8 +137,6 @@ class EntryPanel(LinePanel):
         lines = (self.pass_, self.exchange, self.withdraw, self.challenge, house_button(self.house), self.end)
         fill(self.foot, Flow(look, lines), Flow(look, (self.remove, self.insert, self.leave)))
 
-    # ------------------------------------------------------------------------------------- showing
-
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
         fresh = position is not self._position or not self.chips
         emptied = self._draft.note is not None and draft.note is None
@@ -219,8 +217,6 @@ class EntryPanel(LinePanel):
         if place is None:
             place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), -1)
         return place if place >= 0 and position.turns[place].is_play else None
-
-    # ------------------------------------------------------------------------------------- doing
 
     def press_main(self) -> None:
         note, turn = self._draft.note, self._draft.turn
@@ -313,8 +309,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self.board.erase_typed.connect(self._erase_letter)
         self.board.enter_typed.connect(self.press_enter)
 
-    # ------------------------------------------------------------------------------------- showing
-
     def _show_all(self) -> None:
         position = self.position
         draft = draft_of(position, self._aim, self._text, self.lexicon)
@@ -354,8 +348,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
 
     def after_step(self) -> None:
         self.leave_line()
-
-    # ------------------------------------------------------------------------------------- the line
 
     def leave_line(self) -> None:
         """Go back to the line below all others."""
@@ -412,8 +404,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self._typing = True
         move()
         self._typing = False
-
-    # ------------------------------------------------------------------------------------- doing
 
     def _set_ending(self, ending: bool) -> None:
         self._ending = ending

@@ -31,17 +31,12 @@ class ScrabblePadViewerPage(ViewerPage):
         self.pad = ScorePad(services.look)
         self.pad.chosen.connect(lambda place: self.go(place + 1))
         self.said = label("", "", wrap=True)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         card = Card(self.look, margin=14)
         card.column.addWidget(self.said)
         self.lay_beside(self.board, [(self.pad, 1), (card, 0)])
 
     def fit(self) -> None:
         self.pad.setMinimumHeight(self.look.px(260))
-
-    # ------------------------------------------------------------------------------------- showing
 
     @property
     def last_place(self) -> int:

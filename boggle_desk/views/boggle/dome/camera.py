@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPolygonF
 
 from boggle_desk.engine.kernels import compiled
 from boggle_desk.engine.kernels.codes import MOST_PIXELS
@@ -90,8 +91,7 @@ class Camera:
     def box(self, half_x: float, half_y: float, z: float) -> QRectF:
         """Return the rectangle around a level rectangle of the tray."""
         corners = [self.point(sx * half_x, sy * half_y, z) for sx in (-1, 1) for sy in (-1, 1)]
-        xs, ys = [c.x() for c in corners], [c.y() for c in corners]
-        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        return QPolygonF(corners).boundingRect()
 
     @property
     def hole(self) -> tuple[float, float]:

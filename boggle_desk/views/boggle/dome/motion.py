@@ -6,6 +6,8 @@ from collections.abc import Generator, Sequence
 from enum import Enum, auto
 from random import Random
 
+from PySide6.QtCore import QPointF
+
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Label, Vector, labels_for
@@ -19,26 +21,22 @@ class Hand:
     """A hand that drags, or shakes while a key is held; distances in pixels."""
 
     def __init__(self) -> None:
-        self.offset = (0.0, 0.0)
-        self._speed = (0.0, 0.0)
-        self._goal = (0.0, 0.0)
-        self._held = False
-        self._dragged = False
+        self.rest()
         self._time = 0.0
 
     def take(self) -> None:
-        self._held, self._dragged, self._goal = True, False, (0.0, 0.0)
+        self._held, self._dragged, self._goal = True, False, QPointF()
 
-    def drag(self, x: float, y: float) -> None:
+    def drag(self, away: QPointF) -> None:
         """Move the dome to this offset from where it was taken."""
-        self._dragged, self._goal = True, (x, y)
+        self._dragged, self._goal = True, away
 
     def let_go(self) -> None:
         """Release; the tray follows through."""
         self._held = self._dragged = False
 
     def rest(self) -> None:
-        self.offset = self._speed = self._goal = (0.0, 0.0)
+        self.offset, self._speed, self._goal = QPointF(), QPointF(), QPointF()
         self._held = self._dragged = False
 
     def rock(self, number: int, left: int, reach: float) -> None:
@@ -47,7 +45,7 @@ class Hand:
         after = min(1.0, left / 30) * (1 - swell)
         x = 0.36 * swell * math.sin(number * 0.62) + 0.10 * after * math.sin(number * 0.8)
         y = 0.42 * swell * abs(math.sin(number * 0.52)) + 0.08 * after * math.sin(number * 0.7)
-        self.offset = (x * reach, -y * reach)
+        self.offset = QPointF(x * reach, -y * reach)
 
     def advance(self, scale: float, reach: float) -> Vector:
         """Move the tray by 1/60 s; return its acceleration in cube edges per second squared."""
@@ -55,17 +53,17 @@ class Hand:
         if not self._dragged:
             size, t = reach * (1.0 if self._held else 0.72), math.tau * self._time
             x, y = 0.85 * math.sin(2.9 * t) + 0.25 * math.sin(5.3 * t), 0.72 * math.sin(2.3 * t + 1)
-            self._goal = (size * x, size * (y + 0.25 * math.cos(4.7 * t)))
-        pull, speed, offset = [0.0, 0.0], list(self._speed), list(self.offset)
-        for i in (0, 1):
-            goal = max(-reach, min(reach, self._goal[i]))
-            pull[i] = _STIFF * (goal - offset[i]) - _DAMPED * speed[i]
-            speed[i] += pull[i] * _FRAME
-            offset[i] = max(-reach, min(reach, offset[i] + speed[i] * _FRAME))
-        self._speed, self.offset = (speed[0], speed[1]), (offset[0], offset[1])
-        x, y = pull[0] * 1.6 / scale, -pull[1] * 1.6 / scale
+            self._goal = QPointF(size * x, size * (y + 0.25 * math.cos(4.7 * t)))
+        pull = (_within(self._goal, reach) - self.offset) * _STIFF - self._speed * _DAMPED
+        self._speed += pull * _FRAME
+        self.offset = _within(self.offset + self._speed * _FRAME, reach)
+        x, y = pull.x() * 1.6 / scale, -pull.y() * 1.6 / scale
         up = 600 * min(1.0, math.hypot(x, y) / 140) * math.sin(math.tau * 4.4 * self._time)
         return max(-260.0, min(260.0, x)), max(-260.0, min(260.0, y)), up
+
+
+def _within(place: QPointF, reach: float) -> QPointF:
+    return QPointF(max(-reach, min(reach, place.x())), max(-reach, min(reach, place.y())))
 
 
 FOLLOW = 20
@@ -110,7 +108,7 @@ class Motion:
         self.happened: list[str] = []
         self.tries = 0
         self.shaker: PhysicsShaker | None = None
-        self._ahead: list[tuple[Frame, tuple[float, float]]] = []
+        self._ahead: list[tuple[Frame, QPointF]] = []
         self._search: Generator[None, None, None] | None = None
         self._plan: Plan | None = None
         self._number, self._follow = 0, FOLLOW

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QTransform
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
@@ -368,11 +368,8 @@ class Scene(QObject):
 
     def spot(self, cell: int, rows: int, columns: int, quarters: float) -> Spot:
         """Return where the upper face of a cell's cube is."""
-        x, y = well(cell, rows, columns)
-        angle = -quarters * math.pi / 2
-        c, s = math.cos(angle), math.sin(angle)
-        x, y = c * x - s * y, s * x + c * y
-        return self.camera.point(x, y, 1.0), self.camera.scale_at(x, y, 1.0)
+        place = QTransform().rotate(-90 * quarters).map(QPointF(*well(cell, rows, columns)))
+        return self.camera.point(place.x(), place.y(), 1.0), self.camera.scale_at(place.x(), place.y(), 1.0)
 
     def cell_at(self, point: QPointF, reach: float, motion: Motion) -> int | None:
         """Return the cell with its middle nearest to a point, if within `reach` cube edges."""
@@ -390,10 +387,9 @@ class Scene(QObject):
     def paint(self, painter: QPainter, motion: Motion) -> None:
         """Paint everything but the marks."""
         self._want_board()
-        hand = motion.hand.offset
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(QPointF(round(hand[0]), round(hand[1])))
+        painter.translate(motion.hand.offset.toPoint())
         if motion.turned < 1:  # a smaller picture, so that the corners stay inside
             factor = 1 - 0.24 * math.sin(math.pi * motion.turned)
             painter.translate(self.camera.width * (1 - factor) / 2, self.camera.height * (1 - factor) / 2)
@@ -527,7 +523,7 @@ class Scene(QObject):
             painter.setOpacity(1.0)
             return
         lay("glass", area)
-        lag = (QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX).toPoint()
+        lag = (motion.hand.offset * _PARALLAX).toPoint()
         lay("shine", area.translated(-QPointF(lag)))
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:

@@ -233,8 +233,6 @@ class CollectPanel(Panel):
         if self._next_seat is not None:
             self.chips[self._next_seat].click()
 
-    # ------------------------------------------------------------------------------------- writing
-
     def _write(self, word: str) -> bool:
         return self.table.session.submit(WriteWord(self.seat, self._begun_elsewhere(word) or word))
 
@@ -290,8 +288,6 @@ class CollectPanel(Panel):
             self._say("✓ {word}", word)
         else:
             self.entry.line.refuse()
-
-    # ------------------------------------------------------------------------------------- the keyboard
 
     def take_focus(self) -> None:
         if not self.words.hasFocus():

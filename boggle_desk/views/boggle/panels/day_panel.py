@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
@@ -277,8 +276,6 @@ class DayPanel(EndStage):
         fold(self.below, self.large)
         self.picture.setMinimumHeight(self.look.picture_px(420 if self.large else 300))
 
-    # ------------------------------------------------------------------------------------- the position
-
     def show_position(self, position: BogglePosition) -> None:
         if position.phase is not Phase.ENDED or not position.rounds or position == self._shown:
             return
@@ -357,8 +354,6 @@ class DayPanel(EndStage):
             self.board.show_path(position.board.path(best.word) or ())
             self.best.say(self.tr("Best word"), best.word.upper(), self.tr("%n point(s)", "", best.points))
 
-    # ------------------------------------------------------------------------------------- the card
-
     def _make_card(self, day: date, run: int, hints: bool) -> DayCard:
         position, player = self.table.position, self.table.position.players[0]
         words = [each.word for each in position.lists[0] if each.mark is EntryMark.STANDING]
@@ -375,7 +370,7 @@ class DayPanel(EndStage):
             self.tr("With hints. No spoilers!") if hints else self.tr("Where the words ran. No spoilers!"),
             cubes.rows,
             cubes.columns,
-            tuple(_path(board, word) for word in words),
+            tuple((board.path(word) if board else None) or () for word in words),
             self._lengths(words),
             run,
             in_a_row if run > 1 else self.tr("Day 1"),
@@ -395,8 +390,6 @@ class DayPanel(EndStage):
         if self.card:
             pace = min(_A_WORD, _LONGEST / max(1, len(self.card.paths)))
             self.picture.show_words(min(len(self.card.paths), int(seconds / pace + 0.001)))
-
-    # ------------------------------------------------------------------------------------- sharing
 
     def save_picture(self) -> None:
         if (card := self.card) and self._shown:
@@ -419,7 +412,3 @@ class DayPanel(EndStage):
 
     def marked_word(self) -> str:
         return self.best.line.text().lower() if self.best.isVisible() else ""
-
-
-def _path(board: Board | None, word: str) -> tuple[int, ...]:
-    return (board.path(word) if board else None) or ()

@@ -204,10 +204,6 @@ class WordEntry(Card):
         self.pointed.emit(self._cells or judged.path)
 
 
-_CORNER = 44
-"""The height of the upper right corner's buttons in px at 1280x800."""
-
-
 class Panel(QWidget):
     """Shows a phase of a position and submits moves; it stores no facts of the game."""
 
@@ -237,7 +233,7 @@ class Panel(QWidget):
         layout = self.layout()
         if layout is not None:
             margins = layout.contentsMargins()
-            margins.setTop(self.look.picture_px(_CORNER) if most else 0)
+            margins.setTop(self.look.picture_px(44) if most else 0)
             layout.setContentsMargins(margins)
 
     def show_position(self, position: BogglePosition) -> None:
@@ -290,9 +286,6 @@ class Panel(QWidget):
         """Return a row of widgets; the one at `stretch` takes the rest."""
         parts = ((widget, int(place == stretch)) for place, widget in enumerate(widgets))
         return fill(spaced(WrappingRow(), self.look, 12), *parts)
-
-
-_TOLD = 2
 
 
 class FullPanel(Panel):
@@ -350,7 +343,7 @@ class EndStage(FullPanel):
     def tell(self, honours: Sequence[Award]) -> None:
         """Show the greatest honours: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
-        told = [each for each in honours if first[each.kind] is each][:_TOLD]
+        told = [each for each in honours if first[each.kind] is each][:2]
         tell(self.record, "\n".join(f"★ {HistoryStrings(self).honour(each)}" for each in told))
         if honours:
             announce(self, self.record.text())

@@ -195,8 +195,6 @@ class ScoresPanel(EndStage):
         shrinks = QSizePolicy.Policy.Minimum if self.large else QSizePolicy.Policy.Preferred
         self.coins.setSizePolicy(QSizePolicy.Policy.Preferred, shrinks)  # a page that scrolls squeezes nothing
 
-    # ------------------------------------------------------------------------------------- the position
-
     def show_position(self, position: BogglePosition) -> None:
         self._ended = position.phase is Phase.ENDED
         if not position.rounds:
@@ -303,8 +301,6 @@ class ScoresPanel(EndStage):
     def _show_missed(self, row: ReviewedWord, meaning: str) -> None:
         self.best.show_word(self.tr("You could have had"), row.word, row.path, meaning)
         announce(self, f"{row.word.upper()}. {meaning}")
-
-    # ------------------------------------------------------------------------------------- words
 
     def _winner_text(self, position: BogglePosition) -> str:
         if position.rules.practice and len(position.players) == 1:

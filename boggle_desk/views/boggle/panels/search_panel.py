@@ -34,7 +34,6 @@ from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
 from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
 
-_STROKE_MS = 900
 _ROOM = 46
 """The pencil's width at the right of a chip in px at 1280x800."""
 _COLUMNS = 2
@@ -45,7 +44,7 @@ class PencilChip(PlayerChip):
 
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
         super().__init__(look, face, name)
-        self.stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
+        self.stroke = QVariantAnimation(self, duration=900, startValue=0.0, endValue=1.0)
         self.stroke.valueChanged.connect(lambda _part: self.update())
         self.words = 0
 
@@ -552,9 +551,6 @@ class SearchPanel(Panel):
         super().take_trace(cells, ended)
 
 
-_FLY_MS = 350
-
-
 class FlyingWord(QWidget):
     """Lies over the table and takes no input; the next word replaces it."""
 
@@ -562,7 +558,7 @@ class FlyingWord(QWidget):
         super().__init__(table)
         self._look, self._table, self._word, self._points = look, table, "", ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._flight = QVariantAnimation(self, duration=_FLY_MS, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
+        self._flight = QVariantAnimation(self, duration=350, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
         self._flight.valueChanged.connect(lambda place: self.move(place - self.rect().center()))
         self._flight.finished.connect(self.hide)
         self.hide()

@@ -72,8 +72,6 @@ class WinPanel(EndStage):
         side = self.look.picture_px(124 if self._has_moment else 220)
         self.board.setFixedSize(side, side)
 
-    # ------------------------------------------------------------------------------------- the position
-
     def show_position(self, position: BogglePosition) -> None:
         if position.phase is not Phase.ENDED or not position.rounds:
             return
@@ -145,8 +143,6 @@ class WinPanel(EndStage):
             )
             for side, points in zip(sides(position.players), totals, strict=True)
         ]
-
-    # ------------------------------------------------------------------------------------- what to remember
 
     def _show_best(self, best: BestWord | None) -> None:
         self.best.setVisible(best is not None)

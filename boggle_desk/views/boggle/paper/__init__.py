@@ -19,9 +19,6 @@ from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultStri
 from boggle_desk.views.faces import Avatar
 from boggle_desk.views.paper.printable import KeepsakeSheet, PadOnPaper, PadSheet, Printable
 
-_SEARCHED = (Phase.SEARCH, Phase.FINISH)
-_COUNTED = (Phase.SCORED, Phase.ENDED)
-
 
 def sheets_of_round(
     position: BogglePosition,
@@ -33,13 +30,13 @@ def sheets_of_round(
 ) -> tuple[Printable, ...]:
     """Return a round's printables: a keepsake (of an ended game), the result (once scored; without missed words if no
     `lexicon`), the board (covered: for paper lists, hidden on screen; not while searched nor if known; B6, B7)."""
-    if not position.cubes or position.phase in _SEARCHED:
+    if not position.cubes or position.phase in (Phase.SEARCH, Phase.FINISH):
         return ()
     covered = position.phase is Phase.COVERED
     if covered and (position.rules.writing is not Writing.PAPER or position.searched or not position.shakes):
         return ()
     board = BoardSheet(position, covered, sets)
-    if position.phase not in _COUNTED:
+    if position.phase not in (Phase.SCORED, Phase.ENDED):
         return (board,)
     result = ResultSheet(position, lexicon, sets, when)
     if past is None or when is None or position.phase is not Phase.ENDED or not position.rounds:

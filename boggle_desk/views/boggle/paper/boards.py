@@ -212,7 +212,6 @@ def _total(wide: float, texts: BoardTexts) -> Marks:
 
 
 _GAP = 20.0
-_LEADING = 12.0
 _WIDEST_BOARD, _SMALLEST_BOARD = 330.0, 235.0
 """Points: 11.6 and 8.3 cm, a little above real size."""
 _STACKED_SHARE, _BESIDE_SHARE = 0.43, 0.46
@@ -268,7 +267,7 @@ class BoardPages:
         code = texts.code.format(code=board.code) if board.code and self.shown else ""
         for text, face in ((texts.rules, FontWeight.REGULAR), (code, FontWeight.SEMIBOLD)):
             for line in wrapped(text, wide, SMALL, face) if text else ():
-                y += _LEADING
+                y += 12.0
                 marks.append(Text(line, 0, y, wide, SMALL, face, ink=PAPER.grey))
         return tuple(marks), y + 14
 
@@ -451,10 +450,6 @@ class BoardSheet(Printable):
         return printed(name, paper, sections, self.number)
 
 
-_MOST_BOARDS = 40
-_MOST_LISTS = 8
-
-
 @dataclass(frozen=True)
 class FreshWishes:
     """Which boards to print, and how."""
@@ -501,9 +496,9 @@ class FreshBoards(Printable):
         return (
             Field("preset", Choice(self.tr("Game"), titles)),
             Field("wish", Choice(self.tr("Cubes"), wishes)),
-            Field("boards", number_field(self.tr("Boards"), 1, _MOST_BOARDS)),
+            Field("boards", number_field(self.tr("Boards"), 1, 40)),
             self._words.lists_field(),
-            Field("players", number_field(self.tr("Lists for each board"), 1, _MOST_LISTS)),
+            Field("players", number_field(self.tr("Lists for each board"), 1, 8)),
             self._words.turned_field(),
             Field("solutions", FittingCheckBox(self.tr("All words on the last page")), when=lambda: self._with_words),
             Field("shown", FittingCheckBox(self.tr("Show the letters here"))),

@@ -142,8 +142,6 @@ def _put(part: QWidget, place: QRect) -> None:
 
 
 class _Drawer(QWidget):
-    """What the panel lies on while it is a drawer."""
-
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self.shown = look, False

@@ -110,8 +110,6 @@ class FittingButton(QPushButton):
 
 
 class FittingCheckBox(QCheckBox):
-    """Paints itself smaller rather than cut off."""
-
     def paintEvent(self, event: QPaintEvent) -> None:
         share = max(self.width() / max(self.sizeHint().width(), 1), _SMALLEST)
         if share >= 1:

@@ -348,7 +348,6 @@ class Podium(TimedPicture):
         painter.setOpacity(1)
 
     def _paint_name(self, painter: QPainter, place: Place, room: QRectF) -> None:
-        """Paint a name, and the points that count up behind it."""
         part = eased(self._seconds / _COUNT)
         points = str(round(place.points * part)).replace("-", "−")
         plain, strong = (

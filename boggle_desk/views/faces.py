@@ -38,8 +38,6 @@ _ISOLATE = "\u2068"
 
 @dataclass(frozen=True)
 class Avatar:
-    """What a player's disc shows."""
-
     initials: str
     colour: str
     mark: str = ""
@@ -125,8 +123,6 @@ def _paint_disc(painter: QPainter, colour: str, box: QRectF) -> None:
 
 
 class FaceDisc(QWidget):
-    """A player's disc."""
-
     def __init__(self, look: Appearance, face: Avatar, size: int) -> None:
         """`size` is in design pixels."""
         super().__init__()
@@ -172,8 +168,6 @@ def team_icon(look: Appearance, sign: int) -> QIcon:
 
 
 class TeamSign(QWidget):
-    """A team's sign beside its name."""
-
     def __init__(self, look: Appearance, sign: int) -> None:
         super().__init__()
         self._look, self._sign = look, sign

@@ -17,8 +17,6 @@ from boggle_desk.views.services import AppContext
 
 
 class _StillPicture(QWidget):
-    """A picture as large as the widget is."""
-
     def __init__(self, look: Appearance, paint: Paint) -> None:
         super().__init__()
         self._look, self._paint, self._picture = look, paint, Picture(self)

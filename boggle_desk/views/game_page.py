@@ -167,8 +167,6 @@ def closed_text(until: ClosedUntil) -> str:
 
 
 class GamePage(Page, Generic[Position]):
-    """A game on the table."""
-
     another_asked = Signal()
     look_back_asked = Signal()
     """To step through the game that is over."""

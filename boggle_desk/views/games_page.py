@@ -307,7 +307,6 @@ class GamesPage(WorkPage):
             self.table.setFocus()
 
     def _give(self) -> None:
-        """Note that the chosen game is ours, or that it is not."""
         if game := self.game:
             self.services.store.give(game.id, self._state_if_ours(game) if self._others else GameState.OTHERS)
             self.services.history.refresh()
@@ -476,7 +475,6 @@ class GamesPage(WorkPage):
         self.begin(self.services.backups.listing(), self._offer_backups, self.tr("The backups can't be listed"))
 
     def _offer_backups(self, copies: tuple[Copy, ...]) -> None:
-        """Ask which backup shall be brought back."""
         title, ask = self.tr("Restore games"), self.services.ask
         lines = [
             self.tr("{when}: %n game(s)", "", copy.games).format(when=moment_text(int(copy.made.timestamp())))

@@ -470,7 +470,6 @@ class Lamp(QWidget):
                 painter.restore()
 
     def _shed(self, painter: QPainter) -> None:
-        """Let warm light fall on the dark table around the glass."""
         side = self._look.picture_px(460)  # the board lies beyond
         if self._halo is None or self._halo.width() != 2 * side:
             self._halo = QPixmap(2 * side, 2 * side)
@@ -504,5 +503,4 @@ class Lamp(QWidget):
 
 
 def _thinned(colour: QColor, share: float) -> QColor:
-    """Return a colour to multiply with, less of it."""
     return QColor.fromRgbF(*(1 - share * (1 - part) for part in (colour.redF(), colour.greenF(), colour.blueF())))

@@ -68,7 +68,6 @@ class HouseOffer(QObject):
 
     @property
     def _counts(self) -> bool | None:
-        """What is decided next: None takes back what is decided."""
         return None if self._house.find(self._word, self._language) else self._word not in self._lexicon
 
     @property

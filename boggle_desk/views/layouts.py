@@ -122,8 +122,6 @@ def measured(part: Measured, look: Appearance, fit: Callable[[Measured], object]
 
 
 class _Measured(QObject):
-    """Fits its parent on every change of the look."""
-
     def __init__(self, parent: QObject, look: Appearance, fit: Callable[[Any], object]) -> None:
         super().__init__(parent)
         self._fit_to = fit

@@ -112,7 +112,6 @@ class MeaningCard(Card):
             self.text.setHtml(self._told_briefly(meanings))
 
     def _show_all(self) -> None:
-        """Show all senses by part of speech."""
         self._whole = True
         self._show_meaning()
 

@@ -28,8 +28,6 @@ _GLANCE_MS, _LETTER_MS = 3_000, 60
 
 
 class NoticeStrings(QObject):
-    """Says notices in plain words."""
-
     def sentence(self, notice: Notice) -> str:
         sentences = {
             NoticeKind.MOVED_ASIDE: self._moved_aside(notice),

@@ -343,7 +343,6 @@ class ScorePad(QWidget):
         return QRectF(self.rect()).adjusted(px(_EDGE), px(_EDGE) + px(6), -px(_EDGE), -px(_EDGE) - px(2))
 
     def _lying(self) -> QPixmap:
-        """Return the picture of board and empty paper, cached for its size."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         made_for = (self.width(), self.height(), ratio, theme.name, self._look.unit)
         if made_for != self._made_for:

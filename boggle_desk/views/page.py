@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 
 class Page(QWidget):
-    """A page of the window, on the table's paper."""
-
     home_asked = Signal()
     print_asked = Signal()
     """What is shown is wanted on paper."""

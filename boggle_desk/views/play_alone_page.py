@@ -51,8 +51,6 @@ EVERYBODY, SOMEBODY_NEW = "\n", "\t"
 
 
 class Way(StrEnum):
-    """Where the board comes from."""
-
     TODAY = "today"
     FRESH = "fresh"
     OWN = "own"

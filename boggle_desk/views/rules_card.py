@@ -90,7 +90,6 @@ class PresetShelf(QWidget):
         return clean_name(name or "")
 
     def _do(self, change: Callable[[], str | None]) -> None:
-        """Change the folder and show it; report a refusal by the disk."""
         try:
             key = change()
         except (OSError, ValueError) as error:
@@ -152,8 +151,6 @@ class RuleRow:
 
 
 class Place(Enum):
-    """Where a section is."""
-
     LEFT = auto()
     RIGHT = auto()
     RARE_LEFT = auto()
@@ -165,8 +162,6 @@ class Place(Enum):
 
 @dataclass(frozen=True)
 class Section:
-    """Rows below a title."""
-
     place: Place
     title: str
     rows: tuple[RuleRow, ...]

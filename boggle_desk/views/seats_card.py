@@ -258,7 +258,6 @@ class TableTop(QWidget):
     # -------------------------------------------------------------------------------------------- places
 
     def _wood(self) -> QRectF:
-        """Return the edge of the table."""
         px, long = self._look.px, len(self.seats) > _AROUND
         wide = min(px(472), self.width() - px(8)) if long else px(260)
         wood = QRectF(0, 0, wide, px(_LONG_HIGH if long else _HIGH))
@@ -350,8 +349,6 @@ def _paint_table(painter: QPainter, theme: Theme, box: QRectF, centre: Paint | N
 
 
 class Pencils(QWidget):
-    """A level, as pencils out of all."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._count, self._of = look, 0, 1
@@ -391,8 +388,6 @@ class NameField(QLineEdit):
 
 
 class SeatsCard(Card):
-    """The people and computers at the table."""
-
     changed = Signal()
     face_chosen = Signal(object)
     """A `Person` has another colour or mark."""
@@ -706,7 +701,6 @@ class SeatsCard(Card):
         self.chips.setVisible(bool(shown))
 
     def _offer_faces(self) -> None:
-        """Offer the colours and marks for the person in the strip."""
         if self._chosen is None:
             return
         look, player = self._look_here, self.players()[self._chosen]

@@ -128,8 +128,6 @@ def _linux_has_sound() -> bool:
 
 
 class _Mixer:
-    """Adds the recordings that sound together."""
-
     def __init__(self) -> None:
         self._np: Any = importlib.import_module("numpy")
         self._recordings = {path.stem: self._read(path) for path in sorted(resource("sounds").glob("*.wav"))}

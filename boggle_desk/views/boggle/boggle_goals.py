@@ -19,8 +19,6 @@ _MIDDLE_FROM = 5
 
 
 class GoalSentences(QObject):
-    """Sentences for screen and screen readers."""
-
     def found(self, progress: Progress, kind: Vocabulary) -> str:
         sentences = {
             Vocabulary.SIMPLE: self.tr("{found} of {words} simple words"),
@@ -168,8 +166,6 @@ class GoalBar(QWidget):
 
 
 class GoalProgress(QWidget):
-    """Progress towards the goal: a sentence, a bar, the words by length."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._say = GoalSentences(self)
@@ -192,8 +188,6 @@ class GoalProgress(QWidget):
 
 
 class GoalCard(Card):
-    """The goal of a search; hidden without one."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=14, spacing=6)
         self._say = GoalSentences(self)

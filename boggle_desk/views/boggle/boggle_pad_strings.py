@@ -15,8 +15,6 @@ from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 
 class BogglePadStrings(QObject):
-    """The table's words for what is on the pad."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = BoggleStrings(self)

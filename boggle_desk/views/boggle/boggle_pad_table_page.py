@@ -180,7 +180,6 @@ class EntryPanel(LinePanel):
         return next(((number, each) for each in seats if position.entry(number, each) is None), None)
 
     def _read(self) -> None:
-        """Say what the line means and what Enter does."""
         text, self.doubted = self.line.text(), None
         try:
             read = read_line(self._lexicon.spelled(text)) if text.strip() else None
@@ -330,8 +329,6 @@ def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
 
 
 class BogglePadPage(PadPage[BogglePadPosition]):
-    """The pad and the panel of the phase."""
-
     def __init__(
         self, services: AppContext, session: GameSession[BogglePadPosition], lexicon: Lexicon, clock: CountdownClock
     ) -> None:
@@ -424,7 +421,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
             self._place = None
 
     def _call(self, seconds: int) -> None:
-        """Say that few seconds are left, or that time is up for some."""
         done = early_ends(self.position).get(seconds, ())
         if done:
             names, more = seats_text(self.position, done), self.tr("%n second(s)", "", seconds)

@@ -100,8 +100,6 @@ NamesBySign = Mapping[int, str]
 
 
 class GrantsRow(QWidget):
-    """The team and the handicap of one seat."""
-
     changed = Signal()
 
     def __init__(

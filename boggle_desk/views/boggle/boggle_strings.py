@@ -36,8 +36,6 @@ def _game_rules(position: AnyPosition) -> BoggleRules:
 
 
 class BoggleStrings(QObject):
-    """The table's words for rules, positions, moves and boards."""
-
     def preset_title(self, key: str) -> str:
         return self.tr("Practice") if key == "practice" else preset_words("boggle", key).name
 
@@ -85,7 +83,6 @@ class BoggleStrings(QObject):
         return sentences[reason].format(word=word.upper())
 
     def _misfit(self, position: BogglePosition, word: str) -> str:
-        """Return which of three faults keeps a word off the board."""
         found = position.board.misfit(word) if position.board else None
         texts = {
             None: self.tr("{word} isn't on the board."),

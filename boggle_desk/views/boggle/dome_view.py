@@ -64,8 +64,6 @@ _CUBES = {State.LYING: Cubes.STILL, State.SHAKEN: Cubes.SHAKEN, State.LET_GO: Cu
 
 
 class Flash(Enum):
-    """Why cubes are marked for a moment."""
-
     REFUSED = auto()
     """A broken outline that shakes."""
     TAKEN = auto()
@@ -319,7 +317,6 @@ class DomeView(PictureTable):
         return self._moves and self.isVisible()
 
     def _eye(self) -> Vector:
-        """Return the eye in the tray's own frame."""
         x, y, z = self._scene.camera.eye
         for _ in range(self.view_turns):
             x, y = -y, x
@@ -330,7 +327,6 @@ class DomeView(PictureTable):
         self._board.show(self._motion.rows, self._motion.columns, known, True)
 
     def _changed(self) -> None:
-        """Start or stop the timer, and repaint."""
         if not self._animated:
             self._motion.skip()
         self._fit()
@@ -374,7 +370,6 @@ class DomeView(PictureTable):
             self.moved.emit()
 
     def _announce(self) -> None:
-        """Emit the signals of what has happened."""
         self._tell_cubes()
         while self._motion.happened:
             name = self._motion.happened.pop(0)

@@ -30,8 +30,6 @@ def paint_result(
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Paints one word."""
-
     def __init__(self, look: Appearance, view: QListView) -> None:
         super().__init__(view)
         self._look, self._view = look, view

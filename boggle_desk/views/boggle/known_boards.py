@@ -166,8 +166,6 @@ _ROW = 34
 
 
 class ResultsModel(RowsModel[BoardResult]):
-    """Players' results on one board, most points first."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = (
@@ -251,8 +249,6 @@ class ResultsView(QWidget):
 
 
 class ResultsDialog(SideWindow):
-    """Who played a board."""
-
     def __init__(self, services: AppContext, key: BoardKey, code: str, parent: QWidget) -> None:
         super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)
         card = Card(services.look)

@@ -54,8 +54,6 @@ _NOWHERE, _HALF, _SMALLER = QPointF(), 0.5, 0.9
 
 @dataclass(frozen=True)
 class WordHighlight:
-    """What is happening to a word on a slip."""
-
     word: str
     lit: bool = True
     struck: float = 1.0
@@ -78,8 +76,6 @@ def pencil_line(box: QRectF, part: float) -> QPainterPath:
 
 
 class WordsView(EntryListView):
-    """The words of one slip, in columns."""
-
     def __init__(self, look: Appearance, slip: "Slip") -> None:
         super().__init__(look, "")
         self.setParent(slip)
@@ -100,8 +96,6 @@ class WordsView(EntryListView):
 
 
 class _WordDelegate(QStyledItemDelegate):
-    """Paints a word and its mark."""
-
     def __init__(self, slip: "Slip", view: WordsView) -> None:
         super().__init__(view)
         self._slip, self._view = slip, view
@@ -154,7 +148,6 @@ class Slip(QWidget):
             self._tell(self.picked, view, index)
 
     def _find(self, word: str) -> tuple[WordsView, int] | None:
-        """Return the view and the row of a word that lies open."""
         found = ((view, view.entries.row_of(word)) for view in (self.words, self.shared) if word)
         return next((each for each in found if each[1] >= 0), None)
 
@@ -251,7 +244,6 @@ class Slip(QWidget):
         self.update()
 
     def _rooms(self) -> list[tuple[WordsView, QRect]]:
-        """Return the views that have room, and where."""
         room = self._room
         if self._seats > _ROWS or room.width() < self._look.px(180):
             return [(self.words, room)]
@@ -366,7 +358,6 @@ class Slip(QWidget):
         return sized_font(size if wide <= room else max(9, size * room / wide))
 
     def _tone(self, colour: str) -> str:
-        """Return a paper colour for the theme's light."""
         return colour if self._look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -119,8 +119,6 @@ class PageView(QWidget):
 
 
 class Preview(QWidget):
-    """A page, and below it the buttons that leaf."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._printout: Printout | None = None
@@ -405,8 +403,6 @@ def _write(path: Path, job: Callable[[], Printout], place: Path) -> Path:
 
 
 class PrintDialog(SideWindow):
-    """What can be printed here, what is shown on the page first."""
-
     def __init__(self, services: AppContext, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
         super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 740), parent)
         self.bench = PrintPreview(services, printables)

@@ -126,8 +126,6 @@ def table_of(view: QTableView) -> Table:
 
 
 class TableSheet(Printable):
-    """The tables that a page shows."""
-
     def __init__(self, title: str, tables: Sequence[Table]) -> None:
         super().__init__()
         self.title, self._tables = title, tuple(tables)
@@ -336,8 +334,6 @@ _NAME, _WORDS, _NUMBER, _SUM = 11.0, 9.0, 10.5, 14.0
 
 @dataclass(frozen=True)
 class PadOnPaper:
-    """A score pad as it is printed."""
-
     title: str
     sheet: PadGrid
     said: str = ""
@@ -438,8 +434,6 @@ def _total(total: str, won: bool, column: float) -> Marks:
 
 @dataclass(frozen=True)
 class PadWishes:
-    """How a pad is wanted."""
-
     board: bool = True
 
 

@@ -16,8 +16,6 @@ Point = tuple[float, float]
 
 
 class FontWeight(Enum):
-    """A weight of the shipped letters."""
-
     REGULAR = 400
     SEMIBOLD = 600
     BOLD = 700
@@ -81,8 +79,6 @@ class Outline:
 
 @dataclass(frozen=True)
 class Portrait:
-    """A player's disc in a square."""
-
     x: float
     y: float
     side: float
@@ -247,8 +243,6 @@ class Section:
 
 @dataclass(frozen=True)
 class Page:
-    """A page of paper with everything on it."""
-
     paper: Paper
     marks: Marks
 
@@ -296,8 +290,6 @@ def _foot(paper: Paper, title: str, number: str) -> Marks:
 
 
 class _Press:
-    """Fills pages from top to bottom."""
-
     def __init__(self, paper: Paper) -> None:
         self._paper = paper
         self._y = 0.0
@@ -378,7 +370,6 @@ def _even(rows: Sequence[Row], columns: int, room: float) -> list[tuple[Row, ...
 
 
 def _filled(rows: Sequence[Row], columns: int, room: float) -> list[tuple[Row, ...]]:
-    """Return as many rows as fit, column by column."""
     filled, start = [], 0
     for _ in range(columns):
         end = start + _fitting(rows[start:], room)

@@ -19,8 +19,6 @@ from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 
 
 class ScrabblePadStrings(QObject):
-    """Sentences about the pad's lines, and why something is refused."""
-
     def why_not(self, refused: Refused, position: ScrabblePadPosition) -> str:
         """Return why a line is refused, with its squares and, for a correction, the line that it would break."""
         if not isinstance(refused, PadRefused):

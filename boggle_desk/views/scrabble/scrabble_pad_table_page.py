@@ -80,8 +80,6 @@ class RacksPanel(PadPanel):
 
 
 class WinnerPanel(EndPanel):
-    """Says who won."""
-
     def __init__(self, look: Appearance, say: ScrabblePadStrings) -> None:
         super().__init__(look, scrolls=False)
         self._say = say
@@ -379,7 +377,6 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self.entry_panel.line.selectAll()
 
     def _take_square(self) -> None:
-        """Start the line on the cursor's square."""
         if self._typing or self.panel is not self.entry_panel or not self.board.hasFocus():
             return
         board = board_before(self.position, self._aim)

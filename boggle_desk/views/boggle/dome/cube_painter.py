@@ -250,5 +250,4 @@ def rehearse(camera: Camera, ratio: float) -> None:
 
 
 def _texels(camera: Camera, ratio: float) -> int:
-    """Return the side of the largest letters for a camera and pixel ratio."""
     return 128 if camera.scale * ratio < 150 else 256

@@ -79,8 +79,6 @@ _WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
 
 
 class State(Enum):
-    """What the bodies are doing."""
-
     LYING = auto()
     SHAKEN = auto()
     LET_GO = auto()
@@ -261,7 +259,6 @@ class Motion:
             self.happened.append("lifted")
 
     def _fall(self) -> None:
-        """Play a computed take, else shake on."""
         if self._plan is None and time.perf_counter() - self._asked > _PATIENCE:
             self.finish_settling()
         elif self._number < len(self._ahead):

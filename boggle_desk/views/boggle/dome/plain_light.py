@@ -81,7 +81,6 @@ class PlainLight:
             self._bent[self._glass[:, 0]] = np.where(self._glass[:, 2] >> 16 < 128, 0, seen)
 
     def _floor(self, rays: Array) -> Array:
-        """Return the light on felt and frame."""
         look, eye = self._look, self._look[codes.EYE : codes.RIGHT]
         points = eye - rays * (eye[2] / rays[..., 2:])
         over = eye + rays * ((look[codes.RIM] - eye[2]) / rays[..., 2:])

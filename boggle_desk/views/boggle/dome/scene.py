@@ -161,8 +161,6 @@ class TrayKey(RenderKey):
 
 @dataclass(frozen=True)
 class LettersKey(TrayKey):
-    """The letters on lying cubes."""
-
     labels: tuple[tuple[Label, ...], ...] = ()
     """By cell on screen."""
 
@@ -263,7 +261,6 @@ def _place(painter: QPainter, key: TrayKey) -> None:
 
 @cache
 def _coarse(kind: str, cells: int, veil: int) -> QImage:
-    """Return a tiny finished picture that reads at once."""
     image = QImage(str(resource("images", f"{kind}_{cells}_small.webp")))
     painter = QPainter(image)
     if kind == "tray":
@@ -418,7 +415,6 @@ class Scene(QObject):
             painter.restore()
 
     def _picture(self, painter: QPainter, kind: str) -> None:
-        """Paint a picture, scaled from another size or as a sketch if needed."""
         pixmap, key = self._board.pictures.get(kind), self._board.key
         if pixmap is None or key is None:
             _sketch(painter, kind, self._board_key)

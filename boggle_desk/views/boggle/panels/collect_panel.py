@@ -246,7 +246,6 @@ class CollectPanel(Panel):
         return begun.pop() if alone else ""
 
     def _tap(self, word: str) -> None:
-        """Put a word of the lists on the one in front, or take it off."""
         has_it = self.table.position.entry(self.seat, word) is not None
         submit, seat = self.table.session.submit, self.seat
         self.entry.clear()

@@ -55,8 +55,6 @@ _CREAM = "#fff4dc"
 
 @dataclass(frozen=True)
 class DayCard:
-    """What the card says, in the window's language."""
-
     name: str
     face: Avatar
     about: str
@@ -188,8 +186,6 @@ def day_picture(look: Appearance, card: DayCard) -> QImage:
 
 
 class DayCardView(QWidget):
-    """The card, as large as its place allows."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._words = look, 0
@@ -243,8 +239,6 @@ class _Found(NamedTuple):
 
 
 class DayPanel(EndStage):
-    """What somebody made of today's board."""
-
     def __init__(self, table: Table) -> None:
         super().__init__(table, _LONGEST)
         self._shown: BogglePosition | None = None

@@ -262,8 +262,6 @@ class FinishPanel(FullPanel):
 
 
 class _Coin(QWidget):
-    """Whose slip it was, and the coin."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._points = look, 0

@@ -32,8 +32,6 @@ from boggle_desk.views.services import AppContext
 
 @dataclass(frozen=True)
 class Table:
-    """The game as a panel sees it."""
-
     services: AppContext
     page: GamePage[BogglePosition]
     say: BoggleStrings

@@ -216,7 +216,6 @@ class ScoresPanel(EndStage):
             self._begin(position)
 
     def _begin(self, position: BogglePosition) -> None:
-        """Show a new round: search its board and start the animation."""
         self._show_best(position)
         self.record.hide()
         self.missed.wait()

@@ -89,8 +89,6 @@ class PencilChip(PlayerChip):
 
 
 class PencilsCard(Card):
-    """A chip for each computer that searches."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=12, spacing=2)
         self._chips: dict[int, PencilChip] = {}
@@ -171,7 +169,6 @@ class PencilsDown(QWidget):
         self.fold()
 
     def _fit(self) -> None:
-        """Take all the room, or a strip's."""
         strip, part = max(self._look.picture_px(_STRIP), self._look.px(56)), float(self._fold.currentValue())
         high = _UNBOUNDED if not self._folded else round(strip + (max(strip, self.height()) - strip) * (1 - part))
         self.setMaximumHeight(high)
@@ -399,7 +396,6 @@ class SearchPanel(Panel):
 
     @property
     def _gives_up(self) -> bool:
-        """Whether this player hasn't reached the goal."""
         position = self.table.position
         return position.rules.goal is not None and not progress(position, self._seat).reached
 
@@ -428,7 +424,6 @@ class SearchPanel(Panel):
         return self.table.position.phase is Phase.FINISH
 
     def _hand_in(self) -> None:
-        """Write the begun word if it may stand, and end the search."""
         self.entry.hand_in()
         self._close()
 

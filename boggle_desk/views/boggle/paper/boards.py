@@ -65,8 +65,6 @@ _AXES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
 
 @dataclass(frozen=True)
 class PrintedBoard:
-    """A board to print: faces, quarter turns, name, code."""
-
     rows: int
     columns: int
     labels: tuple[Label, ...]
@@ -140,8 +138,6 @@ _NARROWEST, _COMFORTABLE = 96.0, 145.0
 
 @dataclass(frozen=True)
 class BoardTexts:
-    """The texts on a sheet besides the board."""
-
     heading: str
     rules: str
     name: str
@@ -229,8 +225,6 @@ class Lists(Enum):
 
 @dataclass(frozen=True)
 class BoardPages:
-    """The pages of a board."""
-
     board: PrintedBoard
     texts: BoardTexts
     paper: Paper
@@ -301,8 +295,6 @@ class BoardPages:
 
 
 class PaperStrings(QObject):
-    """The texts on the sheets."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = BoggleStrings(self)
@@ -452,8 +444,6 @@ class BoardSheet(Printable):
 
 @dataclass(frozen=True)
 class FreshWishes:
-    """Which boards to print, and how."""
-
     preset: str
     wish: ReadyWish = ReadyWish.NONE
     boards: int = 1

@@ -57,8 +57,6 @@ Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
 
 @dataclass(frozen=True)
 class ResultWishes:
-    """How to print a result."""
-
     missed: int = 90
     """The most missed words."""
     turned: bool = False

@@ -45,7 +45,6 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.images import paint_drawing
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
-"""A coin, and the number on it."""
 Disc = Callable[[QPainter, QRectF], object]
 """Paints who somebody is into a square box: a face, or the sign of a team."""
 _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -146,7 +145,6 @@ class Timeline(QVariantAnimation):
     animation off it finishes at once."""
 
     moved = Signal(float)
-    """Seconds since the beginning."""
 
     def __init__(self, page: QWidget, look: Appearance, seconds: float) -> None:
         super().__init__(page, startValue=0.0, endValue=seconds, duration=round(seconds * 1000))

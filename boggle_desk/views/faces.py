@@ -142,7 +142,6 @@ class FaceDisc(QWidget):
 
 
 _SIGN = 26
-"""The size of a sign beside a name in design pixels."""
 TEAM_SIGNS = (
     ("#c9403a", "circle"),
     ("#2f7fd0", "triangle"),
@@ -183,7 +182,6 @@ class TeamSign(QWidget):
 _TICK, _ROOMY = 18, 300
 """The room for the tick of a chosen chip, and the width that leaves room for a share, in design pixels."""
 NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
-"""Writes a note into a box."""
 _WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 

@@ -155,7 +155,6 @@ class Options(QWidget, Generic[Value]):
 
     changed = Signal()
     gap = 4
-    """Between the buttons, in px at 1280×800."""
 
     def __init__(self, look: Appearance, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()

@@ -41,7 +41,6 @@ class GameSetupPage(Page):
     """The rules, the players as a tuple, and the moves that the game begins with."""
     back_asked = Signal()
     kind_asked = Signal(str)
-    """Another kind of game is to be set up."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
@@ -169,7 +168,6 @@ def closed_text(until: ClosedUntil) -> str:
 class GamePage(Page, Generic[Position]):
     another_asked = Signal()
     look_back_asked = Signal()
-    """To step through the game that is over."""
 
     def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(look)

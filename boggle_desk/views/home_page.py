@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
-"""Of each card, in px at 1280×800."""
 _PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
 """How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
 without names are: those of many players, or beside a long word on the button, or with large letters."""
@@ -285,13 +284,10 @@ class HomePage(Page):
     """Offers what can be played. A game that was left, or cut off, waits here until it is played or archived."""
 
     new_asked = Signal(str)
-    """A new game of this kind."""
     quick_asked = Signal(str)
-    """A quick game of this kind, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
     room_asked = Signal(str)
-    """A room, by its key."""
     help_asked = Signal()
     settings_asked = Signal()
 

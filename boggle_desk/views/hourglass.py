@@ -25,7 +25,6 @@ from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.images import paint_drawing
 
 HURRY = 10
-"""The last seconds, in which the hourglass is the lamp."""
 _MINUTE, _DUSK = 60, 0.3
 """From here on it is dusk: so much of the lamp burns."""
 _TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
@@ -38,7 +37,6 @@ _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
 _SAND, _GLOWING = ("#c9a055", "#f1dca0", "#b98f4a"), ("#f08a2e", "#ffd77e", "#ec7f22")
 _LIGHT_STOPS = ((0.0, "#ffd7a2"), (0.16, "#ffcd95"), (0.44, "#e6b183"), (0.74, "#b3978a"), (1.0, "#8d858e"))
 _DISC = 64
-"""The disc of somebody whose time it is."""
 
 
 class Hourglass(QWidget):

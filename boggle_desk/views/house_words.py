@@ -50,7 +50,6 @@ class HouseOffer(QObject):
 
     changed = Signal()
     ruled = Signal(str)
-    """A sentence about what was decided."""
 
     def __init__(self, services: AppContext, lexicon: Lexicon, parent: QObject) -> None:
         """`lexicon` is that of the game."""
@@ -98,9 +97,7 @@ class HouseCard(Card):
     """What the family says of the word that is looked at, and its latest house words."""
 
     word_asked = Signal(str)
-    """A house word is to be looked at."""
     all_asked = Signal()
-    """All house words are to be seen."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)

@@ -36,7 +36,6 @@ class MeaningCard(Card):
         self._word = ""
         self._points: int | None = None
         self._whole = False
-        """Whether all senses are shown."""
         self.word = label("", "word", wrap=True)
         self.points = label("", "accent")
         self.verdict = label("", "muted", wrap=True)

@@ -44,7 +44,6 @@ class PadPanel(QWidget):
     """A column of cards above a row of buttons."""
 
     submitted = Signal(object)
-    """A move."""
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         """`scrolls`: the cards have their own scroll bar, and the buttons stay in sight."""

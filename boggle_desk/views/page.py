@@ -26,7 +26,6 @@ class Page(QWidget):
     print_asked = Signal()
     """What is shown is wanted on paper."""
     meaning_asked = Signal(str)
-    """What a word means."""
     play_asked = Signal(object, object, object)
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
@@ -107,17 +106,12 @@ class RoomPage(Page):
     """A page that the first page and a menu lead to. Escape leads home, Enter presses the button with the keyboard."""
 
     games_asked = Signal()
-    """To the list of stored games."""
     view_asked = Signal(object)
     """To step through an `OpenedGame`."""
     resume_asked = Signal(int)
-    """To a stored game, as it was left."""
     room_asked = Signal(str)
-    """To another room, by its key."""
     lexica_asked = Signal()
-    """To the dictionaries and house words."""
     setup_asked = Signal(str)
-    """To the set-up of a game of this kind."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)

@@ -69,7 +69,6 @@ class Plot(QWidget):
     changed, and says in `told` what is at a place."""
 
     place = 0
-    """The marked place."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

@@ -60,7 +60,6 @@ class RenderCache(QObject, Generic[Key]):
     another cache has painted lately is there at once."""
 
     ready = Signal()
-    """There are other pictures than before."""
 
     def __init__(self, paint: Paint[Key], stands_in: Callable[[Key, Key], bool], parent: QObject | None = None) -> None:
         """`stands_in` tells whether the pictures of one key may be shown, scaled, for another."""

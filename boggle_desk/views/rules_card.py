@@ -112,7 +112,6 @@ class RuleRow:
     if_unusual: bool = False
     """Whether to say it only if it differs from the preset."""
     limits: tuple[int, int] | None = None
-    """The least and the largest number to choose, in units."""
     unit: int = 1
     suffix: str = ""
     step: int = 1
@@ -120,13 +119,11 @@ class RuleRow:
     """What the least number is called."""
     choices: Sequence[tuple[str, Any]] = ()
     side_by_side: bool = False
-    """Whether the choices are buttons in a row."""
     values: Mapping[str, Any] | None = None
     """The values by their keys, where a key is chosen."""
     tip: str = ""
     widget: QWidget | None = None
     when: Callable[[], bool] | None = None
-    """See `Field.when`."""
 
     def field(self, look: Appearance, rule: RuleField) -> Field:
         """Return the rule as a field of a form."""
@@ -174,7 +171,6 @@ class RulesCard(Card):
     changed = Signal()
     """Other rules are chosen, as far as other cards show them."""
     said = Signal()
-    """The sentence changed."""
     kind: ClassVar[type]
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""

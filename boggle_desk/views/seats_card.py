@@ -83,9 +83,7 @@ class SeatButton(QAbstractButton):
     walked = Signal(int)
     """An arrow: move the focus by this many seats."""
     dropped = Signal(QPoint)
-    """The disc was let go here."""
     left = Signal()
-    """Delete: the player leaves."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -199,14 +197,12 @@ class TableTop(QWidget):
 
     tapped = Signal(int)
     swapped = Signal(int, int)
-    """Two seats change places."""
     left = Signal(int)
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self.seats: list[SeatButton] = []
-        """The discs in seat order."""
         self.centre: Paint | None = None
         """Paints what lies in the middle of a small table."""
         self._picture = Picture(self)
@@ -390,7 +386,6 @@ class NameField(QLineEdit):
 class SeatsCard(Card):
     changed = Signal()
     face_chosen = Signal(object)
-    """A `Person` has another colour or mark."""
 
     def __init__(
         self, look: Appearance, players: tuple[Player, ...], levels: Levels = (), most: int = MOST_SEATS

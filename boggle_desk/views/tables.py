@@ -29,7 +29,6 @@ class RowTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(self.opened)
         self._wide: int | None = None
-        """The column that gets the room left over."""
         self.horizontalHeader().sectionResized.connect(self._follow_column)
 
     def show_model(self, model: QAbstractItemModel, name: str) -> None:

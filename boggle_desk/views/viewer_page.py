@@ -27,7 +27,6 @@ class ViewerPage(Page):
     help_page = "42_saved_games"
 
     back_asked = Signal()
-    """To the stored games."""
     keep_asked = Signal(object)
     """The `OpenedGame` of a file is wanted among the stored games."""
 

@@ -15,7 +15,6 @@ from boggle_desk.views.controls import Card, label
 from boggle_desk.views.layouts import in_column
 
 _MIDDLE_FROM = 5
-"""The fewest rows or columns with a middle one."""
 
 
 class GoalSentences(QObject):

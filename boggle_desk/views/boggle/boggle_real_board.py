@@ -215,7 +215,6 @@ class LayingBoard(DomeView):
     letter_typed = Signal()
     paste_typed = Signal()
     cell_pressed = Signal()
-    """A click on a square."""
 
     def __init__(self, theme: Theme, letters: LaidLetters, sets: Iterable[CubeSet]) -> None:
         """Shift enters the letter pairs of `sets` for this size of board."""

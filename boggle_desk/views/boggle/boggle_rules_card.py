@@ -27,7 +27,6 @@ class BoggleRulesCard(RulesCard):
     """The presets as pictures; where to write has a card of its own."""
 
     own_taken = Signal(object)
-    """Own rules were chosen."""
     kind = BoggleRules
     kept = ("writing", "lexicon")
     first = ("classic", "master")

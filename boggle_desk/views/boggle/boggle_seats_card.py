@@ -96,7 +96,6 @@ MOST_SECONDS, _SECONDS_STEP = 600, 15
 MOST_POINTS = 99
 
 NamesBySign = Mapping[int, str]
-"""What the teams are called, by sign."""
 
 
 class GrantsRow(QWidget):

@@ -28,7 +28,6 @@ from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.locale_text import name_text, number_text, preset_words
 
 AnyPosition = BogglePosition | BogglePadPosition
-"""At the table or on a score pad."""
 
 
 def _game_rules(position: AnyPosition) -> BoggleRules:

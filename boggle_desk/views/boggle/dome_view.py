@@ -134,7 +134,6 @@ class DomeView(PictureTable):
     """
 
     taken = Signal()
-    """The dome was taken."""
     released = Signal()
     settled = Signal()
     moved = Signal()

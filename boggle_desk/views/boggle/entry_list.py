@@ -14,7 +14,6 @@ from boggle_desk.views.decorations import paint_coin
 from boggle_desk.views.layouts import make_plain
 
 _COIN = 30
-"""In px at 1280x800."""
 
 
 def paint_result(

@@ -67,7 +67,6 @@ class CodeField(QWidget):
         super().__init__()
         look, self._services, self._say = services.look, services, BoggleStrings(self)
         self.coded: CodedBoard | None = None
-        """The typed board, or None."""
         self.line = QLineEdit()
         self.line.setMaxLength(2 * LONGEST)
         self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
@@ -188,7 +187,6 @@ class ResultsView(QWidget):
     """A sentence and the results on a board, most points first; no words, because somebody may still play it."""
 
     found = Signal(object, object)
-    """A `BoardKey` and its results."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -280,9 +278,7 @@ class DayChips(QWidget):
     played sees the card again."""
 
     play_asked = Signal(str)
-    """A name: who plays."""
     card_asked = Signal(int)
-    """A stored game: its card is wanted."""
     shown = Signal()
 
     def __init__(self, services: AppContext, most: int = 8) -> None:
@@ -293,7 +289,6 @@ class DayChips(QWidget):
         self._rows = spaced(QGridLayout(self), services.look, 4, (0, 0, 0, 0))
         self.chips: list[PlayerChip] = []
         self.said = ""
-        """All in a sentence."""
 
     def ask(self, day: date, preset: str = DAILY[0]) -> None:
         services = self._services

@@ -44,7 +44,6 @@ _PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, _GONE, _MARKER, _BAD = (
 _TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)
 """The slips' angles in degrees, in turn."""
 _TYPES = ((24, 44), (21, 38), (19, 32), (17, 28), (15, 26))
-"""Heights of letters and lines, largest first."""
 _HEAD, _LEFT, _TEAR, _GAP = 62, 44, 9, 10
 _FEW, _NARROW, _ROWS = 3, 5, 6
 """Up to `_FEW` players have room for large letters; from `_NARROW` on each of a slip's columns is one word wide; with
@@ -116,9 +115,7 @@ class Slip(QWidget):
     """A player's list on paper."""
 
     picked = Signal(str)
-    """A word was selected."""
     pressed = Signal(str)
-    """A word was double-clicked."""
 
     def __init__(self, look: Appearance, place: int) -> None:
         super().__init__()
@@ -452,9 +449,7 @@ class Slip(QWidget):
 
 class SlipRow(QWidget):
     picked = Signal(int, str)
-    """A seat and the word selected on its list."""
     pressed = Signal(int, str)
-    """A seat and the word double-clicked on its list."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

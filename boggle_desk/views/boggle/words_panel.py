@@ -41,7 +41,6 @@ class WordsTable(RowTable):
     """A table of words; Enter or a double click asks for the meaning."""
 
     pointed = Signal(tuple)
-    """The cells of the selected word."""
     meaning_asked = Signal(str)
 
     def __init__(self, name: str, model: BoardWordsModel | WrittenWordsModel | ReviewModel) -> None:
@@ -75,7 +74,6 @@ class WordsPanel(QWidget):
     """The words of a solved board. The owner solves again when the rules chosen here change."""
 
     counting_changed = Signal()
-    """The table of points or the shortest word changed."""
 
     def __init__(self, look: Appearance, presets: Mapping[str, BoggleRules], say: BoggleStrings) -> None:
         super().__init__()

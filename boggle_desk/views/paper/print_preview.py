@@ -40,7 +40,6 @@ class PageView(QWidget):
     """Shows a page as large as there is room, painted on a background thread; until then the last one stays."""
 
     leafed = Signal(int)
-    """Go on by this number of pages."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

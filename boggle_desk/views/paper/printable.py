@@ -191,7 +191,6 @@ class KeptPlace(NamedTuple):
 @dataclass(frozen=True)
 class Keepsake:
     game: str
-    """What was played."""
     day: str
     outcome: str
     board: Callable[[float], Marks]
@@ -199,7 +198,6 @@ class Keepsake:
     best: str
     """The best word or play, in a sentence; nothing where there is none."""
     places: tuple[KeptPlace, ...]
-    """Everybody, the best first."""
     told: tuple[str, ...] = ()
     """Further lines to remember."""
     shape: float = 1.0
@@ -339,7 +337,6 @@ class PadOnPaper:
     said: str = ""
     """The winner, or the score so far."""
     notes: tuple[str, ...] = ()
-    """Further lines below the totals."""
     board: Marks = ()
     """What lies on the table, drawn; nothing where that is not known."""
     board_side: float = 0.0

@@ -61,10 +61,8 @@ class Box:
     height: float
     radius: float = 0.0
     thick: float = 0.6
-    """How thick its edge is; 0 for none."""
     ink: str = PAPER.line
     fill: str = ""
-    """Empty for none."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +105,6 @@ GRAIN = 20
 _MEASURED = 1000
 _MORE = "…"
 _measures = threading.local()
-"""Font metrics, cached per thread."""
 _JOINING = ("liga", "clig", "calt")
 """What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
 
@@ -238,7 +235,6 @@ class Section:
     space: float = 12.0
     """The room above it, unless it begins a page."""
     fresh: bool = False
-    """Whether it begins a page."""
 
 
 @dataclass(frozen=True)

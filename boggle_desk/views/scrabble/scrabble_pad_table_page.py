@@ -102,7 +102,6 @@ class EntryPanel(LinePanel):
 
     typed = Signal(str)
     aimed = Signal(object)
-    """The line's `Aim` changed."""
     end_asked = Signal()
 
     def __init__(

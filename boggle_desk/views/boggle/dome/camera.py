@@ -18,13 +18,10 @@ FRAME = 0.54
 GAP = 0.12
 """From the felt to the frame."""
 RIM = 0.62
-"""The frame's height."""
 TOP, FOOT = 2.62, 0.62
-"""The heights of the dome's top and foot."""
 TOP_OUT, FOOT_OUT = 0.055, 0.175
 """How far top and foot reach beyond the felt."""
 LOOK = 0.3
-"""The height that the eye looks at."""
 MARGIN = 0.052
 """The free part of the widget's shorter side, for the shadow and the hand."""
 

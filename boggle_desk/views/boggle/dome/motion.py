@@ -99,7 +99,6 @@ class Motion:
         self.angle_goal = 0
         self._turn_from = 0.0
         self.turned = 1.0
-        """Progress of a turn, 0 to 1; 1 at rest."""
         self.poses: Frame = []
         self.labels: list[list[Label]] = []
         self.cubes: tuple[PlacedCube, ...] = ()

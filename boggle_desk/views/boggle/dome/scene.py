@@ -126,7 +126,6 @@ def _paint_flash(painter: QPainter, spot: Spot, theme: Theme, wrong: bool, part:
 
 
 _FINISHED = (4, 5, 6)
-"""Square boards with finished pictures."""
 _OF_DOME = ("covered", "glass", "shine", "lifted", "shade")
 _SHADE, _SHADE_GONE = 1.3, 0.7
 """The dome's shadow in dome sizes, and the lift at which it is gone."""

@@ -66,7 +66,6 @@ class DayCard:
     rows: int
     columns: int
     paths: tuple[tuple[int, ...], ...]
-    """The cells of each word."""
     lengths: tuple[tuple[str, int], ...]
     """How many words there are of each length, the shortest first."""
     streak: int

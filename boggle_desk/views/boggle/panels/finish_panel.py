@@ -25,7 +25,6 @@ _PAPER, _SEPIA, _DARK, _LIT, _HAIR, _INK, _FADED = (
     "#f7f1e2", "#7d745c", "#4f4a3c", "#b8ad8d", "#ff5a43", "#232f3b", "#5d6470"
 )  # fmt: skip
 _UNIT = 26.0
-"""The width of a point in the picture."""
 
 
 class FinishPhoto(TimedPicture):

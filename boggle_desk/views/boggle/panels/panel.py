@@ -208,7 +208,6 @@ class Panel(QWidget):
     whole: ClassVar[bool] = False
     """Whether it fills the page instead of dome and sidebar."""
     entry: WordEntry | None = None
-    """The line for words, if any."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -218,7 +217,6 @@ class Panel(QWidget):
         self.column = in_column(self.look, gap=14, on=content)
         """The cards, which scroll when they don't fit."""
         self.foot = in_column(self.look, gap=14)
-        """The buttons, always visible."""
         self.scrolled = Scrolled(content)
         self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only
         if self.whole:

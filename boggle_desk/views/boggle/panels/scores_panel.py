@@ -36,7 +36,6 @@ class ResultView(QWidget):
     there was no goal and no practice."""
 
     beaten = Signal()
-    """The result is the best one so far."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -105,7 +104,6 @@ class Missed(Card):
     """Three words that nobody found though most people know them: pressed, a word is shown on the board."""
 
     shown = Signal(object, str)
-    """The `ReviewedWord` to be shown, and what it means."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=20)

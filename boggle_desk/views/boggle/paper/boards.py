@@ -146,7 +146,6 @@ class BoardTexts:
     points: str
     total: str
     code: str = "{code}"
-    """The sentence with the board's code."""
 
 
 @dataclass(frozen=True)
@@ -218,9 +217,7 @@ class Lists(Enum):
     EACH = "each"
     """A sheet per player, with a list."""
     TOGETHER = "together"
-    """All lists on one sheet."""
     NONE = "none"
-    """The board alone, as large as possible."""
 
 
 @dataclass(frozen=True)

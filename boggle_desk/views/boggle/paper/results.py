@@ -58,7 +58,6 @@ Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
 @dataclass(frozen=True)
 class ResultWishes:
     missed: int = 90
-    """The most missed words."""
     turned: bool = False
 
 

@@ -92,8 +92,8 @@ def _duplicate_pages() -> GamePages:
 
 def _boggle_pad_pages() -> GamePages:
     from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage, clock_for
-    from boggle_desk.views.boggle.boggle_pad_viewer_page import BogglePadViewerPage
     from boggle_desk.views.boggle.boggle_setup_page import BogglePadSetupPage
+    from boggle_desk.views.boggle.boggle_viewer_page import BogglePadViewerPage
 
     def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> BogglePadPage:
         return BogglePadPage(services, session, lexicon, clock_for(session.position, services.now))

@@ -99,8 +99,7 @@ class Ask:
         return Path(name)
 
     def printer(self, parent: QWidget, title: str, document: str, paper: "Paper") -> "QPrinter | None":
-        """Return the printer that was chosen for a document on this paper, or None; where there is no printer at all
-        that is said."""
+        """Return the printer chosen for a document on this paper, or None; say so if there is no printer at all."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         from boggle_desk.views.paper.printer import has_printer, prepare

@@ -33,8 +33,7 @@ class BoardWithPanel(QWidget):
         gap: int = 14,
         bleed: float = 0.0,
     ) -> None:
-        """`wide` is the panel's width with letters of the designed size; `bleed` the share of the board's picture that
-        is empty at each edge, and needs no room."""
+        """`wide` is the panel's usual width; `bleed` the share of the board's picture that is empty at each edge."""
         super().__init__()
         self._look, self._board, self._panel = look, board, panel
         self._wide, self._margins, self._gap, self._bleed = wide, margins, gap, bleed

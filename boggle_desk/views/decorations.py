@@ -141,8 +141,7 @@ def paint_stamp(
 
 
 class Timeline(QVariantAnimation):
-    """The seconds of a show that runs once. Any key or click ends it, and Enter and Space then do nothing else. With
-    animation off it finishes at once."""
+    """The seconds of a show that runs once. Any key or click ends it; without animation it ends at once."""
 
     moved = Signal(float)
 
@@ -217,8 +216,7 @@ _RISE, _COUNT = 0.25, 0.6
 
 
 class Podium(TimedPicture):
-    """Who came first, second and third (of four, fourth too) on steps of walnut with felt, which bear the points; the
-    others stand beside them, the best on top."""
+    """The first three, or four of four, on steps of walnut that bear the points; the others stand beside them."""
 
     SECONDS = 4 * _RISE + _COUNT
 
@@ -380,8 +378,7 @@ def eased(part: float) -> float:
 
 
 class Confetti(TimedPicture):
-    """Pieces of paper that fly up once and come to lie on the table. It takes no clicks, and is empty where nothing may
-    move."""
+    """Pieces of paper that fly up once and come to lie on the table; none without animation."""
 
     SECONDS = 1.6
 

@@ -186,8 +186,7 @@ _WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 
 class PlayerChip(QAbstractButton):
-    """A player's disc with the team's sign, the name, a note beneath and, where it counts, the points at the right. May
-    be pressed like a button or checked."""
+    """A player's disc with name, team sign, note and points; pressed or checked like a button."""
 
     def __init__(
         self,

@@ -32,8 +32,7 @@ from boggle_desk.views.layouts import WrappingRow, fill, sized, spaced
 
 
 class LeavesWheel:
-    """Leaves the wheel to the page. Qt lets it change whatever is under the mouse, so that scrolling a long form would
-    change it unnoticed."""
+    """Leaves the wheel to the page: scrolling a long form would change what is under the mouse."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -421,8 +421,7 @@ class GamesPage(WorkPage):
             self.import_files(lambda: game_files(folder))
 
     def import_files(self, find: Callable[[], Sequence[Path]]) -> None:
-        """Put the games of many files among the saved ones, if somebody says whose they are; say which files hold no
-        game."""
+        """Import the games of many files, if somebody says whose they are; say which files hold none."""
         whose = self.services.ask.whose(self, self.tr("Import games"))
         if whose is None:
             return

@@ -40,8 +40,7 @@ _DISC = 64
 
 
 class Hourglass(QWidget):
-    """Sand that runs from the upper bulb into the lower one. All is kept as pictures, of the full bulbs too; of them so
-    much is seen as there is sand."""
+    """Sand that runs from the upper bulb into the lower one: pictures of full bulbs, shown as far as there is sand."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

@@ -31,8 +31,7 @@ def _icon(name: str, colour: str) -> QIcon:
 
 
 def paint_drawing(painter: QPainter, name: str, box: QRectF, **colours: str) -> None:
-    """Paint a picture of `resources/images/drawn` in the middle of a box, with these in place of its `@names`. May be
-    called on any thread."""
+    """Paint a picture of `resources/images/drawn` in a box, with these for its `@names`; on any thread."""
     _drawing(name, get_ident(), **colours).render(painter, box)
 
 

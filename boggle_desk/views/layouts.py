@@ -132,8 +132,7 @@ class _Measured(QObject):
 
 
 class Flow(QWidget):
-    """A row that becomes several when letters are large. All widgets of a row share its width; where each has what it
-    would like, one row may hold more of them than another."""
+    """A row that becomes several when letters are large. All widgets of a row share its width."""
 
     def __init__(
         self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None, gap: int = 10

@@ -14,8 +14,7 @@ _MOST = 3
 
 
 class MenuButton(QWidget):
-    """Sound and menu, for the upper right corner of a page, after buttons of the page's own. A page only has to put one
-    there: while it is seen, the window hides its menu bar."""
+    """Sound and menu for the upper right corner of a page; while it is seen, the window hides its menu bar."""
 
     seen = Signal(bool)
 

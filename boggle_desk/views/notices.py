@@ -71,8 +71,7 @@ class NoticeStrings(QObject):
         return " ".join(parts)
 
     def lost_when_closed(self, file: str = "") -> tuple[str, str]:
-        """Return a title and a question for closing the window while this file is being written, or something could
-        not be saved."""
+        """Return title and question for closing while this file is being written, or something is not saved."""
         if file:
             return self.tr("“{file}” isn't finished").format(file=file), self.tr(
                 "Close now and you lose it. Close anyway?"

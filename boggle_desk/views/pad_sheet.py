@@ -123,8 +123,7 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, px: Pixels) -> 
 
 
 def paint_name(painter: QPainter, look: Appearance, area: QRectF, face: Avatar, name: str, is_next: bool) -> None:
-    """Paint the head of a column: disc and name, underlined for the next player. In a narrow column the name is
-    below."""
+    """Paint the head of a column, underlined for the next player. In a narrow column the name is below the disc."""
     px = look.px
     radius = min(px(13), area.height() / 3)
     room = area.width() - 2 * radius - px(14)

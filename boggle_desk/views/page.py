@@ -173,8 +173,7 @@ class WorkPage(RoomPage):
             return None
 
     def open_game(self, number: int, at: int = 0, word: str = "") -> None:
-        """Play a stored game through and hand it on to be leafed through, from this round or turn, 0 for its end, with
-        this word marked."""
+        """Open a stored game in the viewer, at this round or turn (0 for its end), with this word marked."""
         from boggle_desk.storage.exchange import OpenedGame
         from boggle_desk.storage.replay import played_through
 

@@ -57,8 +57,7 @@ class Way(StrEnum):
 
 
 class PlayAlonePage(WorkPage):
-    """Three cards say where the board comes from. Below are the choices of the chosen one, and who did best there.
-    Nothing shows a letter or a word before a board is played."""
+    """Where the board comes from, its choices, and who did best there. No letter is shown before it is played."""
 
     help_page = "12_practice"
 

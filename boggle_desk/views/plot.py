@@ -20,8 +20,7 @@ def round_step(least: float) -> float:
 
 
 def marks(values: Sequence[float]) -> tuple[float, ...]:
-    """Return round numbers in equal steps (1, 2 or 5 times a power of ten), from nought or below the least value to the
-    greatest value or above it: three to six of them."""
+    """Return three to six round numbers in equal steps that span these values and nought."""
     least, most = min([0.0, *values]), max([0.0, *values])
     step = round_step((most - least) / 5 or 1.0)
     first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)

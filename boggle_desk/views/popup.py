@@ -22,8 +22,7 @@ class Popup(QWidget):
     def __init__(
         self, look: Appearance, title: str, owner: QWidget, fill: Callable[[Any], None], size: QSize | None = None
     ) -> None:
-        """`fill` lays out the popup when it is first opened, so that the page opens sooner. `size` is in px at
-        1280×800."""
+        """`fill` lays out the popup when it is first opened. `size` is in px at 1280×800."""
         super().__init__()
         self._look, self._size, self._owner, self._fill = look, size or QSize(960, 744), owner, fill
         self._page: QWidget | None = None

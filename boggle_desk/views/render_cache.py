@@ -56,8 +56,7 @@ def nothing_is_painted() -> bool:
 
 
 class RenderCache(QObject, Generic[Key]):
-    """Keeps the pictures of the key wanted last; until they are there, older ones that can stand in, or none. What
-    another cache has painted lately is there at once."""
+    """Keeps the pictures of the key wanted last; until they are painted, older ones stand in."""
 
     ready = Signal()
 

@@ -729,8 +729,7 @@ class SeatsCard(Card):
 
 
 def _nearest(level: str | None, levels: Levels) -> str | None:
-    """Return a level that is on offer; one of another game becomes the nearest one, so that no computer turns into a
-    person."""
+    """Return a level on offer: that of another game becomes the nearest, so that no computer becomes a person."""
     keys = [key for key, _usual in levels]
     if level is None or level in keys or not keys:
         return level

@@ -57,8 +57,7 @@ class AppContext:
         tell: Callable[[Notice], None],
         keeper: SmallFile[Settings],
     ) -> None:
-        """`now` gives the seconds of a steady clock; `tell` may be called from any thread; `keeper` has the settings
-        saved."""
+        """`now` is a steady clock in seconds; `tell` may be called on any thread; `keeper` saves the settings."""
         self.ask, self.choices, self.store = ask, choices, store
         self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
         self.words_closed: Callable[[], str] = str

@@ -53,8 +53,7 @@ class RowTable(QTableView):
         others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.ResizeToContents,
         scrolls: bool = True,
     ) -> None:
-        """Give a column the room left by the others, which fit their texts by default; if that is too little,
-        the table `scrolls` across."""
+        """Give a column the room left by the others, which fit their texts; if that is too little, scroll across."""
         self.horizontalHeader().setSectionResizeMode(others)
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self._wide = column if scrolls else None
@@ -109,8 +108,7 @@ _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.Fo
 
 
 class PictureTable(QTableView):
-    """Without headers, scroll bars, grid, editing or background. A subclass has `paintEvent`, `visualRect` and
-    `indexAt`."""
+    """A bare table. A subclass has `paintEvent`, `visualRect` and `indexAt`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -21,8 +21,7 @@ _KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1_000_000, 
 
 
 class ViewerPage(Page):
-    """Leafs through a game: places from 0 to `last_place`. Left, Right, Home and End leaf wherever they have no other
-    meaning. Nothing here can be decided or changed."""
+    """Leafs through a game by buttons and keys, from place 0 to `last_place`. Nothing here can be changed."""
 
     help_page = "42_saved_games"
 

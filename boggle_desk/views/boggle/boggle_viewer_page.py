@@ -34,8 +34,7 @@ _SCORED = (Phase.SCORED, Phase.ENDED)
 
 
 def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
-    """Return the position after each scored round, and at the stop of an abandoned game; what is still being played is
-    hidden."""
+    """Return the position after each scored round, and where an abandoned game stopped; nothing still in play."""
     position: BogglePosition = opened.game.opening
     found = []
     for _step, event, position in opened.game.moments():  # the last one counts

@@ -199,8 +199,7 @@ class DomeView(PictureTable):
         self._rng.seed(seed)
 
     def show_board(self, rows: int, columns: int, cubes: tuple[PlacedCube, ...] | None, covered: bool) -> None:
-        """Show these cubes at once (None before any result), without animation. Raises `ValueError` if they don't fill
-        the cells."""
+        """Show these cubes at once, None before any result. Raises `ValueError` if they don't fill the cells."""
         self._nobody = cubes is None
         shown = blank(rows * columns) if cubes is None else tuple(cubes)
         self._board.show(rows, columns, [cube.letters for cube in shown], covered)

@@ -274,8 +274,7 @@ def game_of_day(
 
 
 class DayChips(QWidget):
-    """Everybody of the family with what they made of the board of a day. Pressed, somebody plays it at once; who has
-    played sees the card again."""
+    """The family, with what each made of a day's board. Pressed, they play it at once, or see their card again."""
 
     play_asked = Signal(str)
     card_asked = Signal(int)

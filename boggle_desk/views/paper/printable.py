@@ -267,8 +267,7 @@ def _wood(x: float, y: float, wide: float, high: float, radius: float) -> Marks:
 
 
 def _frame(wide: float, high: float) -> Marks:
-    """Return the ground of the page in a frame of walnut with a cube on each corner, from the upper left corner within
-    the margins."""
+    """Return the ground of the page in a frame of walnut with a cube on each corner."""
     out = _OUT + _BAND - 9
     around = _wood(-out, -out, wide + 2 * out, high + 2 * out, 3)
     inner = -out + _BAND

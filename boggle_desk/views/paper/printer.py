@@ -150,8 +150,7 @@ def prepare(printer: "QPrinter", paper: Paper, title: str) -> None:
 
 
 def print_pages(printer: "QPrinter", printout: Printout) -> None:
-    """Print the pages chosen in the printer's dialog, scaled to its paper. May be called on any thread. Raises
-    `NoPrinting`."""
+    """Print the pages chosen in the dialog, scaled to the paper; on any thread. Raises `NoPrinting`."""
     printer.setFullPage(True)  # the dialog may have taken margins of its own, and pages have theirs
     painter = QPainter()
     if not painter.begin(printer):

@@ -263,8 +263,7 @@ def column_width(paper: Paper, columns: int, gutter: float = Section.gutter) -> 
 def printed(
     title: str, paper: Paper, sections: Sequence[Section], number: Callable[[int, int], str] | None
 ) -> Printout:
-    """Return the pages on which the sections stand, each with the title and `number(page, pages)` at its foot; without
-    a foot where there is no `number`."""
+    """Return the pages of these sections, with the title and `number(page, pages)`, if any, at their feet."""
     press = _Press(paper)
     for section in sections:
         press.lay(section)

@@ -249,8 +249,7 @@ class EntryPanel(LinePanel):
 
 
 class ScrabblePadPage(PadPage[ScrabblePadPosition]):
-    """The known board, the pad, and a line to write in. A click on the board puts its square into the line; letters
-    typed there go into the line."""
+    """The known board, the pad, and a line to write in. Clicks and letters on the board go into the line."""
 
     def __init__(self, services: AppContext, session: GameSession[ScrabblePadPosition], lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon)

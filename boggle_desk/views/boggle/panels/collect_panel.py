@@ -31,8 +31,7 @@ _LEAST = 2
 
 
 class TypedWords(EntryListView):
-    """The words that people wrote: a click, Space or Enter puts one on the list in front, or takes it off. The discs
-    show who else has it."""
+    """Words that people wrote: a click, Space or Enter puts one on the list in front, or takes it off."""
 
     tapped = Signal(str)
 
@@ -257,8 +256,7 @@ class CollectPanel(Panel):
         announce(self, self.entry.said)
 
     def _finish(self, letters: int = 0) -> None:
-        """Write the only word that fits what is typed, once a digit has told its number of letters; else say what is
-        missing."""
+        """Write the only word that fits, once a digit has told its length; else say what is missing."""
         text = self.entry.line.text().lower()
         self._letters = letters or (self._letters if text else 0)
         position = self.table.position

@@ -52,8 +52,7 @@ class Table:
 
 
 class WordLine(PadLine):
-    """A line for letters. Escape empties it; Enter is its own unless empty. Focus selects a refused word, to be
-    replaced."""
+    """A line for letters. Escape empties it. Focus selects a refused word, to be replaced."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -285,8 +284,7 @@ class Panel(QWidget):
 
 
 class FullPanel(Panel):
-    """A panel over the whole page: its main button is always visible; others join it, or follow the cards for large
-    letters."""
+    """A panel over the whole page. For large letters all but its main button follow the cards."""
 
     whole = True
 

@@ -32,8 +32,7 @@ from boggle_desk.views.services import AppContext
 
 
 class ResultView(QWidget):
-    """The goal words that were found, the hints that helped, and whether it was better than ever before; hidden where
-    there was no goal and no practice."""
+    """The goal words found, the hints that helped, and the best so far; hidden without goal or practice."""
 
     beaten = Signal()
 

@@ -120,8 +120,7 @@ class PencilsCard(Card):
 
 
 class PencilsDown(QWidget):
-    """Calls in large letters who must stop while others go on: it slides in, pencils fall, and after a while or a click
-    it folds to a strip."""
+    """Calls in large letters who must stop while others go on; after a while or a click it folds to a strip."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -246,8 +245,7 @@ _GRACE_SECONDS = 5
 
 
 class SearchPanel(Panel):
-    """On screen a line and the list so far; on paper a reminder. Both can pause, and end early when all agree (rule
-    B16)."""
+    """On screen a line and the list so far, on paper a reminder; pauses, and ends early if all agree (rule B16)."""
 
     entry: WordEntry
 

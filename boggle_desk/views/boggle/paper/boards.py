@@ -452,8 +452,7 @@ class FreshWishes:
 
 
 class FreshBoards(Printable):
-    """Unseen boards; the screen shows letters only if asked (rule B7). Each is shaken on first use and stays until
-    `make_again`."""
+    """Unseen boards, each shaken on first use; the screen shows letters only if asked (rule B7)."""
 
     def __init__(
         self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets,

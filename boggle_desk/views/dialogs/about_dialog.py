@@ -39,7 +39,6 @@ _TITLES = {
 """Proper names, the same in every language; a file without one goes by its own name."""
 _OTHER_WORDS = ("Markus Enzenberger (Deutsch)", "Dicollecte (Français)", "RLA-ES (Español)", "OpenTaal (Nederlands)",
                 "SJP.PL (Polski)", "wordfreq (Robyn Speer)")  # fmt: skip
-_LARGEST = 500_000
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Licence:
     def text(self) -> str:
         """Raises OSError."""
         with self.path.open("rb") as file:
-            data = file.read(_LARGEST)
+            data = file.read(500_000)
         try:
             return data.decode("utf-8")
         except UnicodeDecodeError:
@@ -174,7 +173,6 @@ class AboutDialog(SideWindow):
         self.licences.addItem(item)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        """Load a text when it is chosen."""
         if item is None:
             return
         try:

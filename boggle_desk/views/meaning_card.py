@@ -36,7 +36,6 @@ class MeaningCard(Card):
         self._word = ""
         self._points: int | None = None
         self._whole = False
-        """Whether all senses are shown."""
         self.word = label("", "word", wrap=True)
         self.points = label("", "accent")
         self.verdict = label("", "muted", wrap=True)
@@ -112,7 +111,6 @@ class MeaningCard(Card):
             self.text.setHtml(self._told_briefly(meanings))
 
     def _show_all(self) -> None:
-        """Show all senses by part of speech."""
         self._whole = True
         self._show_meaning()
 

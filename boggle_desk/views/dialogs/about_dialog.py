@@ -36,7 +36,6 @@ _TITLES = {
 """Proper names, the same in every language; a file without one goes by its own name."""
 _OTHER_WORDS = ("Markus Enzenberger (Deutsch)", "Dicollecte (Français)", "RLA-ES (Español)", "OpenTaal (Nederlands)",
                 "SJP.PL (Polski)", "wordfreq (Robyn Speer)")  # fmt: skip
-_LARGEST = 500_000
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,7 @@ class Licence:
     def text(self) -> str:
         """Raises OSError."""
         with self.path.open("rb") as file:
-            data = file.read(_LARGEST)
+            data = file.read(500_000)
         try:
             return data.decode("utf-8")
         except UnicodeDecodeError:

@@ -186,7 +186,6 @@ class LexicaDialog(SideWindow):
         return entry
 
     def _fill(self) -> None:
-        """Show the shelf; the row that was chosen stays chosen."""
         now = self._chosen_entry()
         wanted = self._select or (now.key if now else self._lexica.chosen)
         self.list.clear()

@@ -15,8 +15,6 @@ from boggle_desk.views.layouts import Scrolled, fill
 from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.services import AppContext
 
-_WAIT_MS = 250  # the answer comes when nothing was typed for so long
-
 
 class LookupDialog(SideWindow):
     """Answers while one types; Enter answers at once and takes the next word."""
@@ -30,7 +28,7 @@ class LookupDialog(SideWindow):
         self.card = WordView(services, lexicon_of, links=False)
         self._lexicon_of = lexicon_of
         self.hint = label("", "muted", wrap=True)
-        self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._timer = QTimer(self, singleShot=True, interval=250)
         self._timer.timeout.connect(self._answer)
         self._lay_out()
         self.field.textEdited.connect(lambda _text: self._timer.start())

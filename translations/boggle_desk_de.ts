@@ -1675,10 +1675,6 @@
         <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
     </message>
     <message>
-        <source>on paper</source>
-        <translation>auf Papier</translation>
-    </message>
-    <message>
         <source>the cubes are rolling</source>
         <translation>die Würfel rollen</translation>
     </message>
@@ -10847,13 +10843,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}&apos;s list, crossed off</source>
         <translation>Liste von {name}, gestrichen</translation>
-    </message>
-</context>
-<context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>Das Brett, auf dem dir {word} entging</translation>
     </message>
 </context>
 <context>

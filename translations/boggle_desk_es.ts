@@ -1675,10 +1675,6 @@
         <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
     </message>
     <message>
-        <source>on paper</source>
-        <translation>en papel</translation>
-    </message>
-    <message>
         <source>the cubes are rolling</source>
         <translation>ruedan los dados</translation>
     </message>
@@ -10847,13 +10843,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name}&apos;s list, crossed off</source>
         <translation>Lista de {name}, tachadas</translation>
-    </message>
-</context>
-<context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>El tablero donde se te pasó {word}</translation>
     </message>
 </context>
 <context>

@@ -1675,10 +1675,6 @@
         <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
     </message>
     <message>
-        <source>on paper</source>
-        <translation>sur papier</translation>
-    </message>
-    <message>
         <source>the cubes are rolling</source>
         <translation>les dés roulent</translation>
     </message>
@@ -10847,13 +10843,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}&apos;s list, crossed off</source>
         <translation>Liste de {name}, barrés</translation>
-    </message>
-</context>
-<context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>La grille où {word} t’a échappé</translation>
     </message>
 </context>
 <context>

@@ -1675,10 +1675,6 @@
         <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
     </message>
     <message>
-        <source>on paper</source>
-        <translation>op papier</translation>
-    </message>
-    <message>
         <source>the cubes are rolling</source>
         <translation>de stenen rollen</translation>
     </message>
@@ -10847,13 +10843,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}&apos;s list, crossed off</source>
         <translation>Lijst van {name}, weggestreept</translation>
-    </message>
-</context>
-<context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>Het bord waarop je {word} miste</translation>
     </message>
 </context>
 <context>

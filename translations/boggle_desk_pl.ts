@@ -1714,10 +1714,6 @@
         <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
     </message>
     <message>
-        <source>on paper</source>
-        <translation>na papierze</translation>
-    </message>
-    <message>
         <source>the cubes are rolling</source>
         <translation>kostki się toczą</translation>
     </message>
@@ -11039,13 +11035,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}&apos;s list, crossed off</source>
         <translation>Lista: {name}, skreślone</translation>
-    </message>
-</context>
-<context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>Plansza, na której umknęło ci {word}</translation>
     </message>
 </context>
 <context>

@@ -181,7 +181,7 @@ class JoinPage(Page):
     ) -> None:
         """`elsewhere` says where people without a phone play; `find` returns the addresses of this machine."""
         super().__init__(services.look)
-        self.services, self.phones, self._elsewhere, self.find = services, phones, elsewhere, find
+        self.services, self.phones, self._elsewhere, self.look_up = services, phones, elsewhere, find
         self._say = PhoneStrings(services, phones)
         self._without: set[int] = set()
         """The seats of people who play without a phone."""
@@ -236,7 +236,7 @@ class JoinPage(Page):
 
     def search(self) -> None:
         """Look for an address, and listen on the likeliest."""
-        self._search.start(lambda _flag: tuple(self.find()), self._offer)
+        self._search.start(lambda _flag: tuple(self.look_up()), self._offer)
 
     def _offer(self, found: tuple[str, ...]) -> None:
         self.choice.offer([(each, each) for each in found])

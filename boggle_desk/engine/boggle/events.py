@@ -52,8 +52,6 @@ class WriteWord:
 
 @dataclass(frozen=True)
 class EraseWord:
-    """Remove a word from one's own list while writing."""
-
     seat: int
     word: str
 
@@ -174,8 +172,6 @@ class ClockRead:
 
 @dataclass(frozen=True)
 class Wrote:
-    """A word was put on a list."""
-
     seat: int
     word: str
     at: float
@@ -183,8 +179,6 @@ class Wrote:
 
 @dataclass(frozen=True)
 class Erased:
-    """A player removed a word from their own list."""
-
     seat: int
     word: str
 
@@ -244,8 +238,6 @@ class ReadingBegan:
 
 @dataclass(frozen=True)
 class WordRead:
-    """The reader read a word."""
-
     reader: int
     word: str
 
@@ -260,8 +252,6 @@ class CrossedOff:
 
 @dataclass(frozen=True)
 class Skipped:
-    """The reader left a word unread."""
-
     reader: int
     word: str
 

@@ -47,7 +47,6 @@ class BoggleComputers(QObject):
         return self._work.running
 
     def stop(self) -> None:
-        """Stop writing for this search."""
         self._waiting = {}
         self._work.cancel()
 
@@ -62,7 +61,6 @@ class BoggleComputers(QObject):
             self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
 
     def _begin(self) -> None:
-        """Search the board for the computers whose glass runs."""
         self.stop()
         position = self._session.position
         seats = [seat for seat in position.searching if position.is_computer(seat)]
@@ -103,16 +101,13 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
     return plans
 
 
-WORD_MS = 1800
-"""Pause after a computer's word."""
-PAPER_MS = 4500
-"""The same for lists on paper."""
+WORD_MS = 1800  # pause after a computer's word
+PAPER_MS = 4500  # the same for lists on paper
 ALL_MS, ALL_WITHIN_MS = 1800, 180_000
 """Pause after a shared word when all lists are read together, and the longest for all of them."""
 _RARE, _HURRIED = 2.2, 0.6
 """How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
-LAST_MS = 4000
-"""Pause after the last word, before the scores."""
+LAST_MS = 4000  # pause after the last word, before the scores
 
 
 class RivalReading(QObject):
@@ -120,14 +115,10 @@ class RivalReading(QObject):
     Where words follow each other unasked, lists that are all known are read together from the start, unless reading a
     word can cost points (B21): then everybody decides what to read (B19). Challenges words for computers."""
 
-    due = Signal()
-    """Read the next word."""
-    changed = Signal()
-    """Reading was held or resumed."""
-    waits = Signal(int)
-    """The milliseconds until the next word comes unasked; 0 when none does."""
-    vote_asked = Signal(str, int, int)
-    """The table shall vote: the word, its seat, the computer's seat."""
+    due = Signal()  # read the next word
+    changed = Signal()  # reading was held or resumed
+    waits = Signal(int)  # the milliseconds until the next word comes unasked; 0 when none does
+    vote_asked = Signal(str, int, int)  # the table shall vote: the word, its seat, the computer's seat
 
     def __init__(
         self,
@@ -140,12 +131,10 @@ class RivalReading(QObject):
         """`by_itself`: words follow each other unasked."""
         super().__init__(parent)
         self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
-        self.held = False
-        """Whether reading waits for people."""
+        self.held = False  # whether reading waits for people
         self.together = False
         """Whether all lists are read together, shared words first, instead of one list after the other."""
-        self._share = 1.0
-        """How much of each pause there is time for."""
+        self._share = 1.0  # how much of each pause there is time for
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)
@@ -164,7 +153,6 @@ class RivalReading(QObject):
 
     @property
     def has_next(self) -> bool:
-        """Whether the reader is a computer with words left."""
         position = self._position
         reader = position.reader
         if position.phase is not Phase.READ or reader is None or not position.is_computer(reader):
@@ -188,7 +176,6 @@ class RivalReading(QObject):
         self.together, self.held = True, False
 
     def read_in_turn(self) -> None:
-        """Read one list after the other."""
         self.together = False
         self.hold()
 
@@ -226,7 +213,6 @@ class RivalReading(QObject):
         self.follow()
 
     def stop(self) -> None:
-        """Stop until `follow`."""
         self._timer.stop()
         self.waits.emit(0)
 
@@ -247,7 +233,6 @@ class RivalReading(QObject):
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))
 
     def _challenge(self, reader: int, word: str) -> None:
-        """Challenge a word for the first computer that doubts it."""
         position = self._position
         if position.phase is not Phase.READ or position.rules.judging is not Judging.ON_CHALLENGE:
             return

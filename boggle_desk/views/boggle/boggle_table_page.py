@@ -103,7 +103,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self._connect(clock)
         self.show_board()
         self._show_all()
-        self.elsewhere = self.tr("on paper")
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
 
     # ------------------------------------------------------------------------------------- putting together
@@ -369,7 +368,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self._panel.take_focus()
 
     def show_board(self) -> None:
-        """Show the position's cubes, covered where nobody may see them."""
         position = self.position
         cubes = position.rules.cubes
         covered = position.phase in (Phase.SHAKE, Phase.COVERED) or self.timer.is_paused or self._wants_shake

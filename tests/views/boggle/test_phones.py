@@ -333,10 +333,10 @@ def test_what_to_do_is_said_when_phones_find_no_way(people: Sitting) -> None:
     wait_until(lambda: "Wi-Fi" in page.address.text())
     people.desk.find_addresses = None
     assert page.help.text() == "Try again"
-    page.find = lambda: ["192.0.2.1"]  # no address of this machine
+    page.look_up = lambda: ["192.0.2.1"]  # no address of this machine
     people.click(page.help)
     wait_until(lambda: "can't join" in page.address.text())
-    page.find = lambda: ["127.0.0.1"]
+    page.look_up = lambda: ["127.0.0.1"]
     people.click(page.help)
     wait_until(lambda: page.phones.server is not None)
     people.click(page.help)

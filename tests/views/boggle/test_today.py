@@ -12,8 +12,7 @@ from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.views.boggle.day_card import SIZE, day_picture, through
-from boggle_desk.views.boggle.panels.day_panel import DayPanel
+from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
 from boggle_desk.views.faces import PlayerChip
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 

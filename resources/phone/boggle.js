@@ -71,6 +71,7 @@ export class BogglePage {
     this.table.hidden = writes || state.phase === "write" || !!ballot;
     if (!this.table.hidden) places(this.table, state.table);
     this.form.hidden = !writes;
+    if (writes && state.phase !== phase && !board) this.entry.focus({ preventScroll: true });
     this.cubes.parentNode.classList.toggle("waiting", this.paper.hidden);
   }
 

@@ -3,6 +3,7 @@
 
 const WAITS = [300, 600, 1200, 2400, 5000];
 const TOO_FAST = 1008;
+const ELSEWHERE = 1000; // another page of this phone has taken over: come back only when this one is looked at
 const SILENT = 10000; // milliseconds without a due answer after which a line counts as lost
 const room = location.pathname.split("/")[1].toUpperCase();
 
@@ -86,7 +87,7 @@ export class Link {
     this.answers.clear();
     if (this.closed) return;
     const wait = code === TOO_FAST ? WAITS.at(-1) : WAITS[Math.min(this.tries++, WAITS.length - 1)];
-    this.timer = setTimeout(() => this.connect(), wait);
+    if (code !== ELSEWHERE) this.timer = setTimeout(() => this.connect(), wait);
     this.hear.line();
   }
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
 from tests.views.boggle.table_fixtures import wait_until
 
@@ -82,6 +82,7 @@ class Handset:
         """Ask again and again while the window works; fail with what the page shows."""
         end = QDeadlineTimer(PATIENCE)
         while not so():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             assert not end.hasExpired(), f"waited too long, while the page showed {self.js(_SHOWN)}"
 
     def kept(self) -> int:
@@ -108,7 +109,7 @@ class Handset:
             self.type("#word", word)
 
 
-_SHOWN = "() => [document.body.innerText, JSON.stringify(localStorage).slice(0, 500)]"
+_SHOWN = "() => [document.body.innerText.replaceAll(\"\\n\", \" \"), JSON.stringify({ ...localStorage, text: 0 }).slice(-600)]"
 _FREE = "() => [...document.querySelectorAll('button.seat strong')].map((each) => each.textContent)"
 _TAKE = "(name) => [...document.querySelectorAll('button.seat')].find((each) => each.innerText.includes(name)).click()"
 

@@ -77,6 +77,10 @@ def lay(people: Sitting, phone: ChromiumHandset, play: Play, way: int) -> None:
             phone.tap(f"={tile.letter}")
 
 
+_LAID = """() => [...document.querySelectorAll('.square')].map((each, at) => each.querySelector('.laid') ? at : -1)
+    .filter((at) => at >= 0)"""
+
+
 def drop_server(people: Sitting) -> None:
     phones = people.desk.phones
     phones.close(wait=10)
@@ -98,7 +102,7 @@ def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
             mine.tap("=Yes, pass")
         else:
             lay(people, mine, play, number % 3)
-            mine.until(lambda mine=mine, play=play: len(mine.js("() => [...document.querySelectorAll('.laid')]")) == len(play.laid))
+            mine.until(lambda mine=mine, play=play: mine.js(_LAID) == list(play.squares))
             if number % 5 == 1:  # killed with tiles on the board: they still lie there
                 mine.kill()
                 mine.back()
@@ -115,7 +119,7 @@ def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
                 mine.tap(".rackpage > .main")
             else:
                 mine.tap(".rackpage > .main")
-        wait_until(lambda turns=turns: page.position.turns > turns or page.position.phase is not Phase.TURN)
+        mine.until(lambda turns=turns: page.position.turns > turns or page.position.phase is not Phase.TURN)
         if page.position.phase is Phase.CHALLENGE:
             for phone in phones:
                 if phone is not mine:

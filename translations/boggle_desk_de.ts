@@ -5060,6 +5060,18 @@
         <translation>Dein Handy wird dein Papier. Nichts zu installieren.</translation>
     </message>
     <message>
+        <source>Your phone becomes your rack. Nothing to install.</source>
+        <translation>Dein Handy wird dein Bänkchen. Nichts zu installieren.</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>auf Papier</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>an diesem Bildschirm</translation>
+    </message>
+    <message>
         <source>or open {address} on the same Wi-Fi</source>
         <translation>oder öffne {address} im selben WLAN</translation>
     </message>
@@ -6018,14 +6030,6 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Brett &amp;drehen</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>auf Papier</translation>
-    </message>
-    <message>
-        <source>on this screen</source>
-        <translation>an diesem Bildschirm</translation>
     </message>
 </context>
 <context>

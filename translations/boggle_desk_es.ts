@@ -5060,6 +5060,18 @@
         <translation>Tu móvil es tu papel. No hay que instalar nada.</translation>
     </message>
     <message>
+        <source>Your phone becomes your rack. Nothing to install.</source>
+        <translation>Tu móvil es tu atril. No hay que instalar nada.</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>en papel</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>en esta pantalla</translation>
+    </message>
+    <message>
         <source>or open {address} on the same Wi-Fi</source>
         <translation>o abre {address} en la misma wifi</translation>
     </message>
@@ -6018,14 +6030,6 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Girar &amp;el tablero</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>en papel</translation>
-    </message>
-    <message>
-        <source>on this screen</source>
-        <translation>en esta pantalla</translation>
     </message>
 </context>
 <context>

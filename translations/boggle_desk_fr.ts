@@ -5060,6 +5060,18 @@
         <translation>Ton téléphone devient ton papier. Rien à installer.</translation>
     </message>
     <message>
+        <source>Your phone becomes your rack. Nothing to install.</source>
+        <translation>Ton téléphone devient ton chevalet. Rien à installer.</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>sur papier</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>sur cet écran</translation>
+    </message>
+    <message>
         <source>or open {address} on the same Wi-Fi</source>
         <translation>ou ouvre {address} sur le même Wi-Fi</translation>
     </message>
@@ -6018,14 +6030,6 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Tourner la g&amp;rille</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>sur papier</translation>
-    </message>
-    <message>
-        <source>on this screen</source>
-        <translation>sur cet écran</translation>
     </message>
 </context>
 <context>

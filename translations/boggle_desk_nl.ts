@@ -5060,6 +5060,18 @@
         <translation>Je telefoon wordt je papier. Niets te installeren.</translation>
     </message>
     <message>
+        <source>Your phone becomes your rack. Nothing to install.</source>
+        <translation>Je telefoon wordt je plankje. Niets te installeren.</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>op papier</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>op dit scherm</translation>
+    </message>
+    <message>
         <source>or open {address} on the same Wi-Fi</source>
         <translation>of open {address} op dezelfde wifi</translation>
     </message>
@@ -6018,14 +6030,6 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>&amp;Bord draaien</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>op papier</translation>
-    </message>
-    <message>
-        <source>on this screen</source>
-        <translation>op dit scherm</translation>
     </message>
 </context>
 <context>

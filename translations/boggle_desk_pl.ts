@@ -5180,6 +5180,18 @@
         <translation>Telefon staje się twoją kartką. Nic nie instalujesz.</translation>
     </message>
     <message>
+        <source>Your phone becomes your rack. Nothing to install.</source>
+        <translation>Telefon staje się twoim stojakiem. Nic nie instalujesz.</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>na kartce</translation>
+    </message>
+    <message>
+        <source>on this screen</source>
+        <translation>na tym ekranie</translation>
+    </message>
+    <message>
         <source>or open {address} on the same Wi-Fi</source>
         <translation>albo otwórz {address} w tym samym Wi-Fi</translation>
     </message>
@@ -6158,14 +6170,6 @@
     <message>
         <source>Turn the &amp;board</source>
         <translation>Ob&amp;róć planszę</translation>
-    </message>
-    <message>
-        <source>on paper</source>
-        <translation>na papierze</translation>
-    </message>
-    <message>
-        <source>on this screen</source>
-        <translation>na tym ekranie</translation>
     </message>
 </context>
 <context>

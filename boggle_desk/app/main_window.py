@@ -311,8 +311,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.join_page import JoinPage
 
         self._drop("join")
-        elsewhere = self.tr("on paper") if game == "boggle" else self.tr("on this screen")
-        self.join = JoinPage(self.services, phones, elsewhere, self.find_addresses or addresses)
+        self.join = JoinPage(self.services, phones, game == "boggle", self.find_addresses or addresses)
         self.window.show_page(self.join)
         return self.join
 

@@ -177,11 +177,12 @@ class JoinPage(Page):
     back_asked = Signal()
 
     def __init__(
-        self, services: AppContext, phones: Phones, elsewhere: str, find: Callable[[], Sequence[str]] = addresses
+        self, services: AppContext, phones: Phones, is_paper: bool, find: Callable[[], Sequence[str]] = addresses
     ) -> None:
-        """`elsewhere` says where people without a phone play; `find` returns the addresses of this machine."""
+        """Whether phones are paper, or racks; `find` returns the addresses of this machine."""
         super().__init__(services.look)
-        self.services, self.phones, self._elsewhere, self.look_up = services, phones, elsewhere, find
+        self.services, self.phones, self._is_paper, self.look_up = services, phones, is_paper, find
+        self._elsewhere = self.tr("on paper") if is_paper else self.tr("on this screen")
         self._say = PhoneStrings(services, phones)
         self._without: set[int] = set()
         """The seats of people who play without a phone."""
@@ -221,12 +222,15 @@ class JoinPage(Page):
     def _lay_out(self) -> None:
         look = self.look
         head = in_row(look, self.back, (label(self.tr("Scan to join"), "stage"), 1), gap=16)
-        about = label(self.tr("Your phone becomes your paper. Nothing to install."), "muted", wrap=True)
+        paper = self.tr("Your phone becomes your paper. Nothing to install.")
+        rack = self.tr("Your phone becomes your rack. Nothing to install.")
+        about = label(paper if self._is_paper else rack, "muted", wrap=True)
         left, right = QWidget(), Card(look, margin=24)
         ways = in_row(look, 1, self.choice, self.help, 1, gap=12)
         in_column(look, head, about, (self.code, 1), self.address, ways, self.trouble, gap=8, on=left)
         title = in_row(look, (label(self.tr("At the table"), "title"), 1), self.count)
         right.lay(title, (self.grid, 1), self.board)
+        self.board.setVisible(self._is_paper)
         content = QWidget()
         in_column(look, Flow(look, [left, right], least=430, gap=64), gap=0, on=content)
         foot = in_row(look, self.without, 1, self.main, gap=12)

@@ -28,7 +28,6 @@ _TITLES = {
     "numpy": "NumPy",
     "qt": "Qt",
     "qt-parts": "Qt: FreeType, HarfBuzz, ICU …",
-    "segno": "segno",
     "typing-extensions": "typing-extensions",
     "SCOWL-Copyright": "SCOWL",
     "UKACD-readme": "UK Advanced Cryptics Dictionary",

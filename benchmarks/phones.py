@@ -4,8 +4,8 @@
     python -m benchmarks.phones --seconds 60
 
 The window is out of sight. The phones are in a process of their own and speak through the loopback address. A frame is
-the time between two ticks of a timer of 16 ms that repaints clock and board; `work` is what the window's thread took of the processor in it, which
-says more on a busy machine; `tap` is the time from a message to its place on the list.
+the time between two ticks of a timer of 16 ms that repaints clock and board; `work` is what the window's thread took of
+the processor in it, which says more on a busy machine; `tap` is the time from a message to its place on the list.
 """
 
 import argparse

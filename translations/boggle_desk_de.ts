@@ -6708,10 +6708,6 @@
         <translation>Anderer Name</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
         <source>Bigger board</source>
         <translation>Brett größer</translation>
     </message>
@@ -6748,10 +6744,6 @@
         <translation>Gut so</translation>
     </message>
     <message>
-        <source>Finish this word.</source>
-        <translation>Schreib dieses Wort zu Ende.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Abgeben</translation>
     </message>
@@ -6780,10 +6772,6 @@
         <translation>Suche den Tisch …</translation>
     </message>
     <message>
-        <source>No time limit</source>
-        <translation>Ohne Zeitlimit</translation>
-    </message>
-    <message>
         <source>Only you see these tiles</source>
         <translation>Nur du siehst diese Steine</translation>
     </message>
@@ -6798,10 +6786,6 @@
     <message>
         <source>Pass your turn?</source>
         <translation>Diesen Zug passen?</translation>
-    </message>
-    <message>
-        <source>Pencils down!</source>
-        <translation>Stifte weg!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6880,10 +6864,6 @@
         <translation>Wer bist du?</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Ganzes Brett</translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Wort</translation>
     </message>
@@ -6910,6 +6890,10 @@
     <message>
         <source>Your rack</source>
         <translation>Dein Bänkchen</translation>
+    </message>
+    <message>
+        <source>Your seat is open on another page.</source>
+        <translation>Dein Platz ist auf einer anderen Seite offen.</translation>
     </message>
     <message>
         <source>Your words</source>

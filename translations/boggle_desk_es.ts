@@ -6708,10 +6708,6 @@
         <translation>Otro nombre</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-    <message>
         <source>Bigger board</source>
         <translation>Tablero más grande</translation>
     </message>
@@ -6748,10 +6744,6 @@
         <translation>Vale</translation>
     </message>
     <message>
-        <source>Finish this word.</source>
-        <translation>Termina esta palabra.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Entregar</translation>
     </message>
@@ -6780,10 +6772,6 @@
         <translation>Buscando la mesa…</translation>
     </message>
     <message>
-        <source>No time limit</source>
-        <translation>Sin límite de tiempo</translation>
-    </message>
-    <message>
         <source>Only you see these tiles</source>
         <translation>Solo tú ves estas fichas</translation>
     </message>
@@ -6798,10 +6786,6 @@
     <message>
         <source>Pass your turn?</source>
         <translation>¿Pasar el turno?</translation>
-    </message>
-    <message>
-        <source>Pencils down!</source>
-        <translation>¡Lápices abajo!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6880,10 +6864,6 @@
         <translation>¿Quién eres?</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Tablero entero</translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Palabra</translation>
     </message>
@@ -6910,6 +6890,10 @@
     <message>
         <source>Your rack</source>
         <translation>Tu atril</translation>
+    </message>
+    <message>
+        <source>Your seat is open on another page.</source>
+        <translation>Tu sitio está abierto en otra página.</translation>
     </message>
     <message>
         <source>Your words</source>

@@ -6708,10 +6708,6 @@
         <translation>Un autre nom</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>À table</translation>
-    </message>
-    <message>
         <source>Bigger board</source>
         <translation>Plateau plus grand</translation>
     </message>
@@ -6748,10 +6744,6 @@
         <translation>D&apos;accord</translation>
     </message>
     <message>
-        <source>Finish this word.</source>
-        <translation>Termine ce mot.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Remettre</translation>
     </message>
@@ -6780,10 +6772,6 @@
         <translation>On cherche la table…</translation>
     </message>
     <message>
-        <source>No time limit</source>
-        <translation>Sans limite de temps</translation>
-    </message>
-    <message>
         <source>Only you see these tiles</source>
         <translation>Toi seul vois ces lettres</translation>
     </message>
@@ -6798,10 +6786,6 @@
     <message>
         <source>Pass your turn?</source>
         <translation>Passer ton tour&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Pencils down!</source>
-        <translation>On pose les crayons&#x202f;!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6880,10 +6864,6 @@
         <translation>Qui es-tu ?</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Plateau entier</translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Mot</translation>
     </message>
@@ -6910,6 +6890,10 @@
     <message>
         <source>Your rack</source>
         <translation>Ton chevalet</translation>
+    </message>
+    <message>
+        <source>Your seat is open on another page.</source>
+        <translation>Ta place est ouverte sur une autre page.</translation>
     </message>
     <message>
         <source>Your words</source>

@@ -6708,10 +6708,6 @@
         <translation>Andere naam</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Aan tafel</translation>
-    </message>
-    <message>
         <source>Bigger board</source>
         <translation>Bord groter</translation>
     </message>
@@ -6748,10 +6744,6 @@
         <translation>Goed zo</translation>
     </message>
     <message>
-        <source>Finish this word.</source>
-        <translation>Maak dit woord af.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Inleveren</translation>
     </message>
@@ -6780,10 +6772,6 @@
         <translation>De tafel wordt gezocht…</translation>
     </message>
     <message>
-        <source>No time limit</source>
-        <translation>Geen tijdslimiet</translation>
-    </message>
-    <message>
         <source>Only you see these tiles</source>
         <translation>Alleen jij ziet deze letters</translation>
     </message>
@@ -6798,10 +6786,6 @@
     <message>
         <source>Pass your turn?</source>
         <translation>Je beurt passen?</translation>
-    </message>
-    <message>
-        <source>Pencils down!</source>
-        <translation>Potloden neer!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6880,10 +6864,6 @@
         <translation>Wie ben jij?</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Heel bord</translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Woord</translation>
     </message>
@@ -6910,6 +6890,10 @@
     <message>
         <source>Your rack</source>
         <translation>Je plankje</translation>
+    </message>
+    <message>
+        <source>Your seat is open on another page.</source>
+        <translation>Je plek staat open op een andere pagina.</translation>
     </message>
     <message>
         <source>Your words</source>

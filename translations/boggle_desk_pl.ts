@@ -6856,10 +6856,6 @@
         <translation>Inne imię</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Przy stole</translation>
-    </message>
-    <message>
         <source>Bigger board</source>
         <translation>Większa plansza</translation>
     </message>
@@ -6896,10 +6892,6 @@
         <translation>W porządku</translation>
     </message>
     <message>
-        <source>Finish this word.</source>
-        <translation>Dokończ to słowo.</translation>
-    </message>
-    <message>
         <source>Hand in</source>
         <translation>Oddaj</translation>
     </message>
@@ -6928,10 +6920,6 @@
         <translation>Szukamy stołu…</translation>
     </message>
     <message>
-        <source>No time limit</source>
-        <translation>Bez limitu czasu</translation>
-    </message>
-    <message>
         <source>Only you see these tiles</source>
         <translation>Tylko ty widzisz te płytki</translation>
     </message>
@@ -6946,10 +6934,6 @@
     <message>
         <source>Pass your turn?</source>
         <translation>Spasować?</translation>
-    </message>
-    <message>
-        <source>Pencils down!</source>
-        <translation>Ołówki na stół!</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7028,10 +7012,6 @@
         <translation>Kim jesteś?</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <translation>Cała plansza</translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Słowo</translation>
     </message>
@@ -7058,6 +7038,10 @@
     <message>
         <source>Your rack</source>
         <translation>Twój stojak</translation>
+    </message>
+    <message>
+        <source>Your seat is open on another page.</source>
+        <translation>Twoje miejsce jest otwarte na innej stronie.</translation>
     </message>
     <message>
         <source>Your words</source>

@@ -45,6 +45,7 @@ class PhoneStrings(QObject):
             "taken": self.tr("Somebody has that seat already."),
             "name": self.tr("Type your name first."),
             "full": self.tr("All seats are taken."),
+            "moved": self.tr("Your seat is open on another page."),
             "closed": self.tr("The game has begun. Ask the table to open “Phones”."),
         }[reason]
 
@@ -110,8 +111,6 @@ class PhoneStrings(QObject):
             "twice": self.tr("You have it already."),
             "crossed": self.tr("{word} is crossed out."),
             "back": self.tr("Write it again"),
-            "down": self.tr("Pencils down!"),
-            "finish": self.tr("Finish this word."),
             "markstanding": self.tr("counts"),
             "markcrossed": self.tr("crossed off, others have it"),
             "markstruck": self.tr("doesn't count"),
@@ -120,7 +119,6 @@ class PhoneStrings(QObject):
             "allow": self.tr("Allow it"),
             "off": self.tr("Cross it off"),
             "voted": self.tr("You voted."),
-            "notime": self.tr("No time limit"),
             "left": self.tr("{time} left"),
             "shuffle": self.tr("Shuffle"),
             "takeback": self.tr("Recall"),
@@ -143,14 +141,12 @@ class PhoneStrings(QObject):
             "put": self.tr("Show it"),
             "board": self.tr("Board"),
             "bigger": self.tr("Bigger board"),
-            "smaller": self.tr("Whole board"),
             "rack": self.tr("Your rack"),
             "across": self.tr("across"),
             "downwards": self.tr("down"),
             "empty": self.tr("empty"),
             "list": self.tr("Your words"),
             "clock": self.tr("Time"),
-            "table": self.tr("At the table"),
             "trace": self.tr("Trace a word on the board"),
         }
 

@@ -83,7 +83,7 @@ class Phones(QObject):
         self.strings: Callable[[], tuple[str, Mapping[str, str]]] = lambda: ("en", {})
         """Returns the language and the sentences of the page."""
         self.refusal: Callable[[str], str] = str
-        """Returns the sentence for a seat that can't be had: "taken", "name", "full" or "closed"."""
+        """Returns the sentence for a seat that can't be had: "taken", "name", "full", "closed" or "moved"."""
         self.view: Callable[[int], Snapshot] | None = None
         """Returns what a seat sees; -1 is somebody without one."""
         self.judge: Callable[[int, Move], str] = lambda _seat, _move: ""
@@ -102,7 +102,7 @@ class Phones(QObject):
 
     def listen(self, address: str, files: Callable[[], Mapping[str, tuple[str, bytes]]]) -> None:
         """Let phones reach this address, and no other any more. Raises `OSError` if it can't be had."""
-        self.close()
+        self.close(wait=2.0)  # or its port would not be free
         self.server = PhoneServer(address, PORT, self.token, files, in_window(self._heard))
 
     def close(self, wait: float = 0.0) -> None:
@@ -229,7 +229,7 @@ class Phones(QObject):
             self._guests.add(phone)
         else:
             if known.phone and known.phone != phone and self.server:  # it is in sight twice: the newer one counts
-                self.server.dismiss(known.phone)
+                self.server.dismiss(known.phone, _text({"is": "gone", "say": self.refusal("moved")}))
                 self._forget(known.phone)
             known.phone, known.lost, known.heard = phone, (known.heard, monotonic()), monotonic()
         self._welcome(phone)
@@ -317,7 +317,11 @@ class Phones(QObject):
 
     def _send(self, phone: int, message: Mapping[str, Any], latest: bool = False) -> None:
         if self.server and phone:
-            self.server.send(phone, msgspec.json.encode(message).decode(), latest)
+            self.server.send(phone, _text(message), latest)
+
+
+def _text(message: Mapping[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def _same(secret: str, offered: str) -> bool:

@@ -52,7 +52,7 @@ export class RackPage {
     this.typing.hidden ||= idle;
     this.table.hidden = !idle && state.phase !== "wait";
     if (!this.table.hidden) places(this.table, state.table);
-    this.app.speak(state.said);
+    if (this.said !== state.said) this.app.speak((this.said = state.said));
     this.draw();
   }
 

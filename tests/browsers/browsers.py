@@ -109,7 +109,8 @@ class Handset:
             self.type("#word", word)
 
 
-_SHOWN = "() => [document.body.innerText.replaceAll(\"\\n\", \" \"), JSON.stringify({ ...localStorage, text: 0 }).slice(-600)]"
+_SHOWN = """() => [document.body.innerText.split("\\n").filter((line) => line.length > 2).join(" | "),
+    Object.keys(localStorage).filter((key) => !key.endsWith("/text")).map((key) => localStorage[key])]"""
 _FREE = "() => [...document.querySelectorAll('button.seat strong')].map((each) => each.textContent)"
 _TAKE = "(name) => [...document.querySelectorAll('button.seat')].find((each) => each.innerText.includes(name)).click()"
 

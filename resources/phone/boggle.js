@@ -135,7 +135,7 @@ export class BogglePage {
     const { list, words = [] } = this;
     const high = parseFloat(getComputedStyle(list).getPropertyValue("--rule-high")) || 40;
     const longest = Math.max(6, ...words.map((entry) => entry.word.length + (entry.points ? 3 : 0)));
-    const columns = Math.max(1, Math.min(5, Math.floor((list.clientWidth - 48) / (20 + longest * high * 0.385))));
+    const columns = Math.max(1, Math.min(5, Math.floor((list.clientWidth - 48) / (20 + longest * high * 0.36))));
     list.style.setProperty("--columns", columns);
     list.style.setProperty("--rows", Math.max(1, Math.floor(list.clientHeight / high), Math.ceil(words.length / columns)));
   }

@@ -1,5 +1,5 @@
-"""Real browsers for tests: Chromium through Playwright, Firefox through Marionette, each on a thread of its own, so that
-the window goes on working meanwhile. Each page is one phone: nothing is shared with another."""
+"""Real browsers for tests: Chromium through Playwright, Firefox through Marionette. Each has a thread of its own, so
+that the window works meanwhile, and each page is one phone: nothing is shared with another."""
 
 import json
 import os
@@ -101,8 +101,7 @@ class Handset:
 
     def words(self) -> list[str]:
         """Return the words on the paper, without those that are crossed out."""
-        script = "() => [...document.querySelectorAll('.words button:not(.gone) .text')].map((each) => each.textContent)"
-        return list(self.js(script))
+        return list(self.js(_WORDS))
 
     def write(self, *words: str) -> None:
         for word in words:
@@ -111,6 +110,7 @@ class Handset:
 
 _SHOWN = """() => [document.body.innerText.split("\\n").filter((line) => line.length > 2).join(" | "),
     Object.keys(localStorage).filter((key) => !key.endsWith("/text")).map((key) => localStorage[key])]"""
+_WORDS = "() => [...document.querySelectorAll('.words button:not(.gone) .text')].map((each) => each.textContent)"
 _FREE = "() => [...document.querySelectorAll('button.seat strong')].map((each) => each.textContent)"
 _TAKE = "(name) => [...document.querySelectorAll('button.seat')].find((each) => each.innerText.includes(name)).click()"
 
@@ -172,7 +172,11 @@ class ChromiumHandset(Handset):
         return self.run(self.page.evaluate, script, *arguments)
 
     def tap(self, what: str) -> None:
-        found = self.page.get_by_role("button", name=what[1:], exact=True) if what.startswith("=") else self.page.locator(what)
+        found = (
+            self.page.get_by_role("button", name=what[1:], exact=True)
+            if what.startswith("=")
+            else self.page.locator(what)
+        )
         self.run(lambda: found.locator("visible=true").first.tap(timeout=20_000))
 
     def type(self, what: str, text: str, enter: bool = True) -> None:
@@ -193,7 +197,13 @@ class ChromiumHandset(Handset):
             session = self.context.new_cdp_session(self.page)
             start = begin["x"] + begin["width"] / 2, begin["y"] + begin["height"] / 2
             goal = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2 + 38
-            for kind, share in (("touchStart", 0), ("touchMove", 0.3), ("touchMove", 0.7), ("touchMove", 1), ("touchEnd", 1)):
+            for kind, share in (
+                ("touchStart", 0),
+                ("touchMove", 0.3),
+                ("touchMove", 0.7),
+                ("touchMove", 1),
+                ("touchEnd", 1),
+            ):
                 x, y = (a + (b - a) * share for a, b in zip(start, goal, strict=True))
                 points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
                 session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
@@ -219,7 +229,9 @@ class Firefox(Browser):
             pytest.skip("Firefox is not installed")
 
         def begun() -> Any:
-            made = driver.Marionette(bin=binary, headless=True, gecko_log=str(folder / "gecko.log"), startup_timeout=120)
+            made = driver.Marionette(
+                bin=binary, headless=True, gecko_log=str(folder / "gecko.log"), startup_timeout=120
+            )
             made.start_session()
             made.set_window_rect(width=500, height=900)
             return made
@@ -251,7 +263,9 @@ class FirefoxHandset(Handset):
 
     def tap(self, what: str) -> None:
         if what.startswith("="):
-            script = "(text) => [...document.querySelectorAll('button')].find((each) => each.innerText === text).click()"
+            script = (
+                "(text) => [...document.querySelectorAll('button')].find((each) => each.innerText === text).click()"
+            )
             self.js(script, what[1:])
         else:
             self.browser.run(lambda: self.browser.firefox.find_element("css selector", what).click())

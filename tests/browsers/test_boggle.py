@@ -13,7 +13,10 @@ from boggle_desk.views.phone_table import page_files
 from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:Exception ignored in.*socket:pytest.PytestUnraisableExceptionWarning")]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore:Exception ignored in.*socket:pytest.PytestUnraisableExceptionWarning"),
+]
 
 
 @pytest.fixture

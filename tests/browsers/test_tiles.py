@@ -77,6 +77,7 @@ def lay(people: Sitting, phone: ChromiumHandset, play: Play, way: int) -> None:
             phone.tap(f"={tile.letter}")
 
 
+_MAIN = ".rackpage > .main"
 _LAID = """() => [...document.querySelectorAll('.square')].map((each, at) => each.querySelector('.laid') ? at : -1)
     .filter((at) => at >= 0)"""
 
@@ -85,6 +86,26 @@ def drop_server(people: Sitting) -> None:
     phones = people.desk.phones
     phones.close(wait=10)
     phones.listen("127.0.0.1", page_files)
+
+
+def play_interrupted(people: Sitting, mine: ChromiumHandset, how: int) -> None:
+    """Press Play: plainly, on a page that was killed with its tiles laid, without a network, or without a server."""
+    if how == 1:
+        mine.kill()
+        mine.back()
+    mine.wait(_MAIN, "+")
+    if how == 2:
+        turns = people.desk.table.position.turns
+        mine.cut(True)
+        mine.wait("#banner")
+        mine.tap(_MAIN)
+        assert mine.kept() == 1
+        assert people.desk.table.position.turns == turns
+        mine.cut(False)
+        return
+    if how == 3:
+        drop_server(people)
+    mine.tap(_MAIN)
 
 
 def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
@@ -103,27 +124,12 @@ def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
         else:
             lay(people, mine, play, number % 3)
             mine.until(lambda mine=mine, play=play: mine.js(_LAID) == list(play.squares))
-            if number % 5 == 1:  # killed with tiles on the board: they still lie there
-                mine.kill()
-                mine.back()
-            mine.wait(".rackpage > .main", "+")
-            if number % 5 == 2:
-                mine.cut(True)
-                mine.wait("#banner")
-                mine.tap(".rackpage > .main")
-                assert mine.kept() == 1
-                assert page.position.turns == turns
-                mine.cut(False)
-            elif number % 5 == 3:
-                drop_server(people)
-                mine.tap(".rackpage > .main")
-            else:
-                mine.tap(".rackpage > .main")
+            play_interrupted(people, mine, number % 5)
         mine.until(lambda turns=turns: page.position.turns > turns or page.position.phase is not Phase.TURN)
         if page.position.phase is Phase.CHALLENGE:
             for phone in phones:
                 if phone is not mine:
-                    phone.wait(".rackpage > .main", "Fine")
+                    phone.wait(_MAIN, "Fine")
                     phone.tap("=Fine")
             wait_until(lambda: page.position.phase is not Phase.CHALLENGE)
         mine.until(lambda mine=mine: mine.kept() == 0)
@@ -151,12 +157,12 @@ def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None
                 phone.tap("=I have none")
             else:
                 lay(people, phone, play, seat % 3)
-                phone.wait(".rackpage > .main", "+")
+                phone.wait(_MAIN, "+")
                 if seat == 1:
                     phone.kill()
                     phone.back()
-                    phone.wait(".rackpage > .main", "+")
-                phone.tap(".rackpage > .main")
+                    phone.wait(_MAIN, "+")
+                phone.tap(_MAIN)
             if seat == number % 3:
                 drop_server(people)
         for phone in phones:

@@ -392,6 +392,8 @@ class MainWindowController(QObject):
         kind = kind_of(rules)
         if not (kind.judges_any_word(rules) and self._refuses_words(number)):
             self._seat(kind.name, game, number)
+            if self.table and self.table.wants_phones:
+                self.invite_again()
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""

@@ -221,6 +221,11 @@ class GamePage(Page, Generic[Position]):
         """Follow phones that take part now, or no more."""
 
     @property
+    def wants_phones(self) -> bool:
+        """Whether the table was set up for phones, which may join now."""
+        return False
+
+    @property
     def on_phones(self) -> tuple[int, ...]:
         """The seats that play on phones, in sight or not."""
         return self.phone_table.phones.held if self.phone_table else ()

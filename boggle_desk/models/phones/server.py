@@ -40,6 +40,8 @@ _TYPES = {
     ".webp": "image/webp", ".woff2": "font/woff2", ".ttf": "font/ttf",
 }  # fmt: skip
 _LASTING, _DAY = ("font/ttf", "image/png", "image/webp"), 86_400
+_numbers = count(1)
+"""Of connections, whichever server they have: what is still on its way from an earlier one is nobody else's."""
 _log = logging.getLogger(__name__)
 
 Heard = Callable[[int, Message | None], None]
@@ -74,7 +76,6 @@ class PhoneServer:
         self.address, self.port = self._socket.getsockname()[:2]
         self._loop = asyncio.new_event_loop()
         self._phones: dict[int, _Phone] = {}
-        self._numbers = count(1)
         self._wrong: Counter[str] = Counter()
         self._shown: Mapping[str, tuple[str, bytes]] = {}
         self._closing = asyncio.Event()
@@ -201,7 +202,7 @@ class PhoneServer:
         if not talk.can_prepare(request):
             return web.Response(status=400)
         await talk.prepare(request)
-        number, phone = next(self._numbers), _Phone(talk)
+        number, phone = next(_numbers), _Phone(talk)
         self._phones[number] = phone
         writing = self._loop.create_task(phone.write())
         listening = self._loop.create_task(self._listen(number, phone))

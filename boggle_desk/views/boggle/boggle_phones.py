@@ -102,6 +102,8 @@ class BogglePhones(PhoneTable):
         position, elapsed = self._position, self._table.timer.clock.elapsed
         finishing = position.phase is Phase.FINISH
         held_back = at < elapsed and self.phones.was_away(seat, elapsed - at + self._ago)
+        if not held_back and self._table.timer.is_paused:
+            return self._say.why_not(Reason.WRONG_MOMENT, position, seat, word)
         if not held_back:
             at = float(position.seconds_of(seat)) if finishing else elapsed
         said = self._try(seat, WriteWord(seat, word, at))

@@ -454,6 +454,10 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     # ------------------------------------------------------------------------------------- doing
 
+    @property
+    def wants_phones(self) -> bool:
+        return self.position.rules.writing is Writing.PHONES and self.can_now(Page.invite_phones)
+
     def invite_phones(self) -> None:
         self.phones_asked.emit()
 

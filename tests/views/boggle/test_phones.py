@@ -174,6 +174,16 @@ def test_a_lost_network_loses_nothing(people: Sitting) -> None:
         back.drop()
 
 
+def test_nothing_is_written_while_the_timer_is_paused(people: Sitting) -> None:
+    with table(people, "Ann") as (ann,):
+        to_search(people, [ann])
+        people.table.pause_or_resume()
+        ann.wait(lambda: not ann.state["open"])
+        assert ann.write("hot") == ["You can't do that right now."]
+        people.table.pause_or_resume()
+        assert ann.write("hot") == [""]
+
+
 @pytest.mark.slow
 def test_the_server_may_end_and_come_back(people: Sitting) -> None:
     with table(people, "Ann") as (ann,):
@@ -243,10 +253,9 @@ def test_a_game_that_is_resumed_goes_on_on_paper_until_phones_are_back(people: S
         (number,) = (game.id for game in people.desk.services.store.unfinished())
         people.desk.go_home()
     people.desk.resume(number)
-    assert people.position.phones == ()
-    assert people.words(0) == ["hot"]
-    people.desk.invite_again()
-    page = people.desk.join
+    page, now = people.desk.join, people.desk.table.position
+    assert now.phones == ()
+    assert [entry.word for entry in now.lists[0]] == ["hot"]
     wait_until(lambda: page.phones.server is not None)
     again = Phone(page.phones.address)
     again.wait(lambda: again.state)

@@ -5,10 +5,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from faulthandler import dump_traceback
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import (
     QCoreApplication,
     QDeadlineTimer,
@@ -337,16 +339,13 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
         _close(desk)
 
 
-def _places() -> list[str]:
-    """Return where each thread of Python is."""
-    return [f"{frame.f_code.co_qualname}:{frame.f_lineno}" for frame in sys._current_frames().values()]
-
-
 def wait_until(ready: Callable[[], bool]) -> None:
     """Let the window work until something is so; fail if it takes too long."""
     end = QDeadlineTimer(PATIENCE)
     while not ready():
-        assert not end.hasExpired(), f"waited too long, while threads were at {_places()}"
+        if end.hasExpired():
+            dump_traceback(sys.__stderr__)
+            pytest.fail("waited too long; above is where each thread was")
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
         QThread.msleep(1)
 

@@ -1,16 +1,15 @@
 """The whole program on a table that the test knows: seeded cubes, a clock whose hands the test turns, answers laid
 ready. People act on it by keys and mouse only, and nobody reaches what is hidden."""
 
-import sys
+import faulthandler
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from faulthandler import dump_traceback
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 from typing import Any
 
-import pytest
 from PySide6.QtCore import (
     QCoreApplication,
     QDeadlineTimer,
@@ -339,13 +338,19 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
         _close(desk)
 
 
+def _places() -> str:
+    """Return where each thread of Python is."""
+    with TemporaryFile("w+") as file:
+        faulthandler.dump_traceback(file)
+        file.seek(0)
+        return file.read()
+
+
 def wait_until(ready: Callable[[], bool]) -> None:
     """Let the window work until something is so; fail if it takes too long."""
     end = QDeadlineTimer(PATIENCE)
     while not ready():
-        if end.hasExpired():
-            dump_traceback(sys.__stderr__)
-            pytest.fail("waited too long; above is where each thread was")
+        assert not end.hasExpired(), f"waited too long, while threads were at {_places()}"
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
         QThread.msleep(1)
 

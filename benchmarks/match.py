@@ -93,7 +93,7 @@ class Technique:
     preendgame: float = 0.0
     """How many seconds it weighs its moves by how the game ends, when one to four tiles are in the bag."""
     halving: bool = True
-    """Whether the worse half of the plays simulated leaves at each step; without, one only leaves when it surely loses."""
+    """Whether the worse half of them leaves after each share of the rollouts, or only those that surely lose."""
 
 
 TECHNIQUES = {
@@ -174,7 +174,9 @@ class Thinker:
         if not technique.seconds:
             return None
         moves = self._contenders(view)
-        found = simulate([self._own], view, moves, rng, technique.seconds, technique.rollouts, halving=technique.halving)
+        found = simulate(
+            [self._own], view, moves, rng, technique.seconds, technique.rollouts, halving=technique.halving
+        )
         return moves[found[0].place]
 
     def _contenders(self, view: ScrabblePosition) -> list[PlayTiles | Exchange | Pass]:

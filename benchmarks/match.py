@@ -24,17 +24,10 @@ from typing import Any, Protocol
 
 from benchmarks.programs import Forfeit, Program
 from boggle_desk import paths
+from boggle_desk.api import leaves_of, tile_sets, wins_of
 from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError, counted
-from boggle_desk.commands.inputs import (
-    add_options,
-    leaves_of,
-    lexicon_named,
-    number_of,
-    rules_named,
-    tile_sets,
-    wins_of,
-)
+from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, rules_named
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.endgame import solve_endgame

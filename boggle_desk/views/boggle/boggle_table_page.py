@@ -44,6 +44,7 @@ from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
@@ -167,7 +168,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
-        self._round = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._round = StatusLine(self.look, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.turn = SmallButton(self.look)
         self.turn.setAccessibleName(self.tr("Turn the board"))
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))

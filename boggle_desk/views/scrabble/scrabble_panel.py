@@ -40,6 +40,7 @@ from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
 from boggle_desk.views.menu_button import MenuButton
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_pictures import arrow, centred, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
@@ -268,8 +269,7 @@ class ActionCard(Card):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._heading, self._aside = label("", "title", wrap=True), label("", "muted")
-        self._text = label("", "muted", wrap=True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._text = StatusLine(look, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._sentence = Scrolled(self._text)
         self._sentence.installEventFilter(self)  # other buttons leave another room
         self._said: tuple[Sequence[str], str] = (), ""
@@ -294,6 +294,7 @@ class ActionCard(Card):
         self._heading.setText(html or now.heading)
         self._aside.setText(now.aside)
         set_role(self._aside, "number" if now.aside.startswith("+") else "muted")
+        self._text.hush()
         set_role(self._text, "bad" if bad else "muted")
         if (number := len(now.actions)) != len(self._buttons):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
@@ -537,7 +538,7 @@ class TablePanel(QWidget):
     def __init__(self, look: Appearance, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
         super().__init__()
         self._look, self._players, self._info, self._actions = look, players, info, actions
-        self._title, self._turn = label("", "title", wrap=True), label("", "muted")
+        self._title, self._turn = StatusLine(look, Qt.AlignmentFlag.AlignVCenter, "title"), label("", "muted")
         self.glass = TurnGlass(look)
         self.pause = button("", self.pause_asked.emit, "small")
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -69,6 +69,8 @@ _NAMES, _RIM, _BEFORE, _AFTER = 164, 48, 16, 56
 """The widths of the names, the right rim, and the felt before the first hole and after the last."""
 _A_POINT, _LONGEST_RUN = 0.06, 0.9
 """Seconds per hole, and for the longest run."""
+_PASSING = 0.4
+"""How many seconds it takes until the lanes lie in their new order, once the run is over."""
 _NEAR_LANES = {2: 116, 4: 84, 6: 56, 99: 42}
 """The same for a finish."""
 _NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER, _LEAST_RANGE, _PAST = 172, 36, 118, 12, 1
@@ -80,22 +82,30 @@ begins, and the longest that all coins take."""
 
 
 class RaceTrack(TimedPicture):
-    """A walnut board on which each side's pawn runs to its points, towards the target or the best total."""
+    """A walnut board on which each side's pawn runs to its points, towards the target or the best total. The lanes lie
+    as everybody stood before the round, until the run is over."""
 
-    SECONDS = _LONGEST_RUN
+    SECONDS = _LONGEST_RUN + _PASSING
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._runners: tuple[Runner, ...] = ()
         self._target: int | None = None
         self._start, self._end = 0, 10
+        self._before: tuple[int, ...] = ()
+        """Where each runner's lane was before the round."""
+        self._told_at = 0.0
+        """When the lanes change."""
         self._steps: tuple[tuple[float, tuple[int, ...]], ...] = ()
         """The seconds by which each coin of a finish has been counted, and the totals then; empty at other times."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
-        """Show the sides, best first."""
+        """Show the sides, in the end best first."""
         self._runners = tuple(sorted(runners, key=lambda runner: -runner.total))
+        before = sorted(runners, key=lambda runner: runner.made - runner.total)
+        self._before = tuple(before.index(runner) for runner in self._runners)
+        self._told_at = _LONGEST_RUN
         self._target, self._start, self._steps = target, 0, ()
         most = max((runner.total for runner in runners), default=0)
         self._end = target if target is not None else max(10, math.ceil(most / 10) * 10)
@@ -109,9 +119,9 @@ class RaceTrack(TimedPicture):
         self.updateGeometry()
         self.update()
 
-    def show_finish(self, runners: Sequence[Runner], line: int) -> None:
+    def show_finish(self, runners: Sequence[Runner], line: int, silence: float) -> None:
         """Show the last points before the line from close by; each next coin of all sides is run at once, slower near
-        the line."""
+        the line. The lanes change some seconds of `silence` after it."""
         self.show_runners(runners, line)
         starts = [runner.total - runner.made for runner in self._runners]
         self._end = max(line, *(runner.total for runner in self._runners)) + _PAST
@@ -128,6 +138,7 @@ class RaceTrack(TimedPicture):
             now = then
         share = min(1.0, _LONGEST_FINISH / max(seconds, 1e-6))
         self._steps = tuple((_SET_OFF + share * at, totals) for at, totals in steps)
+        self._told_at = self.seconds + silence
 
     @property
     def seconds(self) -> float:
@@ -141,6 +152,11 @@ class RaceTrack(TimedPicture):
                 part = max(0.0, (seconds - began) / (ended - began))
                 return tuple(one + (other - one) * part for one, other in zip(before, after, strict=True))
         return tuple(map(float, self._steps[-1][1]))
+
+    def lanes_at(self, seconds: float) -> tuple[float, ...]:
+        """Return how many lanes down each side runs, best in the end first, at a moment."""
+        part = eased((seconds - self._told_at) / _PASSING)
+        return tuple(before + (place - before) * part for place, before in enumerate(self._before))
 
     def pawn_at(self, place: int) -> QPointF:
         """Return the foot of a pawn of a finish when it is over."""
@@ -188,12 +204,13 @@ class RaceTrack(TimedPicture):
             half = px(12 if self._near else 7)
             line = self._x(self._target, first, last)
             paint_finish(painter, QRectF(line - half, felt.top(), 2 * half, felt.height()))
-        for number, runner in enumerate(self._runners):
-            lane = QRectF(felt.left(), felt.top() + number * self._lane, felt.width(), self._lane)
-            if number:
-                painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
-                painter.drawLine(lane.topLeft() + QPointF(px(8), 0), lane.topRight() - QPointF(px(8), 0))
-            self._paint_runner(painter, runner, lane, first, last)
+        lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
+        painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
+        for number in range(1, len(self._runners)):
+            edge = lane.translated(0, number * self._lane).adjusted(px(8), 0, -px(8), 0)
+            painter.drawLine(edge.topLeft(), edge.topRight())
+        for runner, down in zip(self._runners, self.lanes_at(self._seconds), strict=True):
+            self._paint_runner(painter, runner, lane.translated(0, down * self._lane), first, last)
 
     def _measures(self) -> tuple[QRectF, float, float]:
         """Return the felt, and where its first and its last hole are."""

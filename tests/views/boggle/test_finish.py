@@ -71,6 +71,8 @@ def test_it_runs_coin_by_coin_slower_at_the_line_and_a_key_ends_it(sitting: Sitt
     assert track.totals_at(0.0)[:2] == (1.0, 1.0)
     assert sorted(track.totals_at(track.seconds), reverse=True) == [6.0, 4.0, 2.0]
     assert 0 < track.seconds < 5.2
+    assert track.lanes_at(0.0) == track.lanes_at(track.seconds) == (1, 0, 2), "as they sit: all were level"
+    assert track.lanes_at(track.seconds + 2.0) == (0, 1, 2)
     sitting.key(Qt.Key.Key_Return)
     assert not panel.timeline.runs
     assert panel.isVisible(), "a second key leads to the podium"

@@ -162,9 +162,9 @@ class FinishPanel(FullPanel):
                 runner.total - runner.before,
                 tuple(won.points for won in runner.coins),
             )
-            for name, runner in zip(names, finish.runners, strict=True)
+            for name, runner in sorted(zip(names, finish.runners, strict=True), key=lambda pair: pair[1].side)
         ]
-        self.track.show_finish(runners, finish.line)
+        self.track.show_finish(runners, finish.line, _FREEZE + _FLASH if finish.is_close else 0.0)
         team = position.players[finish.runners[0].side[0]].team is not None
         by = self.tr("{name} wins by %n point(s)!", "", finish.gap)
         if team:

@@ -147,6 +147,15 @@ class WindowPlace:
     maximized: bool = False
 
 
+class Pace(StrEnum):
+    """How fast lists are read by themselves."""
+
+    BY_HAND = "by hand"
+    SLOW = "slow"
+    NORMAL = "normal"
+    QUICK = "quick"
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody who has played, and the disc for this person."""
@@ -178,6 +187,8 @@ class Settings:
     voice: bool = True
     """Computers in Boggle read their lists aloud, with a voice and sound on."""
     voice_volume: Share = 0.8
+    pace: Pace = Pace.NORMAL
+    """How fast lists are read in Boggle, where things may move."""
     remarks: bool = True
     """Computers say something now and then."""
     offensive_words: OffensiveWords = OffensiveWords.REFUSE

@@ -23,6 +23,7 @@ from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.settings import Pace
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
@@ -83,7 +84,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.services = services
         self.timer = SearchTimer(session, clock, self)
         self.rivals = BoggleComputers(session, clock, lexicon, services.boggle_levels, self)
-        self.reading = RivalReading(session, lexicon, services.boggle_levels, lambda: services.look.motion, self)
+        self.reading = RivalReading(session, lexicon, services.boggle_levels, self._pace, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleStrings(self)
         self.wished = WishedShake(session, lexicon, services.rng, services.floors, self)
@@ -102,6 +103,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.show_board()
         self._show_all()
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
+
+    def _pace(self) -> Pace:
+        return self.services.choices.settings.pace if self.look.motion else Pace.BY_HAND
 
     # ------------------------------------------------------------------------------------- putting together
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day
@@ -14,14 +15,18 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.results import BoardResult, Days, key_of_day, read_days, read_results, streak
+from boggle_desk.views.appearance import mix, set_pen_brush, write
 from boggle_desk.views.boggle.known_boards import AS_AT_TABLE, table_rules
 from boggle_desk.views.controls import clear_layout, label
+from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.layouts import spaced
 from boggle_desk.views.services import AppContext
 
 DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""
+_DAYS = 7
+"""The latest days of which is shown who has played."""
 _LEAST, _CHIP = 110, 220
 """The least width of the discs and the width of one of two beside each other, in px at 1280×800."""
 
@@ -36,6 +41,20 @@ def game_of_day(
     return KnownBoard(
         replace(game.rules, **{name: getattr(table, name) for name in (*AS_AT_TABLE, "lexicon")}), game.move
     )
+
+
+def _write_days(on: Sequence[bool], painter: QPainter, room: QRectF, text: str, font: QFont, ink: str) -> None:
+    """Write for how many days in a row somebody has played, where there is room, after a dot for each of the last."""
+    size = min(0.8 * font.pixelSize(), room.width() / (1.25 * len(on)))
+    dot = QRectF(room.left() + 1, room.center().y() - size / 2, size, size)
+    for there in on:
+        dashed = QPen(QColor(ink), 1, Qt.PenStyle.DotLine)
+        set_pen_brush(painter, GOLD if there else None, QColor(mix(GOLD, "#7a4a00", 0.55)) if there else dashed)
+        painter.drawEllipse(dot)
+        dot.translate(1.25 * size, 0)
+    rest = room.adjusted(dot.left() - room.left() + size / 2, 0, 0, 0)
+    if QFontMetricsF(font).horizontalAdvance(text) <= rest.width():
+        write(painter, rest, text, font, ink)
 
 
 class DayChips(QWidget):
@@ -101,7 +120,9 @@ class DayChips(QWidget):
         faces = faces_of(self._services.look, [Player(names[key]) for key in keys])
         for key, face in list(zip(keys, faces, strict=True))[:most]:
             result, run = played.get(key), streak(days.get(key, ()), day)
-            chip = PlayerChip(self._services.look, face, names[key], scores=True, dashed=result is None)
+            on = [day - timedelta(before) in days.get(key, ()) for before in reversed(range(_DAYS))]
+            writer = partial(_write_days, on)
+            chip = PlayerChip(self._services.look, face, names[key], False, True, writer, dashed=result is None)
             text = self.tr("not yet")
             chip.show_points(result.points if result else None, "" if result else text, False)
             if run > 1:

@@ -35,6 +35,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import Card, PageStack, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
@@ -539,13 +540,14 @@ class TablePanel(QWidget):
         super().__init__()
         self._look, self._players, self._info, self._actions = look, players, info, actions
         self._title, self._turn = StatusLine(look, Qt.AlignmentFlag.AlignVCenter, "title"), label("", "muted")
-        self.glass = TurnGlass(look)
+        self.glass, self.ballots = TurnGlass(look), BallotBox(look, narrow=True)
+        self.ballots.hide()
         self.pause = button("", self.pause_asked.emit, "small")
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.glass.hide()
         self.pause.hide()
         heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
-        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1))
+        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1), (self.ballots, 1))
         self.lists, self.below = Scrolled(content), Scrolled(actions)
         self.lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
         self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
@@ -559,6 +561,12 @@ class TablePanel(QWidget):
     def show_pause(self, timed: bool, paused: bool) -> None:
         self.pause.setVisible(timed)
         self.pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
+
+    def show_ballots(self, shown: bool) -> None:
+        """Show the ballots where players, turns and unseen tiles are at other times."""
+        for part in (self._players, self._info):
+            part.setVisible(not shown)
+        self.ballots.setVisible(shown)
 
     def reveal(self, part: QWidget) -> None:
         self.lists.ensureWidgetVisible(part)

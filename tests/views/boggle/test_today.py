@@ -118,3 +118,18 @@ def test_who_has_played_is_seen_by_the_others_and_finds_the_card_again(people: S
     again = people.table.stages.currentWidget()
     assert isinstance(again, DayPanel)
     people.wait(lambda: again.heading.text() == "Best today, Ann!")
+
+
+def test_dots_say_on_which_of_the_last_days_somebody_has_played(sitting: Sitting) -> None:
+    sitting.desk.show_room("boards")
+    page = sitting.desk.room
+    assert isinstance(page, PlayAlonePage)
+    played = {page.day - timedelta(days): 9 for days in range(1, 7)}
+    page.chips.show_results(page.day, (), {"ann": played, "bea": {page.day - timedelta(3): 9}})
+    sitting.settle()
+    ann, bea = page.chips.chips[:2]
+    assert (ann.accessibleDescription(), bea.accessibleDescription()) == ("6 days in a row", "")
+    pictures = [chip.grab().toImage() for chip in (ann, bea)]
+    gold = [sum(each.pixelColor(x, each.height() * 3 // 4).name() == GOLD for x in range(each.width())) for each in pictures]
+    assert gold[0] > 6 * 4
+    assert gold[1] == 0

@@ -10,8 +10,9 @@ from boggle_desk.engine.boggle.referee import acts_of, entry_points, round_point
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.appearance import CENTRE
+from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton, challengers
+from boggle_desk.views.boggle.panels.challenge import ChallengeScene, challengers
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight

@@ -69,6 +69,8 @@ _NAMES, _RIM, _BEFORE, _AFTER = 164, 48, 16, 56
 """The widths of the names, the right rim, and the felt before the first hole and after the last."""
 _A_POINT, _LONGEST_RUN = 0.06, 0.9
 """Seconds per hole, and for the longest run."""
+_GHOSTS, _GHOST_APART = 4, 0.05
+"""How many pawns are seen where one was before, and how many seconds they are apart."""
 _PASSING = 0.4
 """How many seconds it takes until the lanes lie in their new order, once the run is over."""
 _NEAR_LANES = {2: 116, 4: 84, 6: 56, 99: 42}
@@ -203,6 +205,11 @@ class RaceTrack(TimedPicture):
         if self._target is not None:
             half = px(12 if self._near else 7)
             line = self._x(self._target, first, last)
+            if self._near:
+                glow = QLinearGradient(line - px(60), 0, line + px(60), 0)
+                for at, alpha in ((0.0, 0), (0.5, 130), (1.0, 0)):
+                    glow.setColorAt(at, QColor(255, 205, 120, alpha))
+                painter.fillRect(QRectF(line - px(60), felt.top(), px(120), felt.height()), glow)
             paint_finish(painter, QRectF(line - half, felt.top(), 2 * half, felt.height()))
         lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
         painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
@@ -276,6 +283,12 @@ class RaceTrack(TimedPicture):
             self._paint_trail(painter, runner.colour, start, x, foot)
         hop = abs(math.sin(math.pi * (now - before))) * 0.22 * lane.height() * (0.5 if self._near else 1.0)
         tall = min(px(82 if self._near else 48), 0.92 * self._lane)
+        for late in range(_GHOSTS, 0, -1) if self._near else ():  # where it was a moment ago
+            then = self._x(self.totals_at(self._seconds - late * _GHOST_APART)[place], first, last)
+            if then < x - 1:
+                painter.setOpacity(0.4 * (1 - late / (_GHOSTS + 1)))
+                paint_pawn(painter, runner.colour, QPointF(then, foot + 0.32 * tall), tall)
+        painter.setOpacity(1.0)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
         total, made = number_text(round(now)), number_text(runner.made, signed=True)
         strong, small = (

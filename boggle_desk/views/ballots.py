@@ -171,6 +171,7 @@ class Ballot(Card):
         super().__init__(look, margin=8 if flat else 16)
         self.vote: bool | None = None
         """Whether the word is allowed; None while nothing is said."""
+        self._empty = False
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
         self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
@@ -208,7 +209,17 @@ class Ballot(Card):
         """Show that this player has no vote, and why."""
         self.off.hide()
         self.allow.hide()
+        self._empty = bool(note)
         self.say(note, False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Leave an empty place where nobody votes."""
+        if not self._empty:
+            super().paintEvent(event)
+            return
+        painter, px = smooth_painter(self), self._look.px
+        set_pen_brush(painter, edge=QPen(QColor(self._look.theme.muted), px(2), Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(5)), px(12), px(12))
 
     def say(self, note: str, waiting: bool) -> None:
         self._note.setText(note)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QStyle, QWidget
 from boggle_desk.storage.disk import NotAFile
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
-from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import FittingLabel, announce, button, label, set_role
 from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.layouts import in_row
@@ -188,7 +188,7 @@ class StatusLine(FittingLabel):
 
     def __init__(self, look: Appearance, align: Qt.AlignmentFlag, role: str = "muted") -> None:
         super().__init__()
-        self._look, self._role, self._status = look, role, ""
+        self._look, self._role, self._align, self._status = look, role, align, ""
         self._face: Avatar | None = None
         self.setProperty("role", role)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -206,6 +206,7 @@ class StatusLine(FittingLabel):
         """Show what a computer says as long as it takes to read, in place of the status."""
         self._face = face
         set_role(self, "remark")
+        self.setAlignment(self._align if self._align & Qt.AlignmentFlag.AlignHCenter else AT_LEFT)
         self.setContentsMargins(*map(self._look.px, (_FACE + 8, 4, 12, 4)))
         super().setText(text)
         self._silent.start(_reading_ms(text))
@@ -215,6 +216,7 @@ class StatusLine(FittingLabel):
         self._face = None
         self._silent.stop()
         set_role(self, self._role)
+        self.setAlignment(self._align)
         self.setContentsMargins(0, 0, 0, 0)
         super().setText(self._status)
 

@@ -160,12 +160,6 @@ class RaceTrack(TimedPicture):
         part = eased((seconds - self._told_at) / _PASSING)
         return tuple(before + (place - before) * part for place, before in enumerate(self._before))
 
-    def pawn_at(self, place: int) -> QPointF:
-        """Return the foot of a pawn of a finish when it is over."""
-        felt, first, last = self._measures()
-        foot = felt.top() + (place + 0.62) * self._lane
-        return QPointF(self._x(self._runners[place].total, first, last), foot)
-
     @property
     def _near(self) -> bool:
         return bool(self._steps)

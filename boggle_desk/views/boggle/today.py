@@ -13,8 +13,8 @@ from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_th
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.storage.results import BoardResult, Days, key_of_day, read_days, read_results, streak
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.storage.results import BoardResult, Days, read_day, streak
 from boggle_desk.views.appearance import mix, set_pen_brush, write
 from boggle_desk.views.boggle.known_boards import AS_AT_TABLE, table_rules
 from boggle_desk.views.controls import clear_layout, label
@@ -83,12 +83,10 @@ class DayChips(QWidget):
         _ = services.lexica  # made here: what a thread makes of Qt's is never told anything
         rules, source = services.boggle_presets[preset], services.store.reader()
 
-        def read(flag: StopFlag) -> tuple[tuple[BoardResult, ...], Days]:
-            results = read_results(source, key_of_day(rules, day), flag.check)
-            return results, read_days(source, rules, day, flag.check)
-
         self._work.start(
-            read, lambda found: self.show_results(day, *found), lambda _error: self.show_results(day, (), {})
+            lambda flag: read_day(source, rules, day, flag.check),
+            lambda found: self.show_results(day, *found),
+            lambda _error: self.show_results(day, (), {}),
         )
 
     def sizeHint(self) -> QSize:

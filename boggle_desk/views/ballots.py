@@ -245,7 +245,7 @@ class BallotBox(QWidget):
         self._players: Sequence[Player] = ()
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._follow_look)
-        self._row = spaced(QGridLayout(), self._look, 16)
+        self._row = spaced(QGridLayout(), self._look, 8 if narrow else 16)
         self._tally = label("", "muted", align=CENTRE)
         self._silence = QTimer(self, singleShot=True, interval=_SILENCE_MS)
         self._silence.timeout.connect(self.decide)

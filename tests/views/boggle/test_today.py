@@ -30,7 +30,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 def disc(people: Sitting, name: str) -> PlayerChip:
     """Return somebody's disc on the first page."""
     today = people.desk.home.today
-    people.wait(lambda: bool(today.chips and today.chips.chips))
+    people.wait(lambda: bool(today.chips and today.chips.chips and today.chips.chips[0].isVisible()))
     assert today.chips
     return next(chip for chip in today.chips.chips if chip.text() == name)
 

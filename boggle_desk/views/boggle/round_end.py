@@ -98,6 +98,7 @@ class RaceTrack(TimedPicture):
         """Where each runner's lane was before the round."""
         self._told_at = 0.0
         """When the lanes change."""
+        self._ground: tuple[object, QPixmap] | None = None
         self._steps: tuple[tuple[float, tuple[int, ...]], ...] = ()
         """The seconds by which each coin of a finish has been counted, and the totals then; empty at other times."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -189,11 +190,21 @@ class RaceTrack(TimedPicture):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._runners:
             return
-        px = self._look.picture_px
+        ratio, (felt, first, last) = self.devicePixelRatioF(), self._measures()
+        seen = self.size(), ratio, self._look.theme, self._look.unit, self._start, self._end, self._target
+        key = *seen, felt, len(self._runners), self._near
+        if self._ground is None or self._ground[0] != key:
+            self._ground = key, painted(self.size(), ratio, self._paint_ground)
         painter = smooth_painter(self)
-        board = QRectF(self.rect()).adjusted(1, 1, -1, -px(3))
-        paint_wood(painter, self._look, board, px(20))
-        felt, first, last = self._measures()
+        painter.drawPixmap(0, 0, self._ground[1])
+        lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
+        for runner, down in zip(self._runners, self.lanes_at(self._seconds), strict=True):
+            self._paint_runner(painter, runner, lane.translated(0, down * self._lane), first, last)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """Paint the board without those who run."""
+        px, (felt, first, last) = self._look.picture_px, self._measures()
+        paint_wood(painter, self._look, QRectF(self.rect()).adjusted(1, 1, -1, -px(3)), px(20))
         self._paint_felt(painter, felt)
         self._paint_scale(painter, first, last, felt.top())
         if self._target is not None:
@@ -206,12 +217,12 @@ class RaceTrack(TimedPicture):
                 painter.fillRect(QRectF(line - px(60), felt.top(), px(120), felt.height()), glow)
             paint_finish(painter, QRectF(line - half, felt.top(), 2 * half, felt.height()))
         lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
-        painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
-        for number in range(1, len(self._runners)):
-            edge = lane.translated(0, number * self._lane).adjusted(px(8), 0, -px(8), 0)
-            painter.drawLine(edge.topLeft(), edge.topRight())
-        for runner, down in zip(self._runners, self.lanes_at(self._seconds), strict=True):
-            self._paint_runner(painter, runner, lane.translated(0, down * self._lane), first, last)
+        for number in range(len(self._runners)):
+            if number:
+                painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
+                painter.drawLine(lane.topLeft() + QPointF(px(8), 0), lane.topRight() - QPointF(px(8), 0))
+            self._paint_holes(painter, lane, first, last)
+            lane.translate(0, self._lane)
 
     def _measures(self) -> tuple[QRectF, float, float]:
         """Return the felt, and where its first and its last hole are."""
@@ -258,7 +269,6 @@ class RaceTrack(TimedPicture):
         runner.disc(painter, disc)
         name = QRectF(disc.right() + px(12), lane.top(), lane.left() - disc.right() - px(16), lane.height())
         write(painter, name, runner.name, self._name_font(), "#ffffff", cut=True)
-        self._paint_holes(painter, lane, first, last)
         self._paint_pawn(painter, runner, lane, first, last)
 
     def _paint_pawn(self, painter: QPainter, runner: Runner, lane: QRectF, first: float, last: float) -> None:

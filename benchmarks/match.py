@@ -92,6 +92,8 @@ class Technique:
     """How many seconds it searches the end of the game, when the bag is empty."""
     preendgame: float = 0.0
     """How many seconds it weighs its moves by how the game ends, when one to four tiles are in the bag."""
+    halving: bool = True
+    """Whether the worse half of the plays simulated leaves at each step; without, one only leaves when it surely loses."""
 
 
 TECHNIQUES = {
@@ -106,7 +108,14 @@ TECHNIQUES = {
         Technique("simulation+preendgame", seconds=1.0, endgame=1.0, preendgame=2.0),
     )
 }
-_SETTINGS = {"seconds": float, "rollouts": int, "contenders": int, "endgame": float, "preendgame": float}
+_SETTINGS = {
+    "seconds": float,
+    "rollouts": int,
+    "halving": bool,
+    "contenders": int,
+    "endgame": float,
+    "preendgame": float,
+}
 
 
 class UnknownPlayer(ValueError):
@@ -165,7 +174,7 @@ class Thinker:
         if not technique.seconds:
             return None
         moves = self._contenders(view)
-        found = simulate([self._own], view, moves, rng, technique.seconds, technique.rollouts)
+        found = simulate([self._own], view, moves, rng, technique.seconds, technique.rollouts, halving=technique.halving)
         return moves[found[0].place]
 
     def _contenders(self, view: ScrabblePosition) -> list[PlayTiles | Exchange | Pass]:

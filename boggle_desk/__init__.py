@@ -17,12 +17,14 @@ if TYPE_CHECKING:
         Position,
         ScoredPlay,
         ScrabbleGame,
+        SimulatedPlay,
         best_plays,
         board_code,
         boggle_rules,
         cube_sets,
         read_code,
         scrabble_rules,
+        simulate,
         solve,
     )
     from boggle_desk.engine.anagrams import BadQuery
@@ -61,6 +63,7 @@ __all__ = [
     "Refused",
     "ScoredPlay",
     "ScrabbleGame",
+    "SimulatedPlay",
     "__version__",
     "best_plays",
     "board_code",
@@ -70,6 +73,7 @@ __all__ = [
     "read_code",
     "scrabble",
     "scrabble_rules",
+    "simulate",
     "solve",
 ]
 

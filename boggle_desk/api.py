@@ -9,7 +9,7 @@ because saved games hold them. Everything else in this package may change at any
 """
 
 # The engine is imported where it is used: all names of the front together load in a tenth of a second.
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Self, overl
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.board import Board
+from boggle_desk.engine.stopping import Stopped, never
 
 if TYPE_CHECKING:
     from boggle_desk.engine.anagrams import Hooks
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.players import Player
     from boggle_desk.engine.scrabble.board import Board as ScrabbleBoard
     from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles, ScrabbleEvent, ScrabbleMove
-    from boggle_desk.engine.scrabble.knowledge import Leaves
+    from boggle_desk.engine.scrabble.knowledge import Leaves, Wins
     from boggle_desk.engine.scrabble.position import ScrabblePosition
     from boggle_desk.engine.scrabble.rules import ScrabbleRules
     from boggle_desk.engine.scrabble.set_up import SetUp
@@ -473,11 +474,7 @@ class Position:
 
 
 def best_plays(
-    position: Position | str,
-    dictionary: Dictionary | str | None = None,
-    *,
-    count: int = 10,
-    tiles: str | None = None,
+    position: Position | str, dictionary: Dictionary | str | None = None, *, count: int = 10, tiles: str | None = None
 ) -> tuple[ScoredPlay, ...]:
     """Return the best plays of a position, the best first, by equity. The position may be a line of CGP. `tiles` names
     a shipped tile set, by default the dictionary's.
@@ -485,12 +482,64 @@ def best_plays(
     Raises ValueError for a text that is no position, and for words that the tiles can't spell. Raises KeyError for
     unknown tiles.
     """
-    if isinstance(position, str):
-        position = Position(position, dictionary, tiles=tiles)
-    elif dictionary is not None:
-        position = Position(position.cgp(), dictionary, tiles=tiles or position.set_up.rules.tiles.key)
-    plays = (each for each in position.legal_moves if each.words)
+    plays = (each for each in _position(position, dictionary, tiles).legal_moves if each.words)
     return tuple(play for play, _number in zip(plays, range(count), strict=False))
+
+
+class SimulatedPlay(NamedTuple):
+    play: ScoredPlay
+    win: float
+    """The chance to win, from 0 to 1."""
+    lead: float
+    """The mean lead after the rollouts, in points, with what is kept on the racks."""
+    rollouts: int
+    """How many there were of this play; of those that surely lose to another there are few."""
+
+    def __str__(self) -> str:
+        return self.play.move
+
+
+def simulate(
+    position: Position | str,
+    dictionary: Dictionary | str | None = None,
+    *,
+    count: int = 12,
+    seconds: float = 1.0,
+    rollouts: int = 1_000_000,
+    seed: int | None = None,
+    stop: Callable[[], bool] = never,
+    tiles: str | None = None,
+) -> tuple[SimulatedPlay, ...]:
+    """Return the moves of a position that are best by equity, valued by playing on, the best first. It ends when one
+    surely wins, when the seconds or rollouts are over, or when `stop` returns True, which is asked all the time; what
+    is known by then comes back. The same seed and enough seconds give the same answer.
+
+    Raises what `best_plays` does.
+    """
+    from boggle_desk.engine.scrabble.movegen import tile_graph
+    from boggle_desk.engine.scrabble.set_up import view_of
+    from boggle_desk.engine.scrabble.simulation import new_simulator
+    from boggle_desk.engine.scrabble.simulation import simulate as rolled_out
+
+    position = _position(position, dictionary, tiles)
+    view, moves = view_of(position.set_up), position.legal_moves[:count]
+    rules = view.rules
+    graph = tile_graph(position.dictionary.lexicon.graph, rules.tiles)
+    table = new_simulator(rules, graph, _leaves(rules.tiles), _wins(rules.tiles), len(view.players))
+    asked = [_move(view.board, rules.tiles, each) for each in moves]
+    try:
+        found = rolled_out([table], view, asked, Random(seed), seconds, rollouts, stop)
+    except Stopped:
+        return tuple(SimulatedPlay(each, 0.0, 0.0, 0) for each in moves)
+    return tuple(SimulatedPlay(moves[each.place], each.win, each.lead, each.rounds) for each in found)
+
+
+def _position(position: Position | str, dictionary: Dictionary | str | None, tiles: str | None) -> Position:
+    if isinstance(position, str):
+        return Position(position, dictionary, tiles=tiles)
+    if dictionary is None:
+        return position
+    return Position(position.cgp(), dictionary, tiles=tiles or position.set_up.rules.tiles.key)
 
 
 def _move(board: "ScrabbleBoard", tiles: "TileSet", move: ScoredPlay | str) -> "PlayTiles | Exchange | Pass":
@@ -869,6 +918,14 @@ def _leaves(tiles: "TileSet") -> "Leaves":
 
     table = paths.resource("leaves", f"{tiles.key}.leaves")
     return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
+
+
+@cache
+def _wins(tiles: "TileSet") -> "Wins":
+    from boggle_desk.engine.scrabble.knowledge import read_wins
+
+    curves = paths.resource("wins", f"{tiles.key}.toml")
+    return read_wins(curves) if curves.is_file() else {}
 
 
 @cache

@@ -31,8 +31,7 @@ Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=MOST_CHILDREN)]
 Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-SHORTEST_LOOK, LONGEST_LOOK = 150, 1500
-"""The range of `look`, in milliseconds."""
+SHORTEST_LOOK, LONGEST_LOOK = 150, 1500  # the range of `look`, in milliseconds
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -62,15 +61,12 @@ class OffensiveWords(StrEnum):
 
 @dataclass(frozen=True)
 class BoggleSetup:
-    """The last set-up of Boggle."""
-
     preset: Key = "classic"
     rules: Mapping[str, Any] = field(default_factory=dict)
     """By name as `RuleField.keep` has them; a missing rule is as in the preset. In the file they stand beside the
     preset."""
 
     def chosen(self, *names: str) -> dict[str, Any]:
-        """Return the chosen ones of these rules."""
         return {name: self.rules[name] for name in names if name in self.rules}
 
 
@@ -79,58 +75,37 @@ class ScrabbleSetup:
     """The last set-up of Scrabble, and how the table is shown."""
 
     preset: Key = "family"
-    rules: Mapping[str, Any] = field(default_factory=dict)
-    """As in `BoggleSetup`."""
-    watch: bool = False
-    """Shows the computer thinking (P4), which may help people."""
-    wait: bool = False
-    """A computer waits for a sign before it plays after another (P5)."""
-    symbols: bool = True
-    """Large symbols on premium squares (P9)."""
-    contrast: bool = False
-    """The board in black and white (P20)."""
-    watch_rack: bool = False
-    """Shows the rack of a computer that thinks."""
-    look: Count = 500
-    """Milliseconds for each play that it considers."""
-    duplicate_seconds: Count = 180
-    """Seconds for a turn of duplicate; 0 for no timer."""
+    rules: Mapping[str, Any] = field(default_factory=dict)  # as in `BoggleSetup`
+    watch: bool = False  # shows the computer thinking (P4), which may help people
+    wait: bool = False  # a computer waits for a sign before it plays after another (P5)
+    symbols: bool = True  # large symbols on premium squares (P9)
+    contrast: bool = False  # the board in black and white (P20)
+    watch_rack: bool = False  # shows the rack of a computer that thinks
+    look: Count = 500  # milliseconds for each play that it considers
+    duplicate_seconds: Count = 180  # seconds for a turn of duplicate; 0 for no timer
 
 
 @dataclass(frozen=True)
 class PracticeSetup:
-    """The last set-up of practice."""
-
     name: Key = ""
     preset: Key = "classic"
-    seconds: Count = 0
-    """0 for no clock."""
-    goal: Percent = 50
-    """Percent; 0 for no goal."""
+    seconds: Count = 0  # 0 for no clock
+    goal: Percent = 50  # percent; 0 for no goal
     goal_words: Vocabulary = Vocabulary.EVERYDAY
     hints: bool = True
-    rival: Key = ""
-    """The computer's level; empty for none."""
+    rival: Key = ""  # the computer's level; empty for none
 
 
 @dataclass(frozen=True)
 class PadSetup:
-    """The last set-up of a score pad."""
-
-    kind: Key = "boggle_pad"
-    """The kind of game on the table."""
-    dictionary_judges: bool = True
-    """The pad strikes words of Boggle that the dictionary lacks."""
-    glass: bool = True
-    """The pad times rounds of Boggle."""
+    kind: Key = "boggle_pad"  # the kind of game on the table
+    dictionary_judges: bool = True  # the pad strikes words of Boggle that the dictionary lacks
+    glass: bool = True  # the pad times rounds of Boggle
 
 
 @dataclass(frozen=True)
 class PositionSetUp:
-    """The last Scrabble position."""
-
-    cgp: Text = ""
-    """Empty for none."""
+    cgp: Text = ""  # empty for none
     preset: Key = ""
     tiles: Key = ""
     layout: Key = ""
@@ -161,10 +136,8 @@ class Person:
     """Somebody who has played, and the disc for this person."""
 
     name: Key
-    colour: Count | None = None
-    """An index of `faces.COLOURS`; None takes that of the seat."""
-    mark: Key = ""
-    """A key of `faces.MARKS` instead of the initial."""
+    colour: Count | None = None  # an index of `faces.COLOURS`; None takes that of the seat
+    mark: Key = ""  # a key of `faces.MARKS` instead of the initial
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", safe_name(self.name))
@@ -176,52 +149,34 @@ People = Annotated[tuple[Person, ...], msgspec.Meta(max_length=MOST_PEOPLE)]
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings."""
-
     theme: ThemeChoice = ThemeChoice.SYSTEM
-    text_scale: Scale = 1.0
-    """The scale of letters, 1.0 to 2.0."""
+    text_scale: Scale = 1.0  # the scale of letters, 1.0 to 2.0
     motion: Motion = Motion.SYSTEM
     sound: bool = True
     volume: Share = 0.8
-    voice: bool = True
-    """Computers in Boggle read their lists aloud, with a voice and sound on."""
+    voice: bool = True  # computers in Boggle read their lists aloud, with a voice and sound on
     voice_volume: Share = 0.8
-    pace: Pace = Pace.NORMAL
-    """How fast lists are read in Boggle, where things may move."""
-    remarks: bool = True
-    """Computers say something now and then."""
+    pace: Pace = Pace.NORMAL  # how fast lists are read in Boggle, where things may move
+    remarks: bool = True  # computers say something now and then
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
-    crude_meanings: bool = False
-    """Shows meanings not for children too."""
-    game_language: Key = ""
-    """The key of the games' language, such as `german`; empty for the window's."""
-    lexicon: Key = ""
-    """The key of the referee's dictionary; empty for that of the games' language."""
-    language: Key = ""
-    """The window's language, such as `de`; empty for the system's."""
-    players: Players = ()
-    """The last players, by seat."""
-    people: People = ()
-    """Everybody who has played, the latest first."""
+    crude_meanings: bool = False  # shows meanings not for children too
+    game_language: Key = ""  # the key of the games' language, such as `german`; empty for the window's
+    lexicon: Key = ""  # the key of the referee's dictionary; empty for that of the games' language
+    language: Key = ""  # the window's language, such as `de`; empty for the system's
+    players: Players = ()  # the last players, by seat
+    people: People = ()  # everybody who has played, the latest first
     table: BoggleSetup = field(default_factory=BoggleSetup)
     scrabble: ScrabbleSetup = field(default_factory=ScrabbleSetup)
     practice: PracticeSetup = field(default_factory=PracticeSetup)
     pad: PadSetup = field(default_factory=PadSetup)
-    real_board: Text = ""
-    """The last real Boggle board: letters with spaces between, a dot for an empty square."""
+    real_board: Text = ""  # the last real Boggle board: letters with spaces between, a dot for an empty square
     position: PositionSetUp = field(default_factory=PositionSetUp)
-    learner: Key = ""
-    """The last learner's name."""
-    children: Keys = ()
-    """The learners who learn a child's words, as `name_key` has them."""
-    new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15
-    """The quiz's new cards a day."""
-    asked_by: Keys = ()
-    """The quiz's forms; empty for all."""
+    learner: Key = ""  # the last learner's name
+    children: Keys = ()  # the learners who learn a child's words, as `name_key` has them
+    new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15  # the quiz's new cards a day
+    asked_by: Keys = ()  # the quiz's forms; empty for all
     window: WindowPlace | None = None
-    paper: Key = ""
-    """The last paper size, `a4` or `letter`; empty for the usual one."""
+    paper: Key = ""  # the last paper size, `a4` or `letter`; empty for the usual one
     kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The file's content as read, to write back what a newer version wrote."""
 
@@ -307,7 +262,6 @@ _GAMES: Mapping[type, type] = {BoggleSetup: BoggleRules, ScrabbleSetup: Scrabble
 
 
 def _rules(game: type, content: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the valid chosen rules by name."""
     chosen = {}
     for name, rule in rule_fields(game).items():
         hint = Key if rule.by_key or rule.kind is str else rule.kind

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from boggle_desk import __version__, app, paths
-from boggle_desk.app import crash_log
+from boggle_desk.app import bootstrap
 from boggle_desk.app import main_window as main_window_module
 from boggle_desk.app.bootstrap import APPLICATION, PROGRAM, prepare
 from boggle_desk.app.preload import Preloader
@@ -584,9 +584,9 @@ def test_a_log_of_faults_that_has_grown_large_begins_anew_and_then_stays_small(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log, told = tmp_path / "faults.log", list[int]()
-    monkeypatch.setattr(crash_log, "_LARGEST", 2_000)
+    monkeypatch.setattr(bootstrap, "_LARGEST_LOG", 2_000)
     log.write_text("y" * 3_000)
-    end = crash_log.keep_faults(log, lambda: told.append(1))
+    end = bootstrap.keep_faults(log, lambda: told.append(1))
     try:
         for _time in range(50):
             sys.excepthook(ValueError, ValueError("dear me"), None)
@@ -609,7 +609,7 @@ def test_t10_without_a_place_for_the_log_faults_are_only_told(place: str, tmp_pa
         log.parent.mkdir()
         os.mkfifo(log)
     ways = list[Callable[[], None]]()
-    keeping = Thread(target=lambda: ways.append(crash_log.keep_faults(log, lambda: told.append(1))), daemon=True)
+    keeping = Thread(target=lambda: ways.append(bootstrap.keep_faults(log, lambda: told.append(1))), daemon=True)
     keeping.start()
     keeping.join(60)
     if stuck := keeping.is_alive():

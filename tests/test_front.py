@@ -33,6 +33,7 @@ from boggle_desk import (
     cube_sets,
     read_code,
     scrabble_rules,
+    simulate,
     solve,
 )
 from boggle_desk.boggle import Shake
@@ -263,6 +264,23 @@ def test_a_position_is_played_on_s14() -> None:
     assert position.board.tiles[112] is not None
     again = pickle.loads(pickle.dumps(position))  # noqa: S301  # our own
     assert (again, hash(again)) == (position, hash(position))
+
+
+def test_a_simulation_always_answers() -> None:
+    """It ends by rollouts, by time, or when it is told to, even before it began."""
+    found = simulate(RETAINS, count=4, rollouts=200, seconds=99, seed=5)
+    assert found == simulate(Position(RETAINS), count=4, rollouts=200, seconds=99, seed=5)
+    assert {each.play.move for each in found} == {each.move for each in best_plays(RETAINS, count=4)}
+    assert 0 < sum(each.rollouts for each in found) <= 200
+    assert 0.5 < found[0].win < 1
+    assert str(found[0]) == found[0].play.move
+    assert all(each.rollouts for each in simulate(RETAINS, count=3, seconds=0))
+    asked = iter([False] * 3)
+    stopped = simulate(RETAINS, count=3, seconds=99, stop=lambda: next(asked, True))
+    assert sum(each.rollouts for each in stopped) > 0
+    before = simulate(RETAINS, count=3, stop=lambda: True)
+    assert [each.play for each in before] == list(best_plays(RETAINS, count=3))
+    assert not any(each.rollouts for each in before)
 
 
 def test_tiles_follow_the_dictionary() -> None:

@@ -10340,13 +10340,6 @@ Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>Das Brett, auf dem dir {word} entging</translation>
-    </message>
-</context>
-<context>
     <name>Sources</name>
     <message>
         <source>All files</source>

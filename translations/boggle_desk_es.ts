@@ -10340,13 +10340,6 @@ Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>El tablero donde se te pasó {word}</translation>
-    </message>
-</context>
-<context>
     <name>Sources</name>
     <message>
         <source>All files</source>

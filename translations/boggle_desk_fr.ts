@@ -10340,13 +10340,6 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>La grille où {word} t’a échappé</translation>
-    </message>
-</context>
-<context>
     <name>Sources</name>
     <message>
         <source>All files</source>

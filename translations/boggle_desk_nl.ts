@@ -10340,13 +10340,6 @@ Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>Het bord waarop je {word} miste</translation>
-    </message>
-</context>
-<context>
     <name>Sources</name>
     <message>
         <source>All files</source>

@@ -10529,13 +10529,6 @@ Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
-    <name>SmallBoard</name>
-    <message>
-        <source>The board where you missed {word}</source>
-        <translation>Plansza, na której umknęło ci {word}</translation>
-    </message>
-</context>
-<context>
     <name>Sources</name>
     <message>
         <source>All files</source>

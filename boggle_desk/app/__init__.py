@@ -12,8 +12,7 @@ from threading import Timer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
-from boggle_desk.app.bootstrap import PROGRAM, prepare
-from boggle_desk.app.crash_log import keep_faults
+from boggle_desk.app.bootstrap import PROGRAM, keep_faults, prepare
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.app.preload import CycleSearch
 from boggle_desk.app.single_instance import Incoming, hand_over
@@ -22,10 +21,8 @@ from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeStrings
 
-_PATIENCE, _AGAIN = 5.0, 0.1
-"""Seconds for which a start waits for another program, and between its tries."""
-_LONGEST_END = 1.8
-"""Seconds from the closing of the window to the end of the program, at most."""
+_PATIENCE, _AGAIN = 5.0, 0.1  # seconds for which a start waits for another program, and between its tries
+_LONGEST_END = 1.8  # seconds from the closing of the window to the end of the program, at most
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
 
 

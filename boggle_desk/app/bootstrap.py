@@ -1,7 +1,16 @@
-"""Makes the services, and prepares the application for its first window."""
+"""Makes the services, prepares the application for its first window, and logs unexpected exceptions."""
 
+import faulthandler
+import sys
+import threading
+import traceback
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
 from random import Random
+from types import TracebackType
+from typing import TextIO
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
@@ -79,3 +88,45 @@ def speak(wanted: str = "") -> bool:
             application.installTranslator(translator)
     QGuiApplication.setLayoutDirection(QLocale().textDirection())
     return True
+
+
+_LARGEST_LOG = 1_000_000
+"""The log's most bytes: a fault in each frame must not fill the disk. The next start renames a full log."""
+
+
+def keep_faults(path: Path, tell: Callable[[], None]) -> Callable[[], None]:
+    """Log exceptions of all threads, and crashes of Python itself, to the file, and call `tell` on that thread. Return
+    what ends this. Without a writable file only `tell` is called."""
+    with suppress(OSError):
+        if path.stat().st_size > _LARGEST_LOG:
+            path.replace(path.with_name(path.name + ".1"))
+    file: TextIO | None = None
+    with suppress(OSError):
+        if not path.exists() or path.is_file():  # a pipe would be waited for
+            file = path.open("a", encoding="utf-8")
+    if file:
+        faulthandler.enable(file)
+
+    def note(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        lines = "".join(traceback.format_exception(kind, fault, trace))
+        if file and file.tell() < _LARGEST_LOG:
+            with suppress(OSError):
+                now = datetime.now().astimezone().isoformat(timespec="seconds")
+                file.write(f"{now} Boggle Desk {__version__}\n{lines}\n")
+                file.flush()
+        print(
+            f"{lines}boggle-desk: something went wrong that should not. The details are in '{path}'.", file=sys.stderr
+        )
+        tell()
+
+    before, before_thread = sys.excepthook, threading.excepthook
+    sys.excepthook = note
+    threading.excepthook = lambda args: note(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)
+
+    def end() -> None:
+        sys.excepthook, threading.excepthook = before, before_thread
+        if file:
+            faulthandler.disable()
+            file.close()
+
+    return end

@@ -28,19 +28,15 @@ class GamePages:
 
 @dataclass(frozen=True)
 class GameOffer:
-    pages: Callable[[], GamePages]
-    """Imports the pages."""
-    title: str = ""
-    """The menu text of its set-up, in English; empty if a room leads there."""
+    pages: Callable[[], GamePages]  # imports the pages
+    title: str = ""  # the menu text of its set-up, in English; empty if a room leads there
     keys: str = ""
-    quick_title: str = ""
-    """The menu text of a quick game; empty without one."""
+    quick_title: str = ""  # the menu text of a quick game; empty without one
     quick_game: "Callable[[AppContext], tuple[Any, tuple[Player, ...]]] | None" = None
     """Returns the rules and players of a quick game; None begins it from the set-up page."""
 
 
 def menu_text(title: str) -> str:
-    """Return an offer's menu text in the window's language."""
     return QCoreApplication.translate("MainWindowController", title)
 
 
@@ -91,9 +87,9 @@ def _duplicate_pages() -> GamePages:
 
 
 def _boggle_pad_pages() -> GamePages:
-    from boggle_desk.views.boggle.pad.boggle_pad_setup_page import BogglePadSetupPage
-    from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage, clock_for
-    from boggle_desk.views.boggle.pad.boggle_pad_viewer_page import BogglePadViewerPage
+    from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage, clock_for
+    from boggle_desk.views.boggle.boggle_setup_page import BogglePadSetupPage
+    from boggle_desk.views.boggle.boggle_viewer_page import BogglePadViewerPage
 
     def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> BogglePadPage:
         return BogglePadPage(services, session, lexicon, clock_for(session.position, services.now))
@@ -102,8 +98,8 @@ def _boggle_pad_pages() -> GamePages:
 
 
 def _scrabble_pad_pages() -> GamePages:
-    from boggle_desk.views.scrabble.pad.scrabble_pad_table_page import ScrabblePadPage
-    from boggle_desk.views.scrabble.pad.scrabble_pad_viewer_page import ScrabblePadViewerPage
+    from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
+    from boggle_desk.views.scrabble.scrabble_pad_viewer_page import ScrabblePadViewerPage
     from boggle_desk.views.scrabble.scrabble_setup_page import ScrabblePadSetupPage
 
     return GamePages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)

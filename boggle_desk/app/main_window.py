@@ -41,21 +41,14 @@ if TYPE_CHECKING:
     from boggle_desk.views.viewer_page import ViewerPage
 
 
-_LOG_LINES, _LARGEST_LOG = 60, 2_000_000
-"""How many lines of the log a report has, and the most bytes read for them."""
-_LATER = 200
-"""Milliseconds until files from outside are tried again."""
-_MOST_RECENT, _NAMES_ROOM = 8, 280
-"""The most games in the menu, and the width of their names."""
+_LOG_LINES, _LARGEST_LOG = 60, 2_000_000  # how many lines of the log a report has, and the most bytes read for them
+_LATER = 200  # milliseconds until files from outside are tried again
+_MOST_RECENT, _NAMES_ROOM = 8, 280  # the most games in the menu, and the width of their names
 
 
 class MainWindowController(QObject):
-    """The running program: one window, its pages, and the game on the table."""
-
-    noticed = Signal(object)
-    """A `Notice` from another thread."""
-    loaded = Signal()
-    """Everything is loaded."""
+    noticed = Signal(object)  # a `Notice` from another thread
+    loaded = Signal()  # everything is loaded
 
     def __init__(
         self, ask: Ask | None = None, rng: Random | None = None, now: Callable[[], float] = time.monotonic
@@ -71,12 +64,9 @@ class MainWindowController(QObject):
         )
         self.noticed.connect(self.window.tell)
         self.table: GamePage[Any] | None = None
-        self._number = 0
-        """The stored number of the game on the table."""
-        self._again: Callable[[], None] = self.go_home
-        """Opens the current page again."""
-        self._room_again: Callable[[], None] | None = None
-        """Opens the room again."""
+        self._number = 0  # the stored number of the game on the table
+        self._again: Callable[[], None] = self.go_home  # opens the current page again
+        self._room_again: Callable[[], None] | None = None  # opens the room again
         self._room_title = ""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
@@ -101,11 +91,16 @@ class MainWindowController(QObject):
         home.games_asked.connect(self.show_games)
         home.room_asked.connect(self.show_room)
         home.quick_asked.connect(self.quick_game)
-        home.play_asked.connect(self.begin)
-        home.print_asked.connect(self.show_print)
+        self._connect(home)
         home.help_asked.connect(self.show_help)
         home.settings_asked.connect(self.show_settings)
         return home
+
+    def _connect(self, page: Page) -> None:
+        page.home_asked.connect(self.go_home)
+        page.play_asked.connect(self.begin)
+        page.print_asked.connect(self.show_print)
+        page.meaning_asked.connect(self.look_up)
 
     def _follow_language(self, settings: Settings) -> None:
         if speak(settings.language):
@@ -198,7 +193,6 @@ class MainWindowController(QObject):
         self._enable_acts(False)
 
     def _list_recent(self) -> None:
-        """List the games played last, except the one on the table."""
         menu, room = self._recent, self.services.look.px(_NAMES_ROOM)
         menu.clear()
         for game in self.services.store.recent(_MOST_RECENT):
@@ -258,15 +252,12 @@ class MainWindowController(QObject):
         self._again = self._room_again = partial(self._open_room, chosen)
         self._room_title = chosen.title
         room = chosen.page(self.services)
-        room.home_asked.connect(self.go_home)
+        self._connect(room)
         room.games_asked.connect(self.show_games)
-        room.meaning_asked.connect(self.look_up)
-        room.play_asked.connect(self.begin)
         room.resume_asked.connect(self.resume)
         room.room_asked.connect(self.show_room)
         room.lexica_asked.connect(self.show_lexica)
         room.setup_asked.connect(self.new_table)
-        room.print_asked.connect(self.show_print)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
         self.room = room
         self.window.show_page(room)
@@ -280,7 +271,6 @@ class MainWindowController(QObject):
         self._drop("viewer")
 
     def new_table(self, kind: str = next(iter(OFFERS))) -> None:
-        """Ask who plays and by which rules."""
         self._again = partial(self.new_table, kind)
         self._clear_table()
         self._drop("setup")
@@ -292,7 +282,6 @@ class MainWindowController(QObject):
         self.window.show_page(self.setup)
 
     def begin(self, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any] = ()) -> None:
-        """Begin a game by these rules, with these moves."""
         from boggle_desk.engine.game import Game
         from boggle_desk.storage.kinds import kind_of
 
@@ -308,7 +297,6 @@ class MainWindowController(QObject):
                 self.table.session.submit(move)
 
     def quick_game(self, kind: str) -> None:
-        """Begin a quick game of this kind for whoever was here last."""
         if quick := OFFERS[kind].quick_game:
             self.begin(*quick(self.services))
         else:
@@ -339,7 +327,6 @@ class MainWindowController(QObject):
             self.begin(position.rules, position.players)
 
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
-        """Put a game on the table."""
         self._again = partial(self._seat, kind, game, number)
         from boggle_desk.models.session import GameSession
 
@@ -349,12 +336,9 @@ class MainWindowController(QObject):
         session = GameSession(game, lexicon, self.services.rng, record)
         table = OFFERS[kind].pages().table(self.services, session, lexicon)
         session.setParent(table)
-        table.home_asked.connect(self.go_home)
+        self._connect(table)
         table.another_asked.connect(self._another)
         table.look_back_asked.connect(lambda: self._look_back(kind, game, number))
-        table.meaning_asked.connect(self.look_up)
-        table.print_asked.connect(self.show_print)
-        table.play_asked.connect(self.begin)
         self.table, self._number = table, number
         self.window.show_page(table)
         self._drop("setup")
@@ -362,19 +346,14 @@ class MainWindowController(QObject):
 
     def _lexicon(self, key: str) -> "Lexicon":
         """Return a game's dictionary, or the shipped one with a message if it is gone."""
-        from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon, open_lexicon, open_shipped
+        from boggle_desk.storage.lexica import open_or_shipped
 
-        refuses = self.services.choices.settings.offensive_words is OffensiveWords.REFUSE
-        try:
-            lexicon = open_lexicon(key) if key else open_shipped()
-        except (NoSuchLexicon, DamagedLexicon, OSError):
-            lexicon = open_shipped()
-            text = self.tr("This game's dictionary is gone. The built-in one is used instead.")
-            self.window.toast.say(text)
-        return lexicon.refusing_offensive(refuses)
+        lexicon = open_or_shipped(key)
+        if key not in ("", lexicon.key):
+            self.window.toast.say(self.tr("This game's dictionary is gone. The built-in one is used instead."))
+        return lexicon.refusing_offensive(self.services.choices.settings.offensive_words is OffensiveWords.REFUSE)
 
     def _lexicon_in_use(self) -> "Lexicon | None":
-        """Return the dictionary of the game on the table, or the chosen one."""
         return self.table.lexicon if self.table else self.services.lexica.lexicon
 
     def _clear_table(self) -> None:
@@ -395,7 +374,7 @@ class MainWindowController(QObject):
 
         if self.games is None:
             self.games = GamesPage(self.services)
-            self.games.home_asked.connect(self.go_home)
+            self._connect(self.games)
             self.games.resume_asked.connect(self.resume)
             self.games.view_asked.connect(self._view)
         else:
@@ -428,10 +407,8 @@ class MainWindowController(QObject):
         self.viewer.back_asked.connect(back or self.show_games)
         if back:
             self.viewer.leave_page.setText(self.tr("Back to {room}").format(room=self._room_title.replace("&", "")))
-        self.viewer.meaning_asked.connect(self.look_up)
-        self.viewer.print_asked.connect(self.show_print)
         self.viewer.keep_asked.connect(self._keep)
-        self.viewer.play_asked.connect(self.begin)
+        self._connect(self.viewer)
         self.window.show_page(self.viewer)
 
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
@@ -455,7 +432,6 @@ class MainWindowController(QObject):
             self._drop("room")
 
     def _drop(self, *names: str) -> None:
-        """Drop the pages of these names, if they exist."""
         for name in names:
             if page := getattr(self, name):
                 self.window.drop_page(page)
@@ -464,7 +440,6 @@ class MainWindowController(QObject):
     # ------------------------------------------------------------------------------------- side windows
 
     def show_help(self) -> None:
-        """Open the help at the current page."""
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
         dialog = HelpDialog(self.services.look, self.window)
@@ -521,7 +496,6 @@ class MainWindowController(QObject):
         self.window.toast.say(self.tr("The report is copied. Paste it where you report the problem."))
 
     def open_log(self) -> None:
-        """Open the log, or say that there is none."""
         log = paths.user_log()
         if not log.is_file() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(log))):
             self.window.toast.say(self.tr("The log can't be opened: “{file}”").format(file=log))
@@ -580,7 +554,6 @@ class MainWindowController(QObject):
         return bool(why)
 
     def close(self) -> None:
-        """Stop everything and save."""
         self._loading.stop()
         self._clear_table()
         self._drop("room")

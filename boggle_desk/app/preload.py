@@ -135,8 +135,8 @@ class CycleSearch(QObject):
     ever.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._timer = QTimer(self, interval=_SEARCH_EVERY)
         self._timer.timeout.connect(self.search)
         self._timer.start()

@@ -13,23 +13,15 @@ from boggle_desk.views.services import AppContext
 
 @dataclass(frozen=True)
 class Room:
-    """A room, reached by a button on Home or a line in a menu."""
-
     key: str
-    name: str
-    """In English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`."""
-    page: Callable[[AppContext], RoomPage]
-    """Imports and makes the page."""
-    icon: str = ""
-    """The picture of its button on Home; empty without one."""
-    part: bool = False
-    """Reached from a room, not from the menu."""
-    looks_up: bool = False
-    """Whether it tells which words are in the dictionary."""
+    name: str  # in English, marked for translation with `QT_TRANSLATE_NOOP("Rooms", ...)`
+    page: Callable[[AppContext], RoomPage]  # imports and makes the page
+    icon: str = ""  # the picture of its button on Home; empty without one
+    part: bool = False  # reached from a room, not from the menu
+    looks_up: bool = False  # whether it tells which words are in the dictionary
 
     @property
     def title(self) -> str:
-        """The translated name."""
         return QCoreApplication.translate("Rooms", self.name)
 
 

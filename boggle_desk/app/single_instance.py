@@ -24,16 +24,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection, Listener
 
-_LONGEST = 64_000_000
-"""The most bytes of a message: more than fit on a command line."""
-_NO_MESSAGE = (OSError, EOFError, ValueError, KeyError, TypeError, RecursionError)
-"""Raised by a foreign message."""
-_PATIENCE = 5
-"""Seconds for which one side waits for the other."""
-_QUEUE = 16
-"""How many starts may wait for an answer."""
-_LONGEST_ADDRESS = 100
-"""In bytes; systems allow 104 or 108."""
+_LONGEST = 64_000_000  # the most bytes of a message: more than fit on a command line
+_NO_MESSAGE = (OSError, EOFError, ValueError, KeyError, TypeError, RecursionError)  # raised by a foreign message
+_PATIENCE = 5  # seconds for which one side waits for the other
+_QUEUE = 16  # how many starts may wait for an answer
+_LONGEST_ADDRESS = 100  # in bytes; systems allow 104 or 108
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: with it Wayland lets a window come to the front
 
 
@@ -54,8 +49,7 @@ def hand_over(folder: Path, files: Sequence[Path]) -> bool:
 class Incoming(QObject):
     """Emits the files to open in this window."""
 
-    asked = Signal(list)
-    """Paths; none to only raise the window."""
+    asked = Signal(list)  # paths; none to only raise the window
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -104,7 +98,6 @@ class Incoming(QObject):
                 self.asked.emit(files)
 
     def close(self) -> None:
-        """Stop listening."""
         from multiprocessing.connection import Client
 
         address, self._address = self._address, ""

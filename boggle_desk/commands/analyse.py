@@ -81,9 +81,6 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-# ---------------------------------------------------------------------------------------- what is asked
-
-
 def _numbers(arguments: argparse.Namespace) -> tuple[float, int, int]:
     """Return seconds, number of best moves and seed. Raises UsageError."""
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", arguments.seconds) or float(arguments.seconds) > _MOST_SECONDS:
@@ -116,9 +113,6 @@ def _reviews(opened: OpenedGame, judge: Judge, seed: int, most: int) -> Iterator
         yield review_turn(turn, judge, rng=Random(seed + turn.number) if judge.seconds else None, shown=most)
     if waiting:
         print(file=sys.stderr)
-
-
-# ----------------------------------------------------------------------------------------- the answers
 
 
 def _move_text(turn: PlayedTurn, move: OwnMove) -> str:

@@ -3,7 +3,6 @@
 import argparse
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -11,7 +10,7 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, named, number_of
 from boggle_desk.engine.boggle.board import Board, board_of
-from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.rules import BoggleRules, in_language, read_cube_sets, read_presets, table_points
 from boggle_desk.engine.boggle.solver import solve
@@ -51,14 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.solutions:
         raise UsageError("--solutions needs --pdf FILE. `boggle-desk solve` lists the words of a board.")
-    for cubes in _shaken(count, rules, rng):
+    for _board in range(count):
+        cubes = shake(rules.cubes.cubes, rng)
         board = board_of(rules.cubes.rows, rules.cubes.columns, cubes)
         print(_line(board, code_of(rules, cubes, sets), rules, lexicon, arguments.json))
     return 0
-
-
-def _shaken(count: int, rules: BoggleRules, rng: Random) -> Iterator[tuple[PlacedCube, ...]]:
-    return (shake(rules.cubes.cubes, rng) for _board in range(count))
 
 
 def _line(board: Board, code: str, rules: BoggleRules, lexicon: Lexicon, as_json: bool) -> str:

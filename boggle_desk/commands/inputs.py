@@ -46,7 +46,6 @@ Found = TypeVar("Found")
 
 
 def add_options(parser: argparse.ArgumentParser, *names: str) -> None:
-    """Add shared options."""
     for name in names:
         parser.add_argument(name, **_OPTIONS[name])
 
@@ -92,7 +91,6 @@ def lines_of(path: Path) -> list[str]:
 
 
 def unreadable(path: Path, error: Exception) -> UsageError:
-    """Return the error for an unreadable file."""
     reason = error.strerror if isinstance(error, OSError) else error
     return UsageError(f"The file '{path}' can't be read: {reason}.")
 

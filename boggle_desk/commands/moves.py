@@ -64,9 +64,6 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-# ---------------------------------------------------------------------------------------- what is asked
-
-
 def _task(arguments: argparse.Namespace) -> PlayFinder:
     tiles, layout = tiles_chosen(arguments), board_named(arguments.board)
     rules = replace(rules_named(_PRESET), tiles=tiles, layout=layout)
@@ -81,9 +78,6 @@ def _positions(lines: Iterable[str], task: PlayFinder) -> Iterator[tuple[str, Se
                 yield " ".join(line.split()), task.read(line)
             except BadCgp as error:
                 raise UsageError(f"Line {number}: {error}") from error
-
-
-# ----------------------------------------------------------------------------------------- the answers
 
 
 def _sums(text: str, position: SetUp, plays: Plays, task: PlayFinder) -> dict[str, str | int]:

@@ -58,9 +58,6 @@ def _rules(arguments: argparse.Namespace, game: GcgGame) -> ScrabbleRules:
     return ScrabbleRules("replay", tiles_named(tiles), board_named(arguments.board))
 
 
-# ----------------------------------------------------------------------------------------- the answers
-
-
 def _for_programs(count: Count) -> dict[str, Any]:
     players = [player.nick for player in count.game.players]
     return {

@@ -46,8 +46,7 @@ from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.storage.lexica import SHIPPED
 
 PROTOCOL = 1
-LONGEST_LINE = 100_000
-"""The most bytes of a line; a longer one is an error."""
+LONGEST_LINE = 100_000  # the most bytes of a line; a longer one is an error
 _MOST_WAITING = 1_000
 _PATIENCE = 60  # seconds that it still thinks when nobody can say stop any more
 _MOVES_OF_A_CLOCK = 20  # a move takes at most this part of the time that is left
@@ -66,8 +65,7 @@ _Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 
 
 class _Request(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    id: Annotated[int, Meta(ge=0, le=1 << 53)] | _Short | None = None
-    """Comes back with each answer."""
+    id: Annotated[int, Meta(ge=0, le=1 << 53)] | _Short | None = None  # comes back with each answer
 
 
 class Hello(_Request):
@@ -86,17 +84,14 @@ class New(_Request):
 
 class Position(_Request):
     cgp: _Text = ""
-    moves: Annotated[list[_Short], Meta(max_length=500)] = []
-    """Played from there on."""
-    rack: _Short | None = None
-    """Of the player who is then on turn."""
+    moves: Annotated[list[_Short], Meta(max_length=500)] = []  # played from there on
+    rack: _Short | None = None  # of the player who is then on turn
 
 
 class Go(_Request):
     seconds: _Seconds | None = None
     rollouts: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
-    clock: _Seconds | None = None
-    """The seconds that are left for the whole game."""
+    clock: _Seconds | None = None  # the seconds that are left for the whole game
     seed: Annotated[int, Meta(ge=0, le=1 << 53)] | None = None
 
 

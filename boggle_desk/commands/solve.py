@@ -36,12 +36,9 @@ dictionary, and with --each the first kind of JSON, on a line for each board."""
 
 @dataclass(frozen=True)
 class _Task:
-    """What to find on a board, and its scoring."""
-
     lexicon: Lexicon
     rules: BoggleRules
-    player: Player
-    """Anybody, with the chosen shortest word."""
+    player: Player  # anybody, with the chosen shortest word
     hides_offensive: bool
 
     def found(self, board: Board) -> tuple[Found, ...]:
@@ -91,9 +88,6 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-# ---------------------------------------------------------------------------------------- what is asked
-
-
 def _task(arguments: argparse.Namespace) -> _Task:
     sets = read_cube_sets(paths.resource("cubes"))
     rules = read_presets(paths.resource("rules", "boggle"), sets)[_SCORINGS[arguments.scoring]]
@@ -115,9 +109,6 @@ def _size(text: str | None) -> tuple[int, int] | None:
     return sides
 
 
-# ------------------------------------------------------------------------------------------ the boards
-
-
 def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:
     """Return the board of a text, of at most 10x10 faces. Raises UsageError."""
     try:
@@ -136,9 +127,6 @@ def _boards(lines: Iterable[str], size: tuple[int, int] | None) -> Iterator[Boar
                 yield board_of_text(line, size)
             except UsageError as error:
                 raise UsageError(f"Line {number}: {error}") from error
-
-
-# ----------------------------------------------------------------------------------------- the answers
 
 
 def _print_words(board: Board, task: _Task, as_json: bool) -> None:

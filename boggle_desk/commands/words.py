@@ -57,10 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="only 'simple' words (most ten-year-olds know them) or 'everyday' ones (most adults do)",
     )
     parser.add_argument(
-        "--sort",
-        choices=[order.value for order in Order],
-        default=Order.ALPHABET.value,
-        help="the order (%(default)s)",
+        "--sort", choices=[order.value for order in Order], default=Order.ALPHABET.value, help="the order (%(default)s)"
     )
     parser.add_argument("--limit", metavar="N", default="1000", help="print at most this many words (%(default)s)")
     add_options(parser, "--lexicon")
@@ -73,7 +70,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the words; return 0. Raises UsageError."""
     limit = number_of(arguments.limit, "--limit", 1, _MOST)
     tiles = tiles_named(arguments.tiles) if arguments.tiles else None
     lexicon = lexicon_named(arguments.lexicon, arguments.tiles)

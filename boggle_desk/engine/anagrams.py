@@ -14,28 +14,24 @@ from typing import Any
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.rulebook import BadRules, build, read_table
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.word_graph import NOWHERE, ROOT, WordGraph
 from boggle_desk.engine.word_list import LONGEST
 
 BLANK = "?"
 """Among the letters: any letter. In a pattern: any one letter, like `ANY`."""
 ANY = "."
-MANY = "*"
-"""In a pattern: any number of letters, none too."""
-MOST_LETTERS = 20
-"""The most letters to make words of; a row of the board has 15."""
+MANY = "*"  # in a pattern: any number of letters, none too
+MOST_LETTERS = 20  # the most letters to make words of; a row of the board has 15
 LONGEST_PATTERN = 60
 
 _ASKED_EVERY = 512  # steps of the walk between two questions whether to stop
 
 
 class Fault(StrEnum):
-    NO_LETTER = "no letter"
-    """A sign that is neither a letter of the dictionary nor allowed in the field."""
+    NO_LETTER = "no letter"  # a sign that is neither a letter of the dictionary nor allowed in the field
     TOO_LONG = "too long"
-    NO_LENGTH = "no length"
-    """The shortest length is above the longest."""
+    NO_LENGTH = "no length"  # the shortest length is above the longest
 
 
 class BadQuery(ValueError):
@@ -50,26 +46,20 @@ class BadQuery(ValueError):
 class WordQuery:
     """A search for words: all conditions hold, an empty one does not count. Letters are in lower case."""
 
-    letters: str = ""
-    """Letters to make words of, `BLANK` for any."""
-    all_letters: bool = True
-    """All of `letters`, or any of them."""
-    pattern: str = ""
-    """The whole word: letters, `ANY` or `BLANK` for one letter, `MANY` for any number."""
+    letters: str = ""  # letters to make words of, `BLANK` for any
+    all_letters: bool = True  # all of `letters`, or any of them
+    pattern: str = ""  # the whole word: letters, `ANY` or `BLANK` for one letter, `MANY` for any number
     starts: str = ""
     contains: str = ""
     ends: str = ""
-    without: str = ""
-    """None of these letters."""
-    some_of: str = ""
-    """At least `at_least` letters of these, repeated ones counted each time."""
+    without: str = ""  # None of these letters
+    some_of: str = ""  # at least `at_least` letters of these, repeated ones counted each time
     at_least: int = 0
     shortest: int = 1
     longest: int = LONGEST
 
 
-_SIGNS = {"letters": BLANK, "pattern": BLANK + ANY + MANY}
-"""Signs allowed in the fields besides letters."""
+_SIGNS = {"letters": BLANK, "pattern": BLANK + ANY + MANY}  # signs allowed in the fields besides letters
 
 
 def check_query(query: WordQuery, alphabet: str) -> None:
@@ -87,7 +77,7 @@ def check_query(query: WordQuery, alphabet: str) -> None:
         raise BadQuery(Fault.NO_LENGTH, "shortest")
 
 
-def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:
+def find_words(graph: WordGraph, query: WordQuery, stop: Stop = never) -> list[str]:
     """Return the words that match, in the order of the alphabet.
 
     Raises `BadQuery`, and `Stopped` when `stop` says so.
@@ -96,7 +86,7 @@ def find_words(graph: WordGraph, query: WordQuery, stop: Callable[[], bool] = ne
     return _Walk(graph, query, stop).words()
 
 
-def words_matching(lexicon: Lexicon, query: WordQuery, stop: Callable[[], bool] = never) -> list[str]:
+def words_matching(lexicon: Lexicon, query: WordQuery, stop: Stop = never) -> list[str]:
     """Return the words that match and count, house words too, in the order of the alphabet. Raises what `find_words`
     does."""
     found = find_words(lexicon.graph, query, stop)
@@ -116,8 +106,7 @@ class _Shapes:
 
     def __init__(self, patterns: Iterable[str], alphabet: str) -> None:
         self.start = self.accept = self._many = 0
-        self.each: list[int] = []
-        """The bits of each pattern; when none of them is set, no word can follow."""
+        self.each: list[int] = []  # the bits of each pattern; when none of them is set, no word can follow
         self._moving = [0] * len(alphabet)
         offset = 0
         for pattern in patterns:
@@ -168,7 +157,7 @@ def _patterns(query: WordQuery) -> list[str]:
 class _Walk:
     """One walk through the graph. The held tiles are changed on the way down and restored on the way up."""
 
-    def __init__(self, graph: WordGraph, query: WordQuery, stop: Callable[[], bool]) -> None:
+    def __init__(self, graph: WordGraph, query: WordQuery, stop: Stop) -> None:
         self._graph, self._nodes, self._stop = graph, graph.nodes, stop
         numbers = graph.letter_numbers
         self._shapes = _Shapes(_patterns(query), graph.alphabet)
@@ -276,13 +265,10 @@ def letter_points(word: str, values: Mapping[str, int], letters: str = "") -> in
 class Order(StrEnum):
     """How words are sorted; the sort is stable."""
 
-    LENGTH = "length"
-    """The longest first."""
+    LENGTH = "length"  # the longest first
     ALPHABET = "alphabet"
-    POINTS = "points"
-    """Most points first."""
-    COMMON = "common"
-    """The commonest first."""
+    POINTS = "points"  # most points first
+    COMMON = "common"  # the commonest first
 
 
 def arranged(
@@ -374,7 +360,7 @@ def _can_be_asked(each: StudyList, alphabet: str) -> bool:
     return True
 
 
-def words_of(each: StudyList, lexicon: Lexicon, stop: Callable[[], bool] = never) -> tuple[StudyWords, ...]:
+def words_of(each: StudyList, lexicon: Lexicon, stop: Stop = never) -> tuple[StudyWords, ...]:
     """Return a list's words that count, part by part, the shortest first. Raises `Stopped` when `stop` says so."""
     found = ((part.title, words_matching(lexicon, part.query, stop)) for part in each.parts)
     return tuple(StudyWords(title, tuple(sorted(words, key=len))) for title, words in found)

@@ -28,21 +28,16 @@ Remarked = tuple[int, Remark]
 class Character:
     """A computer player. All texts but its name are English and are translated where they are shown."""
 
-    key: str
-    """The level that it plays at."""
-    title: str
-    """What the level is called."""
+    key: str  # the level that it plays at
+    title: str  # what the level is called
     name: str
-    about: str
-    """How it is and plays, in a sentence or two."""
+    about: str  # how it is and plays, in a sentence or two
     hello: str
     proud: str
     won: str
     lost: str
-    caught: str = ""
-    """Said when a word that it made up is struck; empty for who makes none up."""
-    fooled: str = ""
-    """Said when a bluff was believed; empty for who never bluffs."""
+    caught: str = ""  # said when a word that it made up is struck; empty for who makes none up
+    fooled: str = ""  # said when a bluff was believed; empty for who never bluffs
 
 
 def read_characters(path: Path) -> dict[str, Character]:

@@ -23,18 +23,13 @@ def most_behind(players: Sequence[PastPlayer], points: Iterable[Sequence[int]]) 
 
 @dataclass(frozen=True)
 class FamilyRow:
-    """A person's finished games."""
-
     key: str
     name: str
     games: int
-    won: int
-    """A tie is a win of each."""
+    won: int  # a tie is a win of each
     round_average: float | None
-    game_average: float | None
-    """In games with turns."""
-    word: str
-    """The word with the most points; empty if none."""
+    game_average: float | None  # in games with turns
+    word: str  # the word with the most points; empty if none
     word_points: int
 
 
@@ -44,82 +39,56 @@ class Rivalry:
 
     key: str
     name: str
-    meeting: Meeting
-    """From the first's side."""
+    meeting: Meeting  # from the first's side
 
 
 @dataclass(frozen=True)
 class Streak:
-    """A player's games won in a row."""
-
     key: str
     name: str
     wins: int
-    running: bool
-    """Whether it includes the last game."""
+    running: bool  # whether it includes the last game
 
 
 @dataclass(frozen=True)
 class Evening:
-    """The last day of play."""
-
     day: int
     games: int
-    wins: tuple[tuple[str, int], ...]
-    """Winners and their wins, most first."""
+    wins: tuple[tuple[str, int], ...]  # winners and their wins, most first
 
 
 @dataclass(frozen=True)
 class FamilyReport:
-    """A report on some games."""
-
-    rows: tuple[FamilyRow, ...] = ()
-    """Most wins first."""
-    rivalries: tuple[Rivalry, ...] = ()
-    """Most games first."""
-    streaks: tuple[Streak, ...] = ()
-    """Running ones first, then the longest."""
+    rows: tuple[FamilyRow, ...] = ()  # most wins first
+    rivalries: tuple[Rivalry, ...] = ()  # most games first
+    streaks: tuple[Streak, ...] = ()  # running ones first, then the longest
     bests: tuple[Record, ...] = ()
     evening: Evening | None = None
-    known: bool = False
-    """Whether any game was finished."""
+    known: bool = False  # whether any game was finished
     games: int = 0
     evenings: int = 0
 
 
-# ------------------------------------------------------------------------------------------- what a game has added
-
-
 class Honours(Enum):
-    RECORD = auto()
-    """The best by these rules."""
+    RECORD = auto()  # the best by these rules
     STREAK = auto()
-    BEST = auto()
-    """This player's best by these rules."""
-    MILESTONE = auto()
-    """A round number of games."""
+    BEST = auto()  # this player's best by these rules
+    MILESTONE = auto()  # a round number of games
 
 
 @dataclass(frozen=True)
 class Award:
-    """Something to celebrate when a game is over."""
-
     kind: Honours
     holder: PastPlayer
-    value: int
-    """Points, letters, words, wins or games."""
-    feat: RecordKind | None = None
-    """Of a record or best."""
-    text: str = ""
-    """The word or play."""
-    before: Record | None = None
-    """The record that was beaten."""
+    value: int  # points, letters, words, wins or games
+    feat: RecordKind | None = None  # of a record or best
+    text: str = ""  # the word or play
+    before: Record | None = None  # the record that was beaten
 
 
 TOLD_STREAK = 3
 MILESTONES = (10, 25, 50, 100, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
-LEAST_GAMES = 2
-"""The fewest earlier games by the same rules for a record or best."""
+LEAST_GAMES = 2  # the fewest earlier games by the same rules for a record or best
 _OWN = (RecordKind.ROUND, RecordKind.WORD, RecordKind.PLAY, RecordKind.GAME)
 """The feats whose personal bests are shown; all would be too many."""
 

@@ -14,44 +14,31 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fsrs import Scheduler
 
-LEARNED = 21.0
-"""The stability of a learned card, in days."""
-NEW_A_DAY = 15
-"""New cards a day."""
+LEARNED = 21.0  # the stability of a learned card, in days
+NEW_A_DAY = 15  # new cards a day
 _LONGEST = 365  # days until a card is asked again, however well it is known
 _SOON = timedelta(minutes=10)  # a card that was missed is asked once more on the same day
 _BACK_AFTER = 4  # other questions until then
 
 
 class CardKind(StrEnum):
-    """What to learn about a word."""
-
-    WORD = "word"
-    """To find the word and to know that it is one."""
-    FRONT = "front hooks"
-    """The letters that make another word in front of it."""
+    WORD = "word"  # to find the word and to know that it is one
+    FRONT = "front hooks"  # the letters that make another word in front of it
     BACK = "back hooks"
-    SPOT = "spot it"
-    """To see the word on a board; not in the quiz."""
+    SPOT = "spot it"  # to see the word on a board; not in the quiz
 
 
 @dataclass(frozen=True)
 class Flashcard:
     word: str
     subject: CardKind = CardKind.WORD
-    due: int = 0
-    """The day to ask it."""
+    due: int = 0  # the day to ask it
     asked: int = 0
-    missed: int = 0
-    """The wrong answers."""
-    last: int | None = None
-    """The last day it was asked."""
-    failed: bool = False
-    """Whether the last answer was wrong."""
-    stability: float | None = None
-    """In days, as in FSRS; None if it was never asked."""
-    difficulty: float | None = None
-    """From 1 to 10."""
+    missed: int = 0  # the wrong answers
+    last: int | None = None  # the last day it was asked
+    failed: bool = False  # whether the last answer was wrong
+    stability: float | None = None  # in days, as in FSRS; None if it was never asked
+    difficulty: float | None = None  # from 1 to 10
     languages: tuple[str, ...] = ()
     """The codes of the languages in which it is asked; empty for any whose dictionary has the word."""
 
@@ -122,14 +109,11 @@ def once_more(waiting: Sequence[Flashcard], card: Flashcard) -> tuple[Flashcard,
 
 @dataclass(frozen=True)
 class CardCounts:
-    """A person's progress with all cards."""
-
     cards: int
     new: int
     learning: int
     learned: int
-    due: int
-    """Today's cards without new ones."""
+    due: int  # today's cards without new ones
 
 
 def standing(cards: Iterable[Flashcard], today: int) -> CardCounts:

@@ -48,8 +48,6 @@ class GameLogic(Generic[Position, Move, Event]):
 
 
 class StepResult(NamedTuple, Generic[Position, Event]):
-    """An event, its step, and the position after it."""
-
     step: int
     event: Event
     position: Position
@@ -94,7 +92,6 @@ class Game(Generic[Position, Move, Event]):
         return self.logic.decide(self.position, move, words, rng)
 
     def follow(self, step: tuple[Event, ...]) -> None:
-        """Apply a decided step."""
         for event in step:
             self._moments.append(StepResult(len(self._steps), event, self.logic.apply(self.position, event)))
         self._steps.append(step)

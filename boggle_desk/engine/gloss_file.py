@@ -17,12 +17,9 @@ from pathlib import Path
 
 MAGIC = b"Glosses1"
 _SIZES = struct.Struct("<II")
-_BLOCK = 16_384
-"""The bytes of a block before its last line."""
-_SAMPLES = 32_768
-"""The bytes of the samples, as many as zlib looks back."""
-_LARGEST = 1_000_000
-"""The most bytes that a part may unfold to."""
+_BLOCK = 16_384  # the bytes of a block before its last line
+_SAMPLES = 32_768  # the bytes of the samples, as many as zlib looks back
+_LARGEST = 1_000_000  # the most bytes that a part may unfold to
 _KEPT_FILES, _KEPT_BLOCKS = 8, 16
 
 

@@ -33,31 +33,13 @@ class PartOfSpeech(StrEnum):
 Irregular = Mapping[str, Collection[tuple[PartOfSpeech, str]]]
 """The exceptions: `went` -> `((VERB, "go"),)`."""
 
-_ENDINGS: dict[PartOfSpeech, tuple[tuple[str, str], ...]] = {
-    PartOfSpeech.NOUN: (
-        ("s", ""),
-        ("ses", "s"),
-        ("xes", "x"),
-        ("zes", "z"),
-        ("ches", "ch"),
-        ("shes", "sh"),
-        ("ies", "y"),
-        ("oes", "o"),
-        ("ves", "f"),
-        ("ves", "fe"),
-        ("men", "man"),
-    ),
-    PartOfSpeech.VERB: (
-        ("s", ""),
-        ("es", ""),
-        ("es", "e"),
-        ("ies", "y"),
-        ("ed", ""),
-        ("ed", "e"),
-        ("ing", ""),
-        ("ing", "e"),
-    ),
-    PartOfSpeech.ADJECTIVE: (("er", ""), ("er", "e"), ("ier", "y"), ("est", ""), ("est", "e"), ("iest", "y")),
+_ENDINGS = {
+    part: tuple(ending.partition(">")[::2] for ending in endings.split())
+    for part, endings in (
+        (PartOfSpeech.NOUN, "s> ses>s xes>x zes>z ches>ch shes>sh ies>y oes>o ves>f ves>fe men>man"),
+        (PartOfSpeech.VERB, "s> es> es>e ies>y ed> ed>e ing> ing>e"),
+        (PartOfSpeech.ADJECTIVE, "er> er>e ier>y est> est>e iest>y"),
+    )
 }
 _DOUBLING = ("es", "ed", "ing", "er", "est")
 _DOUBLED = re.compile(r"([bdfgklmnprstvz])\1$")
@@ -84,12 +66,7 @@ def lemmas(word: str, irregular: Irregular) -> Iterator[tuple[PartOfSpeech, str]
         yield from unlikely
 
 
-_NOUN, _VERB, _ADJECTIVE, _ADVERB = (
-    PartOfSpeech.NOUN,
-    PartOfSpeech.VERB,
-    PartOfSpeech.ADJECTIVE,
-    PartOfSpeech.ADVERB,
-)
+_NOUN, _VERB, _ADJECTIVE, _ADVERB = (PartOfSpeech.NOUN, PartOfSpeech.VERB, PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB)
 _ALL = frozenset({_NOUN, _VERB, _ADJECTIVE, _ADVERB})
 Parts = frozenset[PartOfSpeech]
 
@@ -124,8 +101,7 @@ _BEGINNINGS = (
 )  # fmt: skip
 _SHORTEST_ORIGIN = 3
 _SHORTEST_PART = 4
-_LINKS = ("", "s", "es", "n", "en", "er", "e")
-"""What joins the parts of a compound in German and Dutch."""
+_LINKS = ("", "s", "es", "n", "en", "er", "e")  # what joins the parts of a compound in German and Dutch
 
 
 def derivations(word: str) -> Iterator[tuple[Parts, str]]:
@@ -153,11 +129,8 @@ def _endings(word: str) -> Iterator[tuple[Parts, str]]:
 
 
 class Kind(StrEnum):
-    """What a sense is."""
-
     DEFINITION = "definition"
-    SYNONYMS = "synonyms"
-    """Words that mean the same, between commas."""
+    SYNONYMS = "synonyms"  # words that mean the same, between commas
     TRANSLATION = "translation"
 
 
@@ -170,29 +143,22 @@ ENGLISH = "en"
 
 @dataclass(frozen=True)
 class Sense:
-    part_of_speech: PartOfSpeech | None
-    """None if the source does not say."""
+    part_of_speech: PartOfSpeech | None  # None if the source does not say
     text: str
-    count: int = 0
-    """The word's frequency as this part of speech."""
-    crude: bool = False
-    """Not for children."""
+    count: int = 0  # the word's frequency as this part of speech
+    crude: bool = False  # not for children
     kind: Kind = Kind.DEFINITION
-    language: str = ""
-    """The code of the language of a translation."""
+    language: str = ""  # the code of the language of a translation
 
 
 @dataclass(frozen=True)
 class Meaning:
-    word: str
-    """The word asked for, in lower case."""
-    lemma: str
-    """The word itself or its lemma, in the letters of the dictionary."""
+    word: str  # the word asked for, in lower case
+    lemma: str  # the word itself or its lemma, in the letters of the dictionary
     senses: tuple[Sense, ...]
     guess: bool = False
     """The word has no entry; it may be derived from the lemma. To be said with the meaning."""
-    spelling: str = ""
-    """How the lemma is written, if not like that: `Straße` for `strasse`."""
+    spelling: str = ""  # how the lemma is written, if not like that: `Straße` for `strasse`
 
     @property
     def count(self) -> int:
@@ -202,12 +168,9 @@ class Meaning:
 
 @dataclass(frozen=True)
 class Entry:
-    """What a file says of one spelling of a word."""
-
     spelling: str
     senses: tuple[Sense, ...] = ()
-    origins: tuple[tuple[PartOfSpeech, str], ...] = ()
-    """The lemmas of an irregular form."""
+    origins: tuple[tuple[PartOfSpeech, str], ...] = ()  # the lemmas of an irregular form
 
 
 def read_entries(word: str, text: str) -> tuple[Entry, ...]:
@@ -283,7 +246,6 @@ class Glossary:
         return tuple(self._wanted(found or list(guesses)[:1], language))
 
     def _wanted(self, meanings: Iterable[Meaning], language: str) -> Iterator[Meaning]:
-        """Yield the meanings with their wanted senses."""
         crude, reads = self.shows_crude(), self.reads()
         for meaning in meanings:
             senses = [sense for sense in meaning.senses if crude or not sense.crude]

@@ -8,37 +8,27 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
 
-SHORTEST, LONGEST = 2, 15
-"""The range of a house word's length; a row of the board has 15 squares."""
-MOST_WORDS = 1_000
-"""The most house words of all languages together."""
+SHORTEST, LONGEST = 2, 15  # the range of a house word's length; a row of the board has 15 squares
+MOST_WORDS = 1_000  # the most house words of all languages together
 
 
 class HouseFault(StrEnum):
     """Why a text can't become a house word. Views make the sentences."""
 
-    OTHER_SIGN = "other sign"
-    """It has a sign that is no letter of the language."""
+    OTHER_SIGN = "other sign"  # it has a sign that is no letter of the language
     TOO_SHORT = "too short"
     TOO_LONG = "too long"
-    OFFENSIVE = "offensive"
-    """Only the family setting allows such a word."""
-    FULL = "full"
-    """There are `MOST_WORDS` already."""
+    OFFENSIVE = "offensive"  # only the family setting allows such a word
+    FULL = "full"  # there are `MOST_WORDS` already
 
 
 @dataclass(frozen=True)
 class HouseWord:
-    word: str
-    """In lower case."""
-    language: str
-    """As a code (`en`)."""
-    counts: bool
-    """Whether it is added; otherwise it is left out."""
-    by: str = ""
-    """Who wished it; empty if unknown."""
-    at: int = 0
-    """When, in seconds since 1970; 0 if unknown."""
+    word: str  # in lower case
+    language: str  # as a code (`en`)
+    counts: bool  # whether it is added; otherwise it is left out
+    by: str = ""  # who wished it; empty if unknown
+    at: int = 0  # when, in seconds since 1970; 0 if unknown
 
 
 @dataclass(frozen=True)
@@ -53,7 +43,6 @@ NO_HOUSE = House()
 
 
 def house_in(language: str, words: Iterable[HouseWord]) -> House:
-    """Return the house words of a language."""
     own = [each for each in words if each.language == language]
     allowed, forbidden = (sorted(each.word for each in own if each.counts is counts) for counts in (True, False))
     return House(tuple(allowed), tuple(forbidden))

@@ -16,7 +16,7 @@ from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning, Sense
 from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
 from boggle_desk.engine.statistics import name_key
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_list import fold
 
@@ -25,10 +25,8 @@ _VALUES = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """A word's worth by its length, as in Boggle; long words are worth as much more in Scrabble."""
 _FIRST_NEW = {Tier.SIMPLE: 1, Tier.EVERYDAY: 2, Tier.ALL: 4}
 """The commonest step that is new to who learns the words of a tier: more common words are known."""
-_KNOWN_TO_A_CHILD = 3.75
-"""The frequency on Zipf's scale from which on a child needs no simple word as a card."""
-_BANDS = 2
-"""How many bands of equally common words are one of Zipf's scale."""
+_KNOWN_TO_A_CHILD = 3.75  # the frequency on Zipf's scale from which on a child needs no simple word as a card
+_BANDS = 2  # how many bands of equally common words are one of Zipf's scale
 _NEW_LETTERS = range(4, 10)
 """The lengths of words that are offered unmissed: shorter ones are known, longer ones lie on no board."""
 
@@ -39,28 +37,22 @@ class Seat:
 
     name: str
     computer: bool = False
-    known: bool = True
-    """Whether the player's words are recorded."""
-    least: int = 1
-    """The shortest word that counts for this player."""
-    found: tuple[str, ...] = ()
-    """In lower case."""
-    offered: tuple[str, ...] = ()
-    """Words of better plays that only this player missed."""
+    known: bool = True  # whether the player's words are recorded
+    least: int = 1  # the shortest word that counts for this player
+    found: tuple[str, ...] = ()  # in lower case
+    offered: tuple[str, ...] = ()  # words of better plays that only this player missed
 
 
 @dataclass(frozen=True)
 class WordChance:
     """A round of Boggle or a game of Scrabble, for learning."""
 
-    kind: str
-    """The kind of game as stored."""
+    kind: str  # the kind of game as stored
     seats: tuple[Seat, ...]
     words: tuple[str, ...] = ()
     rows: int = 0
     columns: int = 0
-    faces: tuple[str, ...] = ()
-    """Of a round of Boggle."""
+    faces: tuple[str, ...] = ()  # of a round of Boggle
 
 
 def worth(word: str) -> int:
@@ -70,27 +62,20 @@ def worth(word: str) -> int:
 
 @dataclass
 class Missed:
-    """A word that somebody missed."""
-
     word: str
     missed: int = 0
     found: int = 0
-    others: int = 0
-    """How many times only others found it."""
-    where: WordChance | None = field(default=None, repr=False)
-    """The last sighting."""
+    others: int = 0  # how many times only others found it
+    where: WordChance | None = field(default=None, repr=False)  # the last sighting
 
     @property
     def gain(self) -> float:
-        """The points missed."""
         return worth(self.word) * (self.missed + _FOUND_BY_OTHERS * self.others)
 
 
 class Misses(NamedTuple):
-    to_learn: tuple[Missed, ...] = ()
-    """Unknown words to learn next, the commonest first, and of these the most worth."""
-    overlooked: tuple[Missed, ...] = ()
-    """Known words not seen on a board, the most worth first."""
+    to_learn: tuple[Missed, ...] = ()  # unknown words to learn next, the commonest first, and of these the most worth
+    overlooked: tuple[Missed, ...] = ()  # known words not seen on a board, the most worth first
     fresh: tuple[str, ...] = ()
     """Words to learn that were not missed: see `new_words`."""
 
@@ -134,9 +119,7 @@ def _is_new(level: int, tier: Tier) -> bool:
     return 2 * tier <= step_of(level) <= tier.last and not level & (NOT_BROUGHT | Mark.ARCHAIC)
 
 
-def new_words(
-    lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, stop: Callable[[], bool] = never
-) -> tuple[str, ...]:
+def new_words(lexicon: Lexicon, tier: Tier, known: Collection[str], most: int, stop: Stop = never) -> tuple[str, ...]:
     """Return words of a tier that are likely to be new to who learns it, the most frequent first, and equal ones mixed:
     lemmas that count and may be brought, and are not among the `known`. None without levels. Reads the lemmas: call it
     on a thread. Raises `Stopped` when `stop` says so."""
@@ -162,12 +145,10 @@ def new_words(
 @dataclass(frozen=True)
 class SpotBoard:
     where: WordChance
-    words: tuple[str, ...]
-    """Words to find, the shortest first."""
+    words: tuple[str, ...]  # words to find, the shortest first
 
 
-MOST_SPOTS = 3
-"""The most words to find on one board."""
+MOST_SPOTS = 3  # the most words to find on one board
 
 
 def spot_boards(overlooked: Iterable[Missed], known: Collection[str] = ()) -> tuple[SpotBoard, ...]:
@@ -194,44 +175,31 @@ def _meet(met: dict[str, Missed], sighting: WordChance, seat: Seat) -> None:
         each.where = each.where or sighting
 
 
-YES, NO = "yes", "no"
-"""The answers to `Form.IS_WORD`."""
-SHORTEST_ANAGRAM = 3
-"""Two letters cannot be shuffled."""
+YES, NO = "yes", "no"  # the answers to `Form.IS_WORD`
+SHORTEST_ANAGRAM = 3  # two letters cannot be shuffled
 
 _CLUES = 2
-_STEM = 4
-"""The fewest letters of a word by which a text gives it away; a shorter word must stand there alone."""
+_STEM = 4  # the fewest letters of a word by which a text gives it away; a shorter word must stand there alone
 _TRIES = 60  # near-words that are made before the word itself is shown
 _STRANGE = 2  # letters among those to click that the word does not have
 _VOWELS = "aeiou"
 
 
 class Form(StrEnum):
-    ANAGRAM = "anagram"
-    """Shuffled letters: find the word."""
-    MEANING = "meaning"
-    """The meaning: find the word."""
-    IS_WORD = "is it a word"
-    """The word, or a near-word that is none."""
-    HOOKS = "hooks"
-    """The letters that may precede or follow a word."""
+    ANAGRAM = "anagram"  # shuffled letters: find the word
+    MEANING = "meaning"  # the meaning: find the word
+    IS_WORD = "is it a word"  # the word, or a near-word that is none
+    HOOKS = "hooks"  # the letters that may precede or follow a word
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question with its right answer."""
-
     card: Flashcard
     form: Form
-    shown: str
-    """The large text: shuffled letters, a word or near-word; empty for a meaning."""
-    letters: str
-    """The letters to click; empty for yes or no."""
-    answer: str
-    """The word; `YES` or `NO`; the hooks in the order of the alphabet, possibly none."""
-    meaning: Meaning | None = None
-    """For `Form.MEANING`."""
+    shown: str  # the large text: shuffled letters, a word or near-word; empty for a meaning
+    letters: str  # the letters to click; empty for yes or no
+    answer: str  # the word; `YES` or `NO`; the hooks in the order of the alphabet, possibly none
+    meaning: Meaning | None = None  # for `Form.MEANING`
 
 
 class Verdict(Enum):
@@ -239,8 +207,7 @@ class Verdict(Enum):
     WRONG = auto()
     ANOTHER = auto()
     """Another word of the same letters. It costs nothing."""
-    NO_ANSWER = auto()
-    """No possible answer; it is not counted."""
+    NO_ANSWER = auto()  # no possible answer; it is not counted
 
 
 @dataclass(frozen=True)
@@ -312,7 +279,6 @@ def question(
 
 
 def judge(asked: Question, answer: str, counts: Callable[[str], bool]) -> Judged:
-    """Return the verdict on an answer, in any case."""
     given = "".join(answer.lower().split())
     if asked.form is Form.HOOKS:
         left_out = "".join(letter for letter in asked.answer if letter not in given)

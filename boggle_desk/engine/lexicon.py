@@ -16,41 +16,31 @@ from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.engine.word_list import fold
 
 _STEP = 0b111
-_ZIPF_STEPS = 20
-"""How many steps of the frequency byte are one of Zipf's scale."""
-_SHORTEST_INSIDE = 3
-"""The shortest word that is noticed within another."""
+_ZIPF_STEPS = 20  # how many steps of the frequency byte are one of Zipf's scale
+_SHORTEST_INSIDE = 3  # the shortest word that is noticed within another
 
 
-RAREST = Tier.ALL.last
-"""The commonness of the rarest words, and of words without a level."""
-UNKNOWN_COMMONNESS = Tier.EVERYDAY.last
-"""The commonness of every word without levels: the middle of the scale."""
+RAREST = Tier.ALL.last  # the commonness of the rarest words, and of words without a level
+UNKNOWN_COMMONNESS = Tier.EVERYDAY.last  # the commonness of every word without levels: the middle of the scale
 
 
 class Mark(IntFlag):
     """Facts about a word, in the level byte beside its step."""
 
-    HURTFUL = 1 << 3
-    """A slur, or a word that hurts a person or a group."""
-    CRUDE = 1 << 4
-    """Vulgar, sexual or a swear word."""
-    ARCHAIC = 1 << 5
-    """Archaic, dialect or only literary."""
+    HURTFUL = 1 << 3  # a slur, or a word that hurts a person or a group
+    CRUDE = 1 << 4  # vulgar, sexual or a swear word
+    ARCHAIC = 1 << 5  # archaic, dialect or only literary
     ABBREVIATION = 1 << 6
-    NAMELIKE = 1 << 7
-    """Mainly a name, a brand or a place."""
+    NAMELIKE = 1 << 7  # mainly a name, a brand or a place
 
 
 OFFENSIVE = Mark.HURTFUL | Mark.CRUDE
 """Marks of words that the program never shows unasked; the family decides whether they count."""
-NOT_BROUGHT = OFFENSIVE | Mark.ABBREVIATION | Mark.NAMELIKE
-"""Marks of words that the program never brings into a game."""
+NOT_BROUGHT = OFFENSIVE | Mark.ABBREVIATION | Mark.NAMELIKE  # marks of words that the program never brings into a game
 _OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & OFFENSIVE)))
 
 
 def step_of(level: int) -> int:
-    """Return the step of commonness of a level byte."""
     return level & _STEP
 
 
@@ -97,12 +87,9 @@ class Levels:
     """What is known about a graph's words, by word number."""
 
     graph: WordGraph
-    values: bytes
-    """One level byte a word: its step of commonness, and its marks."""
-    frequencies: bytes
-    """One byte a word: 20 times its frequency on Zipf's scale; 0 for words that were never met."""
-    read_lemmas: Callable[[], Lemmas] | None = None
-    """Called once, when the first lemma is asked for."""
+    values: bytes  # one level byte a word: its step of commonness, and its marks
+    frequencies: bytes  # one byte a word: 20 times its frequency on Zipf's scale; 0 for words that were never met
+    read_lemmas: Callable[[], Lemmas] | None = None  # called once, when the first lemma is asked for
 
     def __post_init__(self) -> None:
         if not len(self.values) == len(self.frequencies) == len(self.graph):
@@ -133,19 +120,14 @@ class Levels:
 class Lexicon:
     """The words that count in a game, in any case. A word list may borrow the levels of a shipped lexicon."""
 
-    key: str
-    """The name in settings and saves: `english`, or the fingerprint of a word list."""
+    key: str  # the name in settings and saves: `english`, or the fingerprint of a word list
     title: str
-    language: str
-    """The language's code (`en`), or empty if unknown."""
+    language: str  # the language's code (`en`), or empty if unknown
     graph: WordGraph
     levels: Levels | None = None
-    refuses_offensive: bool = False
-    """The family setting: hurtful and crude words do not count."""
-    allowed: frozenset[str] = frozenset()
-    """House words that count too."""
-    forbidden: frozenset[str] = frozenset()
-    """House words that do not count, are not listed and not played by computers."""
+    refuses_offensive: bool = False  # the family setting: hurtful and crude words do not count
+    allowed: frozenset[str] = frozenset()  # house words that count too
+    forbidden: frozenset[str] = frozenset()  # house words that do not count, are not listed and not played by computers
 
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str) or (word := word.lower()) in self.forbidden:
@@ -164,14 +146,12 @@ class Lexicon:
 
     @cached_property
     def allowed_graph(self) -> WordGraph:
-        """The graph of the `allowed` words."""
         place = self.graph.letter_numbers
         words = (word for word in self.allowed if place.keys() >= set(word))
         return WordGraph.build(sorted(words, key=lambda word: [place[sign] for sign in word]), self.graph.alphabet)
 
     @property
     def tells_commonness(self) -> bool:
-        """Whether it has levels."""
         return self.levels is not None
 
     def spelled(self, text: str) -> str:

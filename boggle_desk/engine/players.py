@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 Level = TypeVar("Level")
-_LARGEST = 100_000
-"""The largest number for handicaps."""
-_JOINERS = "\u200c\u200d"
-"""Invisible signs that some scripts and emoji need."""
+_LARGEST = 100_000  # the largest number for handicaps
+_JOINERS = "\u200c\u200d"  # invisible signs that some scripts and emoji need
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
@@ -72,7 +70,6 @@ def sign_of(players: Sequence[Player], seat: int) -> int | None:
 
 
 def sides(players: Sequence["Seated"]) -> tuple[tuple[int, ...], ...]:
-    """Return the seats by side, in order: a team, or a single player."""
     grouped: dict[object, list[int]] = {}
     for seat, player in enumerate(players):
         grouped.setdefault(player.team if player.team is not None else seat, []).append(seat)

@@ -17,12 +17,10 @@ Value = TypeVar("Value", bound="DataclassInstance")
 LARGEST_FILE, _LONGEST_MESSAGE = 100_000, 200
 
 
-OWN = "own/"
-"""The prefix of a user's preset's key; its name follows, so that games can name a deleted preset."""
+OWN = "own/"  # the prefix of a user's preset's key; its name follows, so that games can name a deleted preset
 
 
 def own_name(key: str) -> str | None:
-    """Return the name in the key of a user's preset; None for a shipped one."""
     return key.removeprefix(OWN) if key.startswith(OWN) else None
 
 
@@ -55,12 +53,9 @@ class Limits:
 class Use:
     """Where a rule matters, on its field by `Annotated`; everywhere without it."""
 
-    in_terms: bool = True
-    """History compares only results with equal values."""
-    on_pad: bool = True
-    """The score pad asks for it."""
-    in_practice: Any = ...
-    """Its value in practice; `...` for the preset's."""
+    in_terms: bool = True  # history compares only results with equal values
+    on_pad: bool = True  # the score pad asks for it
+    in_practice: Any = ...  # its value in practice; `...` for the preset's
 
 
 @dataclass(frozen=True)
@@ -68,12 +63,9 @@ class RuleField:
     """A rule for files, forms, settings and History."""
 
     name: str
-    kind: Any
-    """`int`, `bool`, `str`, an enumeration or the type of a part."""
-    default: Any
-    """`MISSING` if a file must have it."""
-    optional: bool
-    """None is a value."""
+    kind: Any  # `int`, `bool`, `str`, an enumeration or the type of a part
+    default: Any  # `MISSING` if a file must have it
+    optional: bool  # None is a value
     limits: Limits | None
     use: Use
 
@@ -98,7 +90,6 @@ class RuleField:
 
 @cache
 def rule_fields(kind: type) -> Mapping[str, RuleField]:
-    """Return a rules class's fields by name."""
     hints, found = get_type_hints(kind, include_extras=True), {}
     for each in fields(kind):
         hint = hints[each.name]
@@ -114,7 +105,6 @@ def rule_fields(kind: type) -> Mapping[str, RuleField]:
 
 
 def for_practice(rules: Value) -> Value:
-    """Return the rules with their values for practice."""
     uses = {name: field.use for name, field in rule_fields(type(rules)).items()}
     return replace(rules, **{name: use.in_practice for name, use in uses.items() if use.in_practice is not ...})
 
@@ -165,12 +155,9 @@ class PresetWords:
     """A preset's texts in English; the window translates them (`Resources`)."""
 
     name: str = ""
-    about: str = ""
-    """A sentence."""
-    tagline: str = ""
-    """Two or three words, for a preset with a card of its own on the set-up page."""
-    family: str = ""
-    """The name that it shares with other presets; empty if it stands alone."""
+    about: str = ""  # a sentence
+    tagline: str = ""  # two or three words, for a preset with a card of its own on the set-up page
+    family: str = ""  # the name that it shares with other presets; empty if it stands alone
 
 
 def take_words(table: dict[str, Any], source: str) -> PresetWords:

@@ -20,18 +20,13 @@ class Terms:
     """Results under equal terms can be compared. Dictionaries don't count, and the target or number of rounds only
     decides how long one plays."""
 
-    kind: str
-    """The kind of game as stored."""
+    kind: str  # the kind of game as stored
     rows: int
     columns: int
-    pieces: str
-    """The key of the cubes or tiles."""
-    seconds: int = 0
-    """The time for a round; 0 without a timer."""
-    minimum_length: int = 0
-    """The shortest word; 0 if not asked."""
-    scale: str = ""
-    """The scoring of words or full racks, in short."""
+    pieces: str  # the key of the cubes or tiles
+    seconds: int = 0  # the time for a round; 0 without a timer
+    minimum_length: int = 0  # the shortest word; 0 if not asked
+    scale: str = ""  # the scoring of words or full racks, in short
     company: int = 1
     """1 alone, 2 against others; in Scrabble the number of players, which decides how many turns one gets."""
     hints: bool = False
@@ -40,14 +35,11 @@ class Terms:
 @dataclass(frozen=True, slots=True)
 class PastPlayer:
     name: str
-    level: str | None = None
-    """The computer's level; None for a person."""
+    level: str | None = None  # the computer's level; None for a person
     team: str | None = None
-    handicap: bool = False
-    """Had an advantage."""
+    handicap: bool = False  # had an advantage
     points: int = 0
-    won: bool = False
-    """Won, alone or with the team, against others; tied players all do."""
+    won: bool = False  # won, alone or with the team, against others; tied players all do
 
     @property
     def key(self) -> str:
@@ -70,22 +62,17 @@ def past_players(
 class PastGame:
     """A finished or archived game. Times are seconds since 1970."""
 
-    number: int
-    """The stored number."""
-    preset: str
-    """The preset's key."""
+    number: int  # the stored number
+    preset: str  # the preset's key
     lexicon: str
     terms: Terms
     started: int
     ended: int
-    finished: bool
-    """False if archived: it has no winner."""
-    seconds: int
-    """Without long pauses."""
+    finished: bool  # False if archived: it has no winner
+    seconds: int  # without long pauses
     rounds: int
     """Boggle: the scored rounds. Scrabble: the turns."""
-    players: tuple[PastPlayer, ...]
-    """By seat."""
+    players: tuple[PastPlayer, ...]  # by seat
 
     @property
     def contested(self) -> bool:
@@ -100,7 +87,6 @@ def person_key(name: str) -> str:
 
 
 def nobody(seat: int) -> str:
-    """Return an unnamed person's name on a seat."""
     return f"Player {seat + 1}"
 
 
@@ -119,12 +105,10 @@ class Meeting:
     """The games of two players against each other, with their sides' points."""
 
     key: str
-    name: str
-    """The other player's latest spelling."""
+    name: str  # the other player's latest spelling
     level: str | None
     games: int
-    ahead: int
-    """Games in which the own side had more points than the other."""
+    ahead: int  # games in which the own side had more points than the other
     level_games: int
     points: int
     other_points: int
@@ -136,18 +120,13 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Point:
-    """A figure of one game."""
-
     game: int
-    at: int
-    """In seconds since 1970."""
+    at: int  # in seconds since 1970
     value: float
-    players: str = ""
-    """All names."""
+    players: str = ""  # all names
 
 
-WINDOW = 10
-"""How many games a progress is smoothed over."""
+WINDOW = 10  # how many games a progress is smoothed over
 
 
 def smoothed(values: Sequence[float], window: int = WINDOW) -> tuple[float, ...]:
@@ -176,14 +155,10 @@ class Record:
     value: int
     holder: PastPlayer
     game: int
-    text: str = ""
-    """The word or play that it was made with."""
-    at: int = 0
-    """The round or turn; 0 for the whole game."""
-    ended: int = 0
-    """In seconds since 1970."""
-    has_turns: bool = False
-    """The game has turns."""
+    text: str = ""  # the word or play that it was made with
+    at: int = 0  # the round or turn; 0 for the whole game
+    ended: int = 0  # in seconds since 1970
+    has_turns: bool = False  # the game has turns
 
 
 class Achievement(NamedTuple):
@@ -191,10 +166,8 @@ class Achievement(NamedTuple):
 
     feat: RecordKind
     value: int
-    text: str = ""
-    """The word or play that it was done with."""
-    at: int = 0
-    """The round or turn; 0 for the whole game."""
+    text: str = ""  # the word or play that it was done with
+    at: int = 0  # the round or turn; 0 for the whole game
 
 
 def most_of(deeds: Iterable[Achievement]) -> tuple[Achievement, ...]:
@@ -208,28 +181,20 @@ def most_of(deeds: Iterable[Achievement]) -> tuple[Achievement, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """A player's results in one game."""
-
     seat: int
-    best: int = 0
-    """The best round or play."""
-    word: str = ""
-    """The word with the most points."""
+    best: int = 0  # the best round or play
+    word: str = ""  # the word with the most points
     word_points: int = 0
-    behind: int = 0
-    """The side's largest deficit when all had played equally often."""
+    behind: int = 0  # the side's largest deficit when all had played equally often
     hints: int = 0
-    deeds: tuple[Achievement, ...] = ()
-    """Possible records, made without hints."""
+    deeds: tuple[Achievement, ...] = ()  # possible records, made without hints
 
 
 def may_hold(player: PastPlayer) -> bool:
-    """Return whether this player's deeds can be records."""
     return player.level is None and not player.handicap and bool(player.key)
 
 
 def game_deeds(game: PastGame, seat: int) -> tuple[Achievement, ...]:
-    """Return a seat's points in a finished game, and its side's margin."""
     points, margin = game.players[seat].points, _margin(game, seat)
     return (Achievement(RecordKind.GAME, points), Achievement(RecordKind.MARGIN, margin)) if game.finished else ()
 

@@ -6,10 +6,8 @@ from enum import IntEnum, StrEnum
 class Tier(IntEnum):
     """Who knows a word. Each tier includes those before it."""
 
-    SIMPLE = 0
-    """Most ten-year-olds."""
-    EVERYDAY = 1
-    """Most adults."""
+    SIMPLE = 0  # most ten-year-olds
+    EVERYDAY = 1  # most adults
     ALL = 2
 
     @property

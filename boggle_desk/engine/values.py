@@ -11,7 +11,6 @@ Value = TypeVar("Value")
 
 @cache
 def field_names(kind: type) -> frozenset[str]:
-    """Return the names of a dataclass's fields."""
     return frozenset(field.name for field in fields(kind))
 
 

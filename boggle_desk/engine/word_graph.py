@@ -18,25 +18,55 @@ front are a word. Words of more than 26 letters are left out backwards, no table
 """
 
 import os
+import secrets
 import struct
 import sys
+import time
 import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from itertools import starmap
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
-from boggle_desk.engine.files import write_whole
 from boggle_desk.engine.kernels import graphs
 from boggle_desk.engine.kernels.codes import TOP
 
-ROOT = 2
-"""The root; the two numbers before it are the node without words."""
-MAXIMUM_LETTERS = 32
-"""One bit each."""
+_OLD = 3_600  # seconds after which a draft is abandoned
+
+
+def write_whole(path: Path, parts: Iterable[Any]) -> None:
+    """Write the parts, bytes or arrays, to `path`, replacing the old file only when the new one is safe. Raises
+    OSError."""
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    _sweep(path.parent)
+    try:
+        with draft.open("xb") as file:
+            for part in parts:
+                file.write(part)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+
+
+def _sweep(folder: Path) -> None:
+    """Remove the drafts of killed programs."""
+    for draft in folder.glob("*.part"):
+        with suppress(OSError):
+            if draft.is_file() and time.time() - draft.stat().st_mtime > _OLD:
+                draft.unlink()
+
+
+ROOT = 2  # the root; the two numbers before it are the node without words
+MAXIMUM_LETTERS = 32  # one bit each
 LONGEST_WORD = 255
 
 _HALF, _FIVE = 30, (1 << 30) - 1  # the bits of five letters in a key of ten
@@ -83,7 +113,6 @@ def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], int, 
 
 
 def _sentence(problem: ValueError, words: list[str], alphabet: str) -> str:
-    """Return the error for the word that the kernel points to."""
     said, number = problem.args
     if number is None:
         return str(said)
@@ -116,8 +145,7 @@ class TwoWayGraph:
 
     nodes: "memoryview[int]"
     """The graph, for kernels: see the head of this module."""
-    root: int
-    """The backward root; its neighbour is `forward`."""
+    root: int  # the backward root; its neighbour is `forward`
     forward = ROOT
     """The forward root."""
 
@@ -127,7 +155,7 @@ class TwoWayGraph:
     @classmethod
     def build(cls, word_graph: "WordGraph") -> "TwoWayGraph":
         """Return a graph's words for both directions. Raises ValueError for a graph that is damaged or too large."""
-        nodes = graphs.build_two_way(word_graph.nodes, *_sorted(*graphs.prefixes_of(word_graph.nodes)))
+        nodes = graphs.build_two_way(word_graph.nodes, starmap(_sorted, graphs.prefixes_of(word_graph.nodes)))
         return cls(memoryview(nodes).toreadonly(), len(word_graph.nodes) + 1)
 
     @classmethod
@@ -154,14 +182,14 @@ class TwoWayGraph:
 
     def save(self, path: Path) -> None:
         """Write the graph to `path`, all or nothing. Raises OSError."""
-        body = bytes(self.nodes) + bytes(len(self.nodes) % 2 * 4)
-        rest = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, 0, 0, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)[
-            _TWO_WAY_CHECKED_FROM:
-        ]
-        total = graphs.checksum(memoryview(rest + body))
-        low, high = total & 0xFFFF_FFFF_FFFF_FFFF, total >> 64
-        header = _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, low, high, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)
-        write_whole(path, (header, body))
+        whole = len(self.nodes) // 2 * 2
+        body, last = self.nodes[:whole], bytes(self.nodes[whole:]).ljust(8 * (len(self.nodes) - whole), b"\0")
+
+        def header(low: int, high: int) -> bytes:
+            return _TWO_WAY_HEADER.pack(_TWO_WAY_MAGIC, low, high, _TWO_WAY_VERSION, self.root, len(self.nodes), 0)
+
+        total = graphs.checksum(memoryview(header(0, 0))[_TWO_WAY_CHECKED_FROM:], body, last)
+        write_whole(path, (header(total & 0xFFFF_FFFF_FFFF_FFFF, total >> 64), body, last))
 
     def belongs_to(self, word_graph: "WordGraph") -> bool:
         """Return whether this is the graph of the same words, node by node."""
@@ -189,8 +217,7 @@ def _sorted(keys: graphs.Keys, onward: memoryview, whole: memoryview) -> graphs.
 
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
-NOWHERE = 0
-"""The node without words, for every step off the graph."""
+NOWHERE = 0  # the node without words, for every step off the graph
 
 _BUILDING = Lock()
 _MAGIC = b"BDWORDS\n"
@@ -217,17 +244,13 @@ def accepts(nodes: "memoryview[int]", node: int, letter: int) -> bool:
 class WordGraph:
     """An unchangeable set of words over an alphabet, in alphabetical order."""
 
-    alphabet: str
-    """The letters in order; the place of a letter is its number."""
+    alphabet: str  # the letters in order; the place of a letter is its number
     nodes: "memoryview[int]"
     """The graph, for solvers: see the head of this module, `child` and `accepts`."""
     word_count: int
-    longest: int
-    """The longest word's length."""
-    beside: Path | None = None
-    """The path of the two-way graph, or None to build it each time."""
-    checksum: int = 0
-    """The checksum of the graph's file, which identifies its words; 0 for a built graph."""
+    longest: int  # the longest word's length
+    beside: Path | None = None  # the path of the two-way graph, or None to build it each time
+    checksum: int = 0  # the checksum of the graph's file, which identifies its words; 0 for a built graph
 
     @cached_property
     def before(self) -> "memoryview[int]":

@@ -24,22 +24,18 @@ class Alphabet:
 
     key: str
     name: str
-    language: str
-    """The language as a code (`de`)."""
-    letters: str
-    """In lower case and in order."""
+    language: str  # the language as a code (`de`)
+    letters: str  # in lower case and in order
 
     def __post_init__(self) -> None:
         check_alphabet(self.letters)
 
     @property
     def own(self) -> str:
-        """Letters beyond A to Z."""
         return "".join(letter for letter in self.letters if letter not in ENGLISH)
 
 
-A_TO_Z = Alphabet("english", "English", "en", ENGLISH)
-"""The letters of English, the default."""
+A_TO_Z = Alphabet("english", "English", "en", ENGLISH)  # the letters of English, the default
 
 
 def letters_of_tiles(tiles: Iterable[str]) -> str:
@@ -112,16 +108,12 @@ def _count(text: str, letters: Iterable[str]) -> int:
     return sum(text.count(letter) + text.count(letter.upper()) for letter in letters)
 
 
-SHORTEST, LONGEST = 2, 28
-"""The range of words' lengths; Boggle can spell 17 letters and more."""
+SHORTEST, LONGEST = 2, 28  # the range of words' lengths; Boggle can spell 17 letters and more
 MAXIMUM_BYTES = 32_000_000
 MAXIMUM_WORDS = 1_000_000
-MAXIMUM_LINE = 4_096
-"""The longest line, in characters."""
-MAXIMUM_LINES = 2 * MAXIMUM_WORDS
-"""The most lines, words or not."""
-LINES_NAMED = 10
-"""The line numbers named for each reason."""
+MAXIMUM_LINE = 4_096  # the longest line, in characters
+MAXIMUM_LINES = 2 * MAXIMUM_WORDS  # the most lines, words or not
+LINES_NAMED = 10  # the line numbers named for each reason
 
 _TOKEN = re.compile(r"^[^\S\n]*(=?[^\s=]*)", re.MULTILINE)  # the first token of each line, empty or not
 _MORE = re.compile(r"^[^\S\n]*=?[^\s=]+(?:[^\S\n]|=)+[^\s=]", re.MULTILINE)  # a token with more behind it
@@ -132,8 +124,7 @@ class LeftOut(StrEnum):
     DIGIT = "digit"
     APOSTROPHE = "apostrophe"
     HYPHEN = "hyphen"
-    OTHER_SIGN = "other sign"
-    """Other letters, punctuation and the like."""
+    OTHER_SIGN = "other sign"  # other letters, punctuation and the like
     TOO_SHORT = "too short"
     TOO_LONG = "too long"
 
@@ -171,10 +162,8 @@ class WordList:
     """A file's words in the order of the alphabet, lower-case, each once, and an account of the rest."""
 
     words: tuple[str, ...]
-    duplicates: int = 0
-    """How many entries repeat an earlier word."""
-    omissions: Mapping[LeftOut, Omission] = field(default_factory=dict)
-    """By reason."""
+    duplicates: int = 0  # how many entries repeat an earlier word
+    omissions: Mapping[LeftOut, Omission] = field(default_factory=dict)  # by reason
     first_only: Omission | None = None
     """The entries with more in their lines, which was not read: further words, or what a word means."""
 
@@ -209,7 +198,6 @@ def read_word_list(data: bytes, alphabet: str = ENGLISH) -> WordList:
 
 
 def _sorted(words: Iterable[str], alphabet: str) -> tuple[str, ...]:
-    """Return sorted words."""
     if list(alphabet) == sorted(alphabet):
         return tuple(sorted(words))
     order = {ord(letter): chr(place) for place, letter in enumerate(alphabet)}

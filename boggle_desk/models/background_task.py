@@ -120,8 +120,6 @@ def in_window(method: Callable[..., object]) -> Callable[..., None]:
 
 @dataclass(frozen=True, eq=False)
 class _Run:
-    """One piece of work, and its callbacks."""
-
     work: Callable[[StopFlag], Any]  # kept here too, so that the window's thread is the last to let go of it
     flag: StopFlag
     done: Callable[[Any], object] | None
@@ -137,14 +135,11 @@ class BackgroundTask(QObject):
     or `failed` in the window's thread; after `cancel`, or when the task has gone with its parent, neither. But work
     with `survives_page` is never cancelled."""
 
-    progressed = Signal(object)
-    """From `StopFlag.tell`."""
+    progressed = Signal(object)  # from `StopFlag.tell`
     done = Signal(object)
     failed = Signal(object)
-    stopped = Signal()
-    """Cancelled work has ended, and none was started since."""
-    changed = Signal()
-    """`running` may have changed."""
+    stopped = Signal()  # cancelled work has ended, and none was started since
+    changed = Signal()  # `running` may have changed
 
     def __init__(self, parent: QObject | None = None, trouble: str = "", latest_only: bool = True) -> None:
         """`trouble` is logged when work fails that never should."""
@@ -153,8 +148,7 @@ class BackgroundTask(QObject):
         self._runs: dict[int, _Run] = {}
         self._numbers, self._latest = count(1), 0
         self._post = in_window(self._arrive)
-        self._flags = flags = set[StopFlag]()
-        """Of work that can be cancelled."""
+        self._flags = flags = set[StopFlag]()  # of work that can be cancelled
         # Not a method: when this is called, there is no object any more.
         self.destroyed.connect(lambda: _stop(flags))
 

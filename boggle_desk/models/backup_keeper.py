@@ -24,13 +24,10 @@ _RETRY = 10_000  # milliseconds
 class BackupKeeper(QObject):
     """Makes a backup soon after the start, and more when games have ended."""
 
-    made = Signal(object)
-    """The last `Copy`, when it changed."""
+    made = Signal(object)  # the last `Copy`, when it changed
     noticed = Signal(object)
-    house_found = Signal(object)
-    """The house words of a file that is brought in."""
-    brought_in = Signal()
-    """Something was added to the files here."""
+    house_found = Signal(object)  # the house words of a file that is brought in
+    brought_in = Signal()  # something was added to the files here
 
     def __init__(
         self,
@@ -44,8 +41,7 @@ class BackupKeeper(QObject):
         self._store, self._learning, self._history = store, learning, history
         self._settings = settings
         self._backups = history.backups = history.backups or Backups(data, store.reader())
-        self.latest: Copy | None = None
-        """The last known copy."""
+        self.latest: Copy | None = None  # the last known copy
         self._told = set[NoticeKind]()
         self._work = BackgroundTask(self, "no backup was made")
         self._since = QElapsedTimer()
@@ -81,7 +77,6 @@ class BackupKeeper(QObject):
         self._work.start(work, self._tell, progressed=self._notice)
 
     def _notice(self, notice: Notice) -> None:
-        """Emit a notice once."""
         if notice.trouble not in self._told:
             self._told.add(notice.trouble)
             self.noticed.emit(notice)
@@ -92,12 +87,9 @@ class BackupKeeper(QObject):
             self.made.emit(latest)
 
     def try_again(self) -> None:
-        """Retry writing what the disk refused."""
         for store in (self._store, self._learning.store):
             if store:
                 store.try_again()
-
-    # ------------------------------------------------------------------- work for a `BackgroundTask`
 
     def listing(self) -> Callable[[StopFlag], tuple[Copy, ...]]:
         """Return the work that lists all copies, the latest first."""

@@ -16,8 +16,7 @@ from boggle_desk.models.locale_text import name_text
 if TYPE_CHECKING:
     from boggle_desk.models.session import GameSession
 
-_AFTER_MS, _AT_THE_END_MS = 1200, 5000
-"""When a remark comes: after what it is about was seen."""
+_AFTER_MS, _AT_THE_END_MS = 1200, 5000  # when a remark comes: after what it is about was seen
 
 
 @cache
@@ -38,8 +37,7 @@ class Remarks(QObject):
     """Emits `made` when a computer at a table says something. Each says a thing once a game, but for its bluffs, and
     nothing where the settings silence them."""
 
-    made = Signal(int, str)
-    """The seat, and what it says."""
+    made = Signal(int, str)  # the seat, and what it says
 
     def __init__(
         self,

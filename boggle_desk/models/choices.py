@@ -17,14 +17,13 @@ class SettingsModel(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, keep: Callable[[Settings], None], parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, keep: Callable[[Settings], None]) -> None:
         """`keep` saves settings and returns at once (`SmallFile.keep`)."""
-        super().__init__(parent)
+        super().__init__()
         self.settings = settings
         self._keep = keep
 
     def change(self, **values: Any) -> None:
-        """Change some fields of `Settings`."""
         settings = replace(self.settings, **values)
         if settings != self.settings:
             self.settings = settings
@@ -51,12 +50,10 @@ class SettingsModel(QObject):
         self.change(people=(*seated.values(), *others)[:MOST_PEOPLE])
 
     def change_face(self, person: Person) -> None:
-        """Set a person's face; a new person becomes the latest."""
         people = [each for each in self.settings.people if name_key(each.name) != name_key(person.name)]
         self.change(people=(person, *people)[:MOST_PEOPLE])
 
     def is_child(self, name: str) -> bool:
-        """Return whether somebody learns a child's words."""
         return name_key(name) in self.settings.children
 
     def set_child(self, name: str, child: bool) -> None:

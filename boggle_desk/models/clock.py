@@ -10,33 +10,21 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from boggle_desk.models.session import GameSession
 
 TICK_MS = 100
-LONGEST_GAP = 3.0
-"""After this gap between ticks, in seconds, the machine must have slept."""
+LONGEST_GAP = 3.0  # after this gap between ticks, in seconds, the machine must have slept
 
 
 class CountdownClock(QObject):
-    """Counts seconds down by a monotonic clock."""
-
-    ticked = Signal(float)
-    """Seconds left."""
-    called = Signal(int)
-    """One of the `calls`, in seconds left, was passed."""
+    ticked = Signal(float)  # seconds left
+    called = Signal(int)  # one of the `calls`, in seconds left, was passed
     ran_out = Signal()
-    slept = Signal(float)
-    """The machine slept for these seconds; the clock paused at the time before."""
+    slept = Signal(float)  # the machine slept for these seconds; the clock paused at the time before
 
-    def __init__(
-        self,
-        calls: tuple[int, ...] = (60, 10),
-        now: Callable[[], float] = time.monotonic,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, calls: tuple[int, ...] = (60, 10), now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
         self._calls = calls
         self._now = now
         self.length = 0.0
-        self.elapsed = 0.0
-        """As of the last tick."""
+        self.elapsed = 0.0  # as of the last tick
         self._seen = 0.0
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
@@ -47,7 +35,6 @@ class CountdownClock(QObject):
 
     @property
     def left(self) -> float:
-        """Seconds left, never below zero."""
         return max(0.0, self.length - self.elapsed)
 
     def set(self, length: float, elapsed: float = 0.0) -> None:
@@ -91,21 +78,15 @@ class CountdownClock(QObject):
             self.ran_out.emit()
 
 
-NOTE_SECONDS = 5.0
-"""How often the elapsed time is written into the game, and the most that a killed game loses."""
+NOTE_SECONDS = 5.0  # how often the elapsed time is written into the game, and the most that a killed game loses
 
 
 @dataclass(frozen=True)
 class Timing:
-    """What the timer does in a position."""
-
-    turn: Hashable
-    """The clock is reset when it changes."""
-    length: float
-    """Seconds in all."""
+    turn: Hashable  # the clock is reset when it changes
+    length: float  # seconds in all
     elapsed: float
-    running: bool
-    """Whether time passes, unless paused."""
+    running: bool  # whether time passes, unless paused
 
 
 class GlassTimer(QObject):
@@ -113,10 +94,8 @@ class GlassTimer(QObject):
     paused. A subclass says in `timing` what a position needs."""
 
     call_time: type
-    read_clock: type
-    """The moves for the end of time and for the elapsed seconds."""
-    paused = Signal(bool)
-    """Paused (True) or resumed (False)."""
+    read_clock: type  # the moves for the end of time and for the elapsed seconds
+    paused = Signal(bool)  # paused (True) or resumed (False)
 
     def __init__(self, session: GameSession[Any], clock: CountdownClock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -133,7 +112,6 @@ class GlassTimer(QObject):
 
     @property
     def timing(self) -> Timing:
-        """The timing of the current position."""
         raise NotImplementedError
 
     @property

@@ -16,13 +16,10 @@ if TYPE_CHECKING:
     from boggle_desk.engine.players import Player
     from boggle_desk.storage.replay import WrittenGame
 
-_PAUSE = 5
-"""Milliseconds between two replayed games, so that the window stays responsive."""
+_PAUSE = 5  # milliseconds between two replayed games, so that the window stays responsive
 
 
 class Column(IntEnum):
-    """The columns of `GamesModel`."""
-
     KIND = 0
     PLAYERS = 1
     WHEN = 2
@@ -39,14 +36,11 @@ class Progress:
     number: int = 0
     scores: tuple[int, ...] = ()
     damaged: bool = False
-    rules: str = ""
-    """The key of the preset that it is played by."""
+    rules: str = ""  # the key of the preset that it is played by
     has_turns: bool = False
     players: "tuple[Player, ...]" = ()
-    target: int | None = None
-    """The points that win, where points do."""
-    winners: tuple[int, ...] = ()
-    """Their seats, once a game is over."""
+    target: int | None = None  # the points that win, where points do
+    winners: tuple[int, ...] = ()  # their seats, once a game is over
 
 
 class GamesModel(RowsModel[StoredGame]):
@@ -82,7 +76,6 @@ class GamesModel(RowsModel[StoredGame]):
                 self.dataChanged.emit(self.index(row, Column.KIND), self.index(row, Column.SCORE))
 
     def unknown(self, rows: range | None = None) -> list[int]:
-        """Return the ids of the games whose progress is unknown, in these rows or in all."""
         games = self.rows if rows is None else self.rows[rows.start : rows.stop]
         return [game.id for game in games if game.id not in self._progress]
 
@@ -138,8 +131,7 @@ def kind_title(kind: str) -> str:
 class ProgressReader(QObject):
     """Plays stored games through on a background thread, one after the other, to see how far they have come."""
 
-    found = Signal(int, object)
-    """The number of a game and its `Progress`."""
+    found = Signal(int, object)  # the number of a game and its `Progress`
 
     def __init__(self, store: GameStore, parent: QObject) -> None:
         super().__init__(parent)

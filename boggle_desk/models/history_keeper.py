@@ -40,17 +40,13 @@ class _Door:
 class HistoryKeeper(QObject):
     """The window's access to the history. The file is opened by the first question."""
 
-    changed = Signal(object)
-    """An `UpdateSummary` of an update that changed something."""
-    progressed = Signal(int, int)
-    """Games read, and to read."""
-    person_erased = Signal(str, object)
-    """An erased person's key, and the numbers of the games that held the name."""
-    settled = Signal(object)
-    """An `UpdateSummary` of any update."""
+    changed = Signal(object)  # an `UpdateSummary` of an update that changed something
+    progressed = Signal(int, int)  # games read, and to read
+    person_erased = Signal(str, object)  # an erased person's key, and the numbers of the games that held the name
+    settled = Signal(object)  # an `UpdateSummary` of any update
 
-    def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, store: GameStore) -> None:
+        super().__init__()
         self._store = store
         self._door = _Door(store)
         self._update = BackgroundTask(self, "The history could not be updated.")
@@ -61,8 +57,7 @@ class HistoryKeeper(QObject):
         """An erased person is removed from them too."""
         self.files: tuple[SmallFile[Any], ...] = ()
         """Files in which an erased person is named; what stands beside them is rewritten."""
-        self.account = UpdateSummary()
-        """The last update's."""
+        self.account = UpdateSummary()  # the last update's
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         store.over = lambda _game: self._soon.start(0)
@@ -72,7 +67,6 @@ class HistoryKeeper(QObject):
         self._soon.start(_AFTER_THE_START)
 
     def refresh(self) -> None:
-        """Update the history; `settled` follows."""
         self._soon.stop()
         if self._update.running:
             self._again = True
@@ -132,7 +126,6 @@ class HistoryKeeper(QObject):
         return self.asking(erase)
 
     def erasing_game(self, number: int) -> Callable[[StopFlag], int]:
-        """Return the work that erases a game and returns its number."""
         store, backups, erased = self._store, self.backups, in_window(self._erased)
 
         def erase(history: GameHistory, flag: StopFlag) -> int:

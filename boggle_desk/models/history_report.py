@@ -1,7 +1,7 @@
 """Reports on the family's games, and what a game or a round has brought."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -25,6 +25,7 @@ from boggle_desk.engine.family import (
 )
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.statistics import Meeting, PastGame, PastPlayer, Record, RecordKind, may_hold
+from boggle_desk.engine.stopping import Check
 from boggle_desk.storage.figures import MEETINGS, SAME_TERMS, bests
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
@@ -48,8 +49,7 @@ def since(period: Period, now: float) -> int:
             return 0
 
 
-NIGHT_ENDS = 5
-"""The hour until which a night belongs to the evening before."""
+NIGHT_ENDS = 5  # the hour until which a night belongs to the evening before
 
 
 def evening_of(at: int) -> int:
@@ -95,8 +95,7 @@ _MOST_RIVALRIES = 4
 _MOST_STREAKS = 3
 
 
-_NEVER = 1 << 60
-"""Later than any game."""
+_NEVER = 1 << 60  # later than any game
 
 
 def family_report(history: GameHistory, in_turns: bool | None, since: int, until: int = _NEVER) -> FamilyReport:
@@ -111,6 +110,7 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
     bests = [Record(RecordKind(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
     wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
     ((known,),) = history.rows("select count(*) from game where finished")
+    evenings = [evening_of(ended) for (ended,) in found("select ended from played")]
     return FamilyReport(
         tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words.get(row[0], ("", 0))) for row in found(_ROWS)),
         _rivalries(found(MEETINGS), names),
@@ -118,17 +118,12 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
         tuple(sorted(bests, key=_order)),
         _evening(found(_LATEST)),
         bool(known),
-        *_counts(found("select ended from played")),
+        len(evenings),
+        len({*evenings}),
     )
 
 
-def _counts(rows: Sequence[tuple[int]]) -> tuple[int, int]:
-    """Return how many games there are, and on how many evenings."""
-    return len(rows), len({evening_of(ended) for (ended,) in rows})
-
-
 def year_report(history: GameHistory, year: int) -> FamilyReport:
-    """Return the report on a year."""
     begun, ended = (int(datetime(each, 1, 1).astimezone().timestamp()) for each in (year, year + 1))
     return family_report(history, None, begun, ended)
 
@@ -169,10 +164,7 @@ def _evening(rows: Sequence[tuple[Any, ...]]) -> Evening | None:
     return Evening(day, len({row[0] for row in last}), tuple(wins.most_common()))
 
 
-# ------------------------------------------------------------------------------------------- honours
-
-
-def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> tuple[Award, ...]:
+def honours_of(history: GameHistory, number: int, check: Check) -> tuple[Award, ...]:
     """Return what a game just finished has brought its people: records, bests, streaks. The history is updated
     first."""
     history.update(check)
@@ -207,7 +199,7 @@ Moments = Sequence[StepResult[BogglePosition, BoggleEvent]]
 
 
 def round_honours_of(
-    history: GameHistory, opening: BogglePosition, moments: Moments, check: Callable[[], None]
+    history: GameHistory, opening: BogglePosition, moments: Moments, check: Check
 ) -> tuple[Award, ...]:
     """Return what the last round of a running game has brought: personal bests in points by these rules, for the round
     or a word."""
@@ -235,5 +227,4 @@ def _records(game: PastGame, rounds: Iterable[PastRound]) -> list[Record]:
     ]
 
 
-_RUNNING = 0
-"""A running game's number in figures."""
+_RUNNING = 0  # a running game's number in figures

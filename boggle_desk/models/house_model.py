@@ -17,16 +17,11 @@ class HouseModel(QObject):
     changed = Signal()
 
     def __init__(
-        self,
-        words: HouseWords,
-        keep: Callable[[HouseWords], None],
-        now: Callable[[], float] = time.time,
-        parent: QObject | None = None,
+        self, words: HouseWords, keep: Callable[[HouseWords], None], now: Callable[[], float] = time.time
     ) -> None:
         """`keep` saves the words and returns at once (`SmallFile.keep`); `now` gives the seconds since 1970."""
-        super().__init__(parent)
-        self.words = words
-        """The latest first."""
+        super().__init__()
+        self.words = words  # the latest first
         self._keep, self._now = keep, now
 
     def house_in(self, language: str) -> House:
@@ -48,11 +43,9 @@ class HouseModel(QObject):
         self._change((*new, *others))
 
     def bring(self, words: Iterable[HouseWord]) -> None:
-        """Add what is missing."""
         self._change(merged(self.words, words))
 
     def forget_person(self, key: str) -> None:
-        """Remove a person's name, by the `name_key` key."""
         self._change(
             tuple(
                 HouseWord(each.word, each.language, each.counts, "", each.at) if name_key(each.by) == key else each

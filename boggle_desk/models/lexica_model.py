@@ -28,8 +28,6 @@ from boggle_desk.storage.lexica import (
 
 
 class Step(StrEnum):
-    """What the model was at when it failed."""
-
     SHELF = "shelf"
     OPEN = "open"
     ADD = "add"
@@ -43,8 +41,7 @@ class Added:
     key: str
     title: str
     account: WordList
-    alphabet: Alphabet = A_TO_Z
-    """The letters in which it was read."""
+    alphabet: Alphabet = A_TO_Z  # the letters in which it was read
 
 
 @dataclass(frozen=True)
@@ -64,35 +61,26 @@ class LexicaModel(QObject):
 
     entries_changed = Signal()
     lexicon_changed = Signal()
-    added = Signal(object)
-    """An `Added`."""
-    letters_suggested = Signal(object)
-    """A `Suggested`; `add` again, sure now, puts the list on the shelf."""
+    added = Signal(object)  # an `Added`
+    letters_suggested = Signal(object)  # a `Suggested`; `add` again, sure now, puts the list on the shelf
     add_stopped = Signal()
-    failed = Signal(object, object)
-    """A `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon."""
+    failed = Signal(object, object)  # a `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon
 
     def __init__(
-        self,
-        choices: SettingsModel,
-        shelf_folder: Path | None = None,
-        parent: QObject | None = None,
-        house: HouseModel | None = None,
+        self, choices: SettingsModel, shelf_folder: Path | None = None, house: HouseModel | None = None
     ) -> None:
         """`shelf_folder` is the user's unless a test says otherwise; `house` has the family's words, none by
         default."""
-        super().__init__(parent)
+        super().__init__()
         self._choices = choices
         self._house = house or HouseModel((), lambda _words: None)
         self._folder = shelf_folder
-        self.entries: tuple[ShelfEntry, ...] = ()
-        """The dictionaries that can be chosen, the shipped ones first."""
+        self.entries: tuple[ShelfEntry, ...] = ()  # the dictionaries that can be chosen, the shipped ones first
         self.alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
         """The alphabets in which a list can be read; A to Z comes first, the others with the first entries."""
         self.lexicon: Lexicon | None = None
         """The dictionary in use, with the family setting and the house words in force."""
-        self.adding = False
-        """Whether a list is being read."""
+        self.adding = False  # whether a list is being read
         self._wanted = ""
         self._shelf, self._opening, self._adding = BackgroundTask(self), BackgroundTask(self), BackgroundTask(self)
         self._removing = BackgroundTask(self, latest_only=False)
@@ -140,7 +128,6 @@ class LexicaModel(QObject):
         self._open(self.chosen)
 
     def refresh(self) -> None:
-        """Read the shelf again."""
         folder = self._folder
         self._shelf.start(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
 
@@ -172,8 +159,6 @@ class LexicaModel(QObject):
             self._fails(Step.REMOVE),
             survives_page=True,
         )
-
-    # ------------------------------------------------------------------------------------------ inside
 
     def _show(self, found: tuple[list[ShelfEntry], tuple[Alphabet, ...]]) -> None:
         entries, self.alphabets = found

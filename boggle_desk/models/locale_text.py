@@ -12,14 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from boggle_desk import paths
 from boggle_desk.engine.rulebook import PresetWords, own_name, read_words
 
-LANGUAGES = {
-    "en": "English",
-    "de": "Deutsch",
-    "es": "Español",
-    "fr": "Français",
-    "nl": "Nederlands",
-    "pl": "Polski",
-}
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "nl": "Nederlands", "pl": "Polski"}
 """The window's languages by code, in their own names. One is added when its translation is complete."""
 _WEEKDAY = re.compile(r"dddd[,.]?\s*")
 _YEAR = re.compile(r"(,|\s'[^']*')?\s*y+\s*年?\.?")
@@ -59,7 +52,6 @@ def _words_of(game: str) -> dict[str, PresetWords]:
 
 
 def language_name(code: str) -> str:
-    """Return the name of a language in that of the window."""
     return name_text(QLocale.languageToString(QLocale(code).language()))
 
 
@@ -70,7 +62,6 @@ def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
 
 
 def percent_text(share: float, digits: int = 0) -> str:
-    """Return a share of 1 in percent."""
     text = QCoreApplication.translate("Numbers", "{number}%")
     return text.format(number=number_text(100 * share, digits))
 

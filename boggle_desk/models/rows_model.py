@@ -1,6 +1,7 @@
-"""Item models whose rows are plain values."""
+"""Item models whose rows are plain values, and of cells in reading order."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -9,8 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 Index = QModelIndex | QPersistentModelIndex
 
-ROOT: Index = QModelIndex()
-"""The parent of the rows of a list or table."""
+ROOT: Index = QModelIndex()  # the parent of the rows of a list or table
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -26,9 +26,52 @@ class TableColumn(Generic[RowValue]):
     align: Qt.AlignmentFlag = LEFT
 
 
-class RowsModel(QAbstractTableModel, Generic[RowValue]):
-    """One value a row, shown in `columns`."""
+class GridModel(QAbstractTableModel):
+    """Cells in reading order. A subclass says how many there are, and what a cell shows and a screen reader says."""
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Rows and columns."""
+        raise NotImplementedError
+
+    def shown(self, cell: int) -> str:
+        return ""
+
+    def spoken(self, cell: int) -> str:
+        raise NotImplementedError
+
+    @contextmanager
+    def changing(self, size: tuple[int, int]) -> Iterator[None]:
+        """Tell of what changes within, after which the cells have this size."""
+        reset = size != self.size
+        if reset:
+            self.beginResetModel()
+        yield
+        if reset:
+            self.endResetModel()
+        else:
+            self.dataChanged.emit(self.index(0, 0), self.index(size[0] - 1, size[1] - 1))
+
+    def place(self, index: Index) -> int:
+        return index.row() * self.size[1] + index.column()
+
+    def cell_index(self, cell: int) -> QModelIndex:
+        return self.index(*divmod(cell, self.size[1]))
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self.size[0]
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self.size[1]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        cell = self.place(index)
+        return self.shown(cell) if role == Qt.ItemDataRole.DisplayRole else self.spoken(cell)
+
+
+class RowsModel(QAbstractTableModel, Generic[RowValue]):
     names_figures = False
     """Whether a screen reader says each text but the first with the title of its column."""
 
@@ -49,7 +92,6 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
         return self.columns[column].text(row)
 
     def tip(self, row: RowValue, column: int) -> str | None:
-        """Return what a cell says under the mouse, or None."""
         return None
 
     def spoken(self, row: RowValue, column: int) -> str | None:

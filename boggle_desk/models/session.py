@@ -9,8 +9,6 @@ from boggle_desk.engine.game import Game, Position, Refused, StepResult, Words
 
 
 class Record(Protocol):
-    """Stores a game's steps."""
-
     def append(self, step: int, events: tuple[Any, ...]) -> None:
         """Store a step's events for good."""
 
@@ -28,21 +26,14 @@ class GameSession(QObject, Generic[Position]):
     Only this changes `game`. `words` is the referee's dictionary, `rng` the source of chance.
     """
 
-    asked = Signal(object)
-    """A move to be judged, None for a redo; clocks are read now."""
-    happened = Signal(object)
-    """One event; the position is that after its whole step."""
-    stepped = Signal()
-    """All events of a move were emitted."""
-    refused = Signal(object)
-    """A `Refused`; nothing changed."""
-    rewound = Signal()
-    """The last step was taken back."""
+    asked = Signal(object)  # a move to be judged, None for a redo; clocks are read now
+    happened = Signal(object)  # one event; the position is that after its whole step
+    stepped = Signal()  # all events of a move were emitted
+    refused = Signal(object)  # a `Refused`; nothing changed
+    rewound = Signal()  # the last step was taken back
 
-    def __init__(
-        self, game: Game[Position, Any, Any], words: Words, rng: Random, record: Record, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game[Position, Any, Any], words: Words, rng: Random, record: Record) -> None:
+        super().__init__()
         self._game = game
         self._words = words
         self._rng = rng
@@ -68,7 +59,6 @@ class GameSession(QObject, Generic[Position]):
         return self._game.steps
 
     def moments(self) -> tuple[StepResult[Position, Any], ...]:
-        """Return every event with the position after it."""
         return self._game.moments()
 
     def submit(self, move: Any) -> bool:

@@ -4,22 +4,20 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from boggle_desk.models.rows_model import ROOT, Index
+from boggle_desk.models.rows_model import GridModel, Index
 
 
 @dataclass(frozen=True)
 class SheetCell:
     """A cell: words on the left, a number on the right."""
 
-    place: Hashable = None
-    """The page's name of this cell; None if nothing can be written."""
+    place: Hashable = None  # the page's name of this cell; None if nothing can be written
     words: str = ""
     number: str = ""
     struck: bool = False
-    spoken: str = ""
-    """The text for a screen reader."""
+    spoken: str = ""  # the text for a screen reader
 
 
 EMPTY = SheetCell()
@@ -28,18 +26,15 @@ CELL = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class PadGrid:
-    """A sheet: names and totals by column, a title for each row, the cells row by row."""
-
     names: tuple[str, ...] = ()
     totals: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
     rows: tuple[tuple[SheetCell, ...], ...] = ()
-    winners: tuple[int, ...] = ()
-    """The columns whose totals are ringed."""
+    winners: tuple[int, ...] = ()  # the columns whose totals are ringed
     next_column: int | None = None
 
 
-class SheetModel(QAbstractTableModel):
+class SheetModel(GridModel):
     """The cells of a sheet; `CELL` gives the `SheetCell` itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -47,17 +42,13 @@ class SheetModel(QAbstractTableModel):
         self.sheet = PadGrid()
 
     def show_sheet(self, sheet: PadGrid) -> None:
-        if sheet == self.sheet:
-            return
-        before, shape = self.sheet, _shape(sheet)
-        if _shape(before) == shape:
-            self.sheet = sheet
-            if shape[0]:
-                self.dataChanged.emit(self.index(0, 0), self.index(shape[0] - 1, shape[1] - 1))
-            return
-        self.beginResetModel()
-        self.sheet = sheet
-        self.endResetModel()
+        if sheet != self.sheet:
+            with self.changing((len(sheet.rows), len(sheet.names))):
+                self.sheet = sheet
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return len(self.sheet.rows), len(self.sheet.names)
 
     def cell(self, index: Index) -> SheetCell:
         return self.sheet.rows[index.row()][index.column()] if index.isValid() else EMPTY
@@ -68,12 +59,6 @@ class SheetModel(QAbstractTableModel):
                 if cell.place is not None and cell.place == place:
                     return self.index(row, column)
         return QModelIndex()
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.sheet.rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.sheet.names)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         titles: Sequence[str] = self.sheet.names if orientation is Qt.Orientation.Horizontal else self.sheet.titles
@@ -88,7 +73,3 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return cell.spoken
         return cell if role == CELL else None
-
-
-def _shape(sheet: PadGrid) -> tuple[int, int]:
-    return len(sheet.rows), len(sheet.names)

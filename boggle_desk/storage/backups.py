@@ -24,6 +24,7 @@ from threading import Lock, RLock
 
 from boggle_desk.engine.rulebook import LARGEST_FILE
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import (
     WORKSHOP,
     draft_of,
@@ -57,10 +58,8 @@ ENDING = ".zip"
 BACKUPS = "backups"
 _DRAFT, _STAMP = ".part", "%Y-%m-%d %H-%M-%S"
 _LATEST, _DAYS, _WEEKS = 3, 7, 5
-_PAGES = 500
-"""Pages copied between two calls of `check`."""
-_HEAD = 100
-"""Bytes at the start of a database that change though nothing in it does."""
+_PAGES = 500  # pages copied between two calls of `check`
+_HEAD = 100  # bytes at the start of a database that change though nothing in it does
 _PRESETS = re.compile(r"presets/(?:boggle|scrabble)/[a-z0-9_]{1,60}\.toml")
 _LISTS = re.compile(r"lexica/[0-9a-f]{64}\.(?:json|graph)")
 _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, RuntimeError, EOFError, ValueError)
@@ -68,18 +67,12 @@ _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError,
 _LARGEST, _LEAST, _FOLDS = 500_000_000, 10_000_000, 50
 """The most bytes to unpack, the bytes always allowed, and the largest ratio of unpacked to packed."""
 _MOST_FILES, _MOST_LISTS = 1_000, 100
-_LONGEST_PIECE = 1 << 20
-"""The most bytes read at once: enough for the directory of an archive with `_MOST_FILES` files."""
+_LONGEST_PIECE = 1 << 20  # the most bytes read at once: enough for the directory of an archive with `_MOST_FILES` files
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: local time and number. The first copies had no number."""
 _ERASING = "erasing.json"
 _OVERDUE = timedelta(days=7)
-Check = Callable[[], None]
-
-
-def _never() -> None:
-    pass
 
 
 class ArchiveFault(StrEnum):
@@ -112,8 +105,7 @@ class _InPieces(FileIO):
 @dataclass(frozen=True)
 class Copy:
     folder: Path
-    made: datetime
-    """By the clock, which may be wrong; copies are ordered by number."""
+    made: datetime  # by the clock, which may be wrong; copies are ordered by number
     games: int
     number: int = 0
 
@@ -126,14 +118,12 @@ class Backups:
         """`games` opens the current games (`GameStore.reader`)."""
         self._data, self._games = data, games
         self._folder, self._workshop = data / BACKUPS, data / WORKSHOP
-        self._lock = RLock()
-        """A copy made during an erasure would still have the name."""
-        self._noting = Lock()
-        """Noting an erasure doesn't wait for a copy that is being made."""
+        self._lock = RLock()  # a copy made during an erasure would still have the name
+        self._noting = Lock()  # noting an erasure doesn't wait for a copy that is being made
 
     # ------------------------------------------------------------------------------------------- copies
 
-    def make(self, check: Check = _never, now: datetime | None = None, keeping: Copy | None = None) -> Copy | None:
+    def make(self, check: Check = go_on, now: datetime | None = None, keeping: Copy | None = None) -> Copy | None:
         """Make a copy, remove old ones except `keeping`, and return it; None if it equals the last one.
 
         Raises `OSError` and `sqlite3.Error`, also for a copy that is not whole; then the copy is gone and the others
@@ -207,7 +197,7 @@ class Backups:
 
     # ------------------------------------------------------------------------------------------- what is brought back
 
-    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = _never) -> MergeCount:
+    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = go_on) -> MergeCount:
         """Add everything in a folder except settings, and return what became of the games. Numbers from `spare` on are
         free (`GameStore.spare_numbers`). Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
@@ -246,7 +236,7 @@ class Backups:
 
     # ------------------------------------------------------------------------------------------- one file
 
-    def pack(self, path: Path, settings: Path, check: Check = _never) -> None:
+    def pack(self, path: Path, settings: Path, check: Check = go_on) -> None:
         """Write a file with everything. Raises `OSError` and `sqlite3.Error`."""
         with workshop(self._workshop) as folder, draft_of(path, folder) as draft:
             self._copy_into(folder, check)
@@ -261,7 +251,7 @@ class Backups:
                     archive.write(each, inside)
 
     @contextmanager
-    def unpacked(self, path: Path, check: Check = _never) -> Iterator[Path]:
+    def unpacked(self, path: Path, check: Check = go_on) -> Iterator[Path]:
         """Unpack an archive into a temporary folder and check its databases. Raises `BadArchive` and `OSError`."""
         with workshop(self._workshop) as folder:
             try:
@@ -289,10 +279,9 @@ class Backups:
     # ------------------------------------------------------------------------------------------- what is taken out
 
     def pending_erasures(self) -> tuple[Erasure, ...]:
-        """Return the unfinished erasures: see `erase`."""
         return pending_erasures(self._data / _ERASING)
 
-    def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = _never) -> tuple[int, ...]:
+    def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = go_on) -> tuple[int, ...]:
         """Erase a person or a game from the games, the history, the learning and all copies; return the numbers of the
         games. It is noted until `forget_erasure`, so that the next start finishes it. Raises `OSError`,
         `sqlite3.Error`, and what `check` raises."""
@@ -318,12 +307,11 @@ class Backups:
             return numbers
 
     def forget_erasure(self, what: Erasure) -> None:
-        """Note that this erasure is done. Raises `OSError`."""
         with self._noting:
             left = [each for each in self.pending_erasures() if each != what]
             note_erasures(self._data / _ERASING, left)
 
-    def erase_game(self, lasting: str, check: Check = _never) -> None:
+    def erase_game(self, lasting: str, check: Check = go_on) -> None:
         """Erase the game of this lasting number from all copies. Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             for copy in self.copies():
@@ -333,7 +321,7 @@ class Backups:
                 for game in found:
                     _replace(copy.folder / GAMES_FILE, lambda connection: erase_game(connection, game))  # noqa: B023  # at once
 
-    def erase_person(self, key: str, check: Check = _never) -> None:
+    def erase_person(self, key: str, check: Check = go_on) -> None:
         """Erase a person from all copies. Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             for copy in self.copies():
@@ -354,7 +342,6 @@ def kept(copies: Sequence[Copy]) -> tuple[Copy, ...]:
 
 
 def _is_own(inside: str) -> bool:
-    """Return whether an archive's entry is a preset or belongs to a dictionary."""
     return bool(_PRESETS.fullmatch(inside) or _LISTS.fullmatch(inside))
 
 
@@ -413,7 +400,6 @@ def _copy(source: sqlite3.Connection, path: Path, check: Check) -> None:
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Return whether two copies hold the same."""
     for name in (GAMES_FILE, LEARNING_FILE):
         first, second = one / name, other / name
         if first.exists() != second.exists():

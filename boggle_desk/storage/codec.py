@@ -9,8 +9,7 @@ import msgspec
 from boggle_desk.engine.values import field_names, plain
 from boggle_desk.storage.kinds import kind_named
 
-FORMAT = 1
-"""The version written here; older ones can be read."""
+FORMAT = 1  # the version written here; older ones can be read
 LARGEST_OPENING = 400_000
 LARGEST_EVENT = 100_000
 MOST_ITEMS = 10_000
@@ -25,9 +24,6 @@ _NUMBERS, _LISTS, _NESTED = (int, float), (list, tuple), (dict, list)
 
 class NewerFormat(ValueError):
     """A game from a later version."""
-
-
-# --------------------------------------------------------------------------------------------- writing
 
 
 def encode_opening(kind: str, opening: object) -> str:
@@ -55,9 +51,6 @@ def _encode(value: object, largest: int) -> str:
     if len(data) > largest:
         raise ValueError(f"this cannot be stored: {len(data)} bytes, where {largest} are the most")
     return data.decode()
-
-
-# --------------------------------------------------------------------------------------------- reading
 
 
 def decode_opening(kind: str, data: str | bytes) -> Any:

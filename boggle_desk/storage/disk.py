@@ -10,10 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-COMPANIONS = ("-wal", "-shm", "-journal")
-"""What SQLite adds to a database's name for its other files."""
-WORKSHOP = "unfinished"
-"""The folder of unfinished files, in the data folder."""
+COMPANIONS = ("-wal", "-shm", "-journal")  # what SQLite adds to a database's name for its other files
+WORKSHOP = "unfinished"  # the folder of unfinished files, in the data folder
 _DRAFT, _DRAFT_NOTE = ".part", "draft"
 
 

@@ -26,6 +26,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import in_the_way, keep_private, move_aside, replace_file, sync_file
 from boggle_desk.storage.notices import Notice, NoticeKind
 
@@ -33,18 +34,15 @@ Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
 Statement = str | Callable[[sqlite3.Connection], None]
 """A step of a migration."""
-BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)
-"""Raised by SQLite for a damaged file; its message may be no text."""
+BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)  # raised by SQLite for a damaged file; its message may be no text
 
 
-CACHE = "pragma cache_size = -500"
-"""A quarter of SQLite's default: the system caches the file as well."""
+CACHE = "pragma cache_size = -500"  # a quarter of SQLite's default: the system caches the file as well
 
 
 @dataclass(frozen=True)
 class Schema:
-    application: int
-    """SQLite's `application_id`."""
+    application: int  # SQLite's `application_id`
     migrations: tuple[tuple[Statement, ...], ...]
     """The statements that make each version from the one before; the first from an empty file."""
 
@@ -218,7 +216,6 @@ def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
-    """Return all definitions in the database, also triggers."""
     return set(connection.execute("select type, name, coalesce(sql, ''), tbl_name from sqlite_master"))
 
 
@@ -245,7 +242,6 @@ def image(path: Path) -> bytes:
 
 
 def _fold_log(content: bytearray, log: bytes) -> None:
-    """Apply the pages of all commits in a log."""
     if len(log) < _LOG_HEAD:
         return
     size = struct.unpack(">I", log[8:12])[0]
@@ -269,7 +265,7 @@ _STEPS, _LEAST_WORK, _WORK_OF_A_BYTE = 10_000, 50_000_000, 200
 """How often SQLite asks whether to stop, and the most work: far more than reading a whole file takes."""
 
 
-def foreign(content: bytes, check: Callable[[], None]) -> sqlite3.Connection:
+def foreign(content: bytes, check: Check) -> sqlite3.Connection:
     """Return a connection to an untrusted database in memory. Its work is limited, and stops when `check` raises.
     Raises `sqlite3.Error`."""
     connection, turns = _opened(":memory:"), count()
@@ -291,7 +287,7 @@ def foreign(content: bytes, check: Callable[[], None]) -> sqlite3.Connection:
     return connection
 
 
-def look_through(path: Path, schema: Schema, check: Callable[[], None] = lambda: None) -> None:
+def look_through(path: Path, schema: Schema, check: Check = go_on) -> None:
     """Check that a foreign file is a whole database of ours with nothing else in it. Raises `Damaged`, `NewerFile`,
     `OSError`, and what `check` raises."""
     content = image(path)
@@ -318,7 +314,7 @@ def _is_readable(connection: sqlite3.Connection, schema: Schema) -> bool:
     return all(kind == "table" and not sql.lower().startswith("create virtual") for kind, sql in found)
 
 
-def readings(content: bytes, schema: Schema, check: Callable[[], None] = lambda: None) -> Iterator[sqlite3.Connection]:
+def readings(content: bytes, schema: Schema, check: Check = go_on) -> Iterator[sqlite3.Connection]:
     """Yield connections to a damaged database: as it is, then with a new first page. They stop when `check` raises."""
     size = int.from_bytes(content[16:18], "big")
     size = size if size in (1 << power for power in range(9, 16)) else _OUR_PAGE
@@ -365,26 +361,19 @@ class DurableDatabase(ABC):
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, notices: Sequence[Notice] = ()) -> None:
         self._connection = connection
-        self.path = path
-        """None in memory."""
-        self._wanted: Path | None = None
-        """The file that is replaced by memory until it can be written."""
+        self.path = path  # None in memory
+        self._wanted: Path | None = None  # the file that is replaced by memory until it can be written
         self._failure = Notice(NoticeKind.NOT_STORED, path.name if path else "")
         self._notices = list(notices)
         self._waiting: list[Change] = []
         self._forgets = False
         self._journal = Journal(path, self._note_failure) if path and keeps_log(connection) else None
-        self.told: Callable[[Notice], None] | None = None
-        """Called with each later notice, possibly on another thread."""
+        self.told: Callable[[Notice], None] | None = None  # called with each later notice, possibly on another thread
 
     @classmethod
     @abstractmethod
     def bring(
-        cls,
-        source: sqlite3.Connection,
-        target: sqlite3.Connection,
-        spare: int | None = None,
-        check: Callable[[], None] = lambda: None,
+        cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None, check: Check = go_on
     ) -> MergeCount:
         """Copy everything readable and missing into the target; new numbers start at `spare`. Raises `sqlite3.Error` if
         the target does not take it, and what `check` raises."""
@@ -413,7 +402,6 @@ class DurableDatabase(ABC):
 
     @classmethod
     def in_memory(cls, *notices: Notice) -> Self:
-        """Return a database in memory."""
         return cls(connect(None, cls.schema), None, notices)
 
     @classmethod
@@ -464,7 +452,6 @@ class DurableDatabase(ABC):
 
     @property
     def notices(self) -> tuple[Notice, ...]:
-        """What the people at the table should know."""
         return tuple(self._notices)
 
     @property
@@ -551,7 +538,6 @@ class DurableDatabase(ABC):
             self._journal.committed()
 
     def _rest(self) -> None:
-        """Fold a long log into the database."""
         if self._journal:
             self._journal.rest()
 
@@ -586,8 +572,7 @@ def _copy_of(content: bytes) -> sqlite3.Connection:
 
 # ------------------------------------------------------------------------------------------- the journal
 
-LONG_LOG = 8_000_000
-"""The log size in bytes from which it is folded into the database at the end of a game."""
+LONG_LOG = 8_000_000  # the log size in bytes from which it is folded into the database at the end of a game
 
 
 class Journal:

@@ -6,7 +6,7 @@ the opening and in the title. Events name seats and no names.
 
 import re
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from boggle_desk.engine.statistics import name_key, nobody, person_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, keeps_log
 from boggle_desk.storage.games import numbers_of
@@ -30,7 +31,6 @@ class Erasure:
 
 
 def pending_erasures(note: Path) -> tuple[Erasure, ...]:
-    """Return the unfinished erasures noted in this file."""
     try:
         return msgspec.json.decode(read_at_most(note, _LARGEST_NOTE), type=tuple[Erasure, ...])
     except (OSError, msgspec.MsgspecError, UnicodeError):
@@ -38,7 +38,6 @@ def pending_erasures(note: Path) -> tuple[Erasure, ...]:
 
 
 def note_erasures(note: Path, erasures: Iterable[Erasure]) -> None:
-    """Write the unfinished erasures. Raises `OSError`."""
     if content := tuple(dict.fromkeys(erasures)):
         replace_file(note, msgspec.json.encode(content))
     else:
@@ -58,7 +57,7 @@ def erase_game(connection: sqlite3.Connection, number: int) -> None:
     _all_or_nothing(connection, changes)
 
 
-def erase_person(connection: sqlite3.Connection, key: str, check: Callable[[], None] = lambda: None) -> tuple[int, ...]:
+def erase_person(connection: sqlite3.Connection, key: str, check: Check = go_on) -> tuple[int, ...]:
     """Replace a person's name (by `PastPlayer.key`) in all games, all or nothing; return the numbers of those games.
     Raises `sqlite3.Error`, and what `check` raises."""
     changes = []
@@ -86,9 +85,7 @@ def erase_learner(connection: sqlite3.Connection, key: str) -> None:
     _all_or_nothing(connection, [*changes, ("delete from looked_through", ())])
 
 
-def erased_since(
-    source: sqlite3.Connection, target: sqlite3.Connection, check: Callable[[], None] = lambda: None
-) -> set[str]:
+def erased_since(source: sqlite3.Connection, target: sqlite3.Connection, check: Check = go_on) -> set[str]:
     """Return the keys of people named in games of the source but not in the target's same games: they were erased."""
     here, gone = {number: game for game, number in numbers_of(target, check).items()}, set[str]()
     for game, number in numbers_of(source, check).items():

@@ -22,6 +22,7 @@ from boggle_desk.engine.scrabble.gcg import BadGame, Count, GcgGame, count_gcg, 
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, MOST_EVENTS, encode_event, encode_opening
 from boggle_desk.storage.disk import export_file, read_at_most, replace_file
 from boggle_desk.storage.games import GameState, GameStore
@@ -41,17 +42,13 @@ class OpenedGame:
     kind: str
     game: Game[Any, Any, Any]
     state: GameState
-    number: int | None = None
-    """None if it comes from a file."""
+    number: int | None = None  # None if it comes from a file
     name: str = ""
-    count: Count | None = None
-    """What a GCG file says beside what was counted."""
+    count: Count | None = None  # what a GCG file says beside what was counted
     lasting: str = ""
-    at: int = 0
-    """The round or turn that is looked at first; 0 for the end."""
+    at: int = 0  # the round or turn that is looked at first; 0 for the end
     word: str = ""
-    played: int | None = None
-    """In seconds since 1970; 0 if unknown."""
+    played: int | None = None  # in seconds since 1970; 0 if unknown
 
 
 @dataclass(frozen=True)
@@ -72,7 +69,6 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_lines(game: WrittenGame) -> bytes:
-    """Return a game as JSON lines."""
     number = f'{{"number":"{game.lasting}",' if game.lasting else "{"
     lines = [number.encode() + game.opening.encode().removeprefix(b"{")]
     lines += [
@@ -166,20 +162,14 @@ def save_game(path: Path, written: WrittenGame, at: int = 0, place: Path | None 
     export_file(path, content, place) if place else replace_file(path, content)
 
 
-def open_game(
-    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
-) -> OpenedGame:
+def open_game(path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on) -> OpenedGame:
     """Return the game of a file, GCG or JSON lines by its first character. GCG is counted by `rules`, with the tiles of
     `sets` that it names. Raises `BadFile` with line and reason, and `OSError`."""
     return game_in(path.name, read_at_most(path, LARGEST_FILE), rules, sets, check)
 
 
 def game_in(
-    name: str,
-    data: bytes,
-    rules: ScrabbleRules,
-    sets: Mapping[str, TileSet],
-    check: Callable[[], None] = lambda: None,
+    name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on
 ) -> OpenedGame:
     """Return the game in the bytes of a file of this name; see `open_game`."""
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
@@ -213,19 +203,14 @@ def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
 
 # ------------------------------------------------------------------------------------------- many files at once
 
-MOST_FILES = 10_000
-"""The most files to find in a folder and its subfolders."""
+MOST_FILES = 10_000  # the most files to find in a folder and its subfolders
 
 
 @dataclass(frozen=True)
 class Imported:
-    """What became of imported files."""
-
     added: int
-    there: int
-    """Games already in the store."""
-    failed: tuple[tuple[str, Exception], ...]
-    """File names and what is wrong with them."""
+    there: int  # games already in the store
+    failed: tuple[tuple[str, Exception], ...]  # file names and what is wrong with them
 
 
 def game_files(folder: Path) -> tuple[Path, ...]:
@@ -241,7 +226,7 @@ def import_games(
     whose: Whose,
     target: sqlite3.Connection,
     spare: int,
-    check: Callable[[], None],
+    check: Check,
     tell: Callable[[int], None],
 ) -> Imported:
     """Add the games of files to the stored ones; a bad file does not stop the others.

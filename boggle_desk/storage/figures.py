@@ -24,24 +24,20 @@ from boggle_desk.storage.kinds import kind_named
 
 
 class Shown(Enum):
-    """The format of a figure's value."""
-
     COUNT = auto()
     NUMBER = auto()
     HUNDREDTHS = auto()
     SHARE = auto()
     TEXT = auto()
     SECONDS = auto()
-    PART = auto()
-    """A value out of a whole, with the share; both follow the round or turn."""
+    PART = auto()  # a value out of a whole, with the share; both follow the round or turn
 
 
 class Figure(NamedTuple):
     name: str
     shown: Shown
     query: str
-    has_turns: bool | None = None
-    """True for Scrabble, False for Boggle, None for both."""
+    has_turns: bool | None = None  # True for Scrabble, False for Boggle, None for both
 
 
 _OWN = """with
@@ -156,40 +152,30 @@ _MET = ", met as (select *, row_number() over (order by ended, game) as place fr
 class Find(NamedTuple):
     """A word or play of a player, where it first brought most."""
 
-    text: str | None
-    """A play; None for a word."""
+    text: str | None  # a play; None for a word
     points: int
     times: int | str
     ended: int
     game: int
-    at: int
-    """The round or turn."""
+    at: int  # the round or turn
     word: str
 
 
 @dataclass(frozen=True)
 class TermsChoice:
-    """Terms under which games were played."""
-
-    id: int
-    """The history's key."""
-    preset: str
-    """The preset's key in the latest of these games."""
+    id: int  # the history's key
+    preset: str  # the preset's key in the latest of these games
     games: int
     terms: Terms
 
 
 @dataclass(frozen=True)
 class Report:
-    """A player's figures under equal terms."""
-
-    figures: tuple[tuple[Figure, tuple[Any, ...]], ...]
-    """With the row of each query."""
+    figures: tuple[tuple[Figure, tuple[Any, ...]], ...]  # with the row of each query
     best: tuple[Find, ...]
     longest: tuple[Find, ...]
     meetings: tuple[Meeting, ...]
-    progress: Mapping[Measure, tuple[Point, ...]]
-    """Without empty measures, except the first."""
+    progress: Mapping[Measure, tuple[Point, ...]]  # without empty measures, except the first
 
 
 _CHOICES = f"""select terms.id, preset, games, {", ".join(f"terms.{each.name}" for each in fields(Terms))} from (
@@ -206,12 +192,10 @@ def choices(history: GameHistory, wanted: str = "1", **values: object) -> tuple[
 
 
 def choices_of(history: GameHistory, key: str) -> tuple[TermsChoice, ...]:
-    """Return a player's terms, the most played first."""
     return choices(history, "id in (select game from seat where key = :key)", key=key)
 
 
 def report_of(history: GameHistory, key: str, choice: TermsChoice) -> Report:
-    """Return a player's figures under these terms."""
     has_turns = kind_named(choice.terms.kind).has_turns
 
     def found(query: str) -> list[tuple[Any, ...]]:
@@ -256,10 +240,8 @@ def bests(history: GameHistory, wanted: str = "1", **values: object) -> dict[int
 
 @dataclass(frozen=True)
 class Records:
-    choices: tuple[TermsChoice, ...]
-    """The terms with records, the most played first."""
-    records: Mapping[int, tuple[Record, ...]]
-    """By the `id` of terms, in the order of `RecordKind`."""
+    choices: tuple[TermsChoice, ...]  # the terms with records, the most played first
+    records: Mapping[int, tuple[Record, ...]]  # by the `id` of terms, in the order of `RecordKind`
 
 
 def records_of(history: GameHistory) -> Records:
@@ -276,8 +258,7 @@ SAME_TERMS = " and ".join(f"terms.{each.name} = :{each.name}" for each in fields
 
 # ------------------------------------------------------------------------------------------- a fair start
 
-_NEARLY = 0.2
-"""Two times to search are comparable within this share: a table may end a round a little early."""
+_NEARLY = 0.2  # two times to search are comparable within this share: a table may end a round a little early
 _COMPARABLE = f"""select round.points - granted + shared from round
     join seat on seat.game = round.game and seat.seat = round.seat
     where key = :key and key <> '' and round.game in (

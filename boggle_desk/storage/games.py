@@ -18,6 +18,7 @@ import msgspec
 
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import safe_name
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.durable import (
     BROKEN_FILE,
     Change,
@@ -37,11 +38,10 @@ _NUMBER = re.compile(r"[0-9a-f]{32}")
 
 
 def new_number() -> str:
-    """Return a new lasting number, unique everywhere."""
     return uuid4().hex
 
 
-def numbers_of(source: sqlite3.Connection, check: Callable[[], None] = lambda: None) -> dict[int, str]:
+def numbers_of(source: sqlite3.Connection, check: Check = go_on) -> dict[int, str]:
     """Return the lasting number of each game by its id in this file.
 
     It is the same in every copy, whatever is played, taken back or erased. A game from before lasting numbers gets one
@@ -131,8 +131,7 @@ class GameState(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
     ABANDONED = "abandoned"
-    OTHERS = "others"
-    """Somebody else's, only to look at: in no history, record or learning."""
+    OTHERS = "others"  # somebody else's, only to look at: in no history, record or learning
 
 
 class GameDamaged(ValueError):
@@ -187,16 +186,11 @@ class GameStore(DurableDatabase):
         self._next_id: int = connection.execute("select coalesce(max(id), 0) + 1 from game").fetchone()[0]
         self.over: Callable[[int], None] | None = None
         """Called with the number of each game that was finished or archived."""
-        self.over_last: int | None = None
-        """The number of the game finished or archived last since the file was opened."""
+        self.over_last: int | None = None  # the number of the game finished or archived last since the file was opened
 
     @classmethod
     def bring(
-        cls,
-        source: sqlite3.Connection,
-        target: sqlite3.Connection,
-        spare: int | None = None,
-        check: Callable[[], None] = lambda: None,
+        cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None, check: Check = go_on
     ) -> MergeCount:
         """Copy every whole game of the source unless it is there: see `put`. A game keeps its id if that is free and
         below `spare`."""
@@ -293,19 +287,16 @@ class GameStore(DurableDatabase):
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
 
     def forget_untouched(self, game: int) -> None:
-        """Remove a game if nothing has happened in it."""
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"
         numberless = "delete from identity where game = ? and not exists (select 1 from game where id = game)"
         self._write([(untouched, (game,)), (numberless, (game,))])
         self.left(game)
 
     def finish(self, game: int) -> None:
-        """Mark the game as finished."""
         self._write([_state(game, GameState.FINISHED)])
         self._is_over(game)
 
     def abandon(self, game: int) -> None:
-        """Archive the game."""
         self._write([_state(game, GameState.ABANDONED)])
         self._is_over(game)
 
@@ -321,7 +312,6 @@ class GameStore(DurableDatabase):
         return self._list("")
 
     def game(self, number: int) -> StoredGame | None:
-        """Return the game of this number, None if there is none."""
         return next(iter(self._list("where id = ?", number)), None)
 
     def unfinished(self) -> list[StoredGame]:
@@ -345,7 +335,6 @@ class GameStore(DurableDatabase):
         return False
 
     def uses_lexicon(self, key: str) -> bool:
-        """Return whether an unfinished game is judged by this dictionary."""
         return self._connection.execute(_USES, (GameState.RUNNING.value, key)).fetchone() is not None
 
     def load(self, game: int) -> Game[Any, Any, Any]:
@@ -370,7 +359,6 @@ class GameStore(DurableDatabase):
         return found
 
     def left(self, game: int) -> None:
-        """Note that a game was removed from the file."""
         self._places.pop(game, None)
         self._changed.pop(game, None)
 
@@ -471,8 +459,6 @@ def _state(game: int, state: GameState) -> Change:
 
 @dataclass(frozen=True)
 class StoredRecord:
-    """The steps of one game in the store."""
-
     store: GameStore
     game: int
 

@@ -20,6 +20,7 @@ from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.players import side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms, name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
@@ -35,27 +36,19 @@ _OVER = (GameState.FINISHED.value, GameState.ABANDONED.value)
 
 @dataclass(frozen=True)
 class KnownPlayer:
-    key: str
-    """See `PastPlayer.key`."""
-    name: str
-    """The latest spelling."""
-    level: str | None
-    """None for a person."""
+    key: str  # see `PastPlayer.key`
+    name: str  # the latest spelling
+    level: str | None  # None for a person
     games: int
 
 
 @dataclass(frozen=True)
 class UpdateSummary:
-    """The result of an update."""
-
     read: int = 0
     dropped: int = 0
-    damaged: int = 0
-    """The number of games in all that cannot be played through."""
-    unknown: int = 0
-    """The number of games of unknown kinds."""
-    played: Mapping[int, int] = field(default_factory=dict, compare=False)
-    """When each of them was changed last."""
+    damaged: int = 0  # the number of games in all that cannot be played through
+    unknown: int = 0  # the number of games of unknown kinds
+    played: Mapping[int, int] = field(default_factory=dict, compare=False)  # when each of them was changed last
 
     @property
     def changed(self) -> bool:
@@ -82,13 +75,13 @@ class GameHistory:
             self._connection.close()
 
     def update(
-        self, check: Callable[[], None] = lambda: None, tell: Callable[[int, int], None] = lambda _done, _all: None
+        self, check: Check = go_on, tell: Callable[[int, int], None] = lambda _done, _all: None
     ) -> UpdateSummary:
         """Update the history from the store and return what changed. `tell` gets the numbers of games read and to read.
         Progress stays if `check` raises or the program ends."""
         return self._healed(lambda: self._updated(check, tell), alone=False)  # or nobody could ask meanwhile
 
-    def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> UpdateSummary:
+    def _updated(self, check: Check, tell: Callable[[int, int], None]) -> UpdateSummary:
         with closing(self._open_games()) as source:
             wanted, played, unknown = _stamps(source)
             with self._lock:
@@ -125,7 +118,7 @@ class GameHistory:
         with around:
             return ask()
 
-    def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
+    def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Check) -> None:
         try:
             game, parts, sittings = _read_game(source, number, check)
         except (*BROKEN, *BROKEN_FILE) as error:
@@ -139,7 +132,6 @@ class GameHistory:
             self._note_damage(number, stamp, error)
 
     def put(self, game: PastGame, parts: Parts, sittings: Iterable[PlayerResult], stamp: str = "") -> None:
-        """Replace a game's results."""
         with self._transaction() as connection:
             _forget_game(connection, game.number)
             _put_game(connection, game, sittings)
@@ -209,7 +201,6 @@ class GameHistory:
         return tuple(each.name for each in self.players() if each.level is None)
 
     def damaged(self) -> tuple[int, ...]:
-        """Return the numbers of the games that could not be read."""
         return tuple(number for (number,) in self.rows("select game from seen where damage is not null order by game"))
 
 
@@ -257,13 +248,10 @@ def _remove(path: Path) -> None:
 
 # ------------------------------------------------------------------------------------------- reading a game
 
-LONGEST_PAUSE = 600
-"""The most seconds between two events that count as play."""
+LONGEST_PAUSE = 600  # the most seconds between two events that count as play
 
 
-def _read_game(
-    source: sqlite3.Connection, number: int, check: Callable[[], None]
-) -> tuple[PastGame, Parts, list[PlayerResult]]:
+def _read_game(source: sqlite3.Connection, number: int, check: Check) -> tuple[PastGame, Parts, list[PlayerResult]]:
     """Return a stored game of a known kind, its rounds or turns, and each seat's results. Raises one of `BROKEN` for a
     game that can no longer be played through, and `sqlite3.Error`."""
     state, started = source.execute("select state, started from game where id = ?", (number,)).fetchone()
@@ -288,8 +276,7 @@ def _read_game(
 
 # ------------------------------------------------------------------------------------------- the file
 
-_READING = 3
-"""Increase it when events are read differently."""
+_READING = 3  # increase it when events are read differently
 
 _TABLES = (
     """create table terms (
@@ -380,7 +367,6 @@ def _forget_game(connection: sqlite3.Connection, number: int) -> None:
 
 
 def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable[PlayerResult]) -> None:
-    """Store who played a game, with what results."""
     terms = [*astuple(game.terms)]
     connection.execute("insert or ignore into terms values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?)", terms)
     row = (game.preset, game.lexicon, game.started, game.ended, game.finished, game.contested, game.seconds)
@@ -400,7 +386,6 @@ def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable
 
 
 def _put_parts(connection: sqlite3.Connection, parts: Parts) -> None:
-    """Store the rounds with their words, or the turns."""
     places = defaultdict[int, Iterator[int]](count)
     for part in parts:
         if isinstance(part, PastTurn):

@@ -9,7 +9,6 @@ from typing import Any, get_args
 from boggle_desk.engine.boggle import events as boggle
 from boggle_desk.engine.boggle import statistics as boggle_past
 from boggle_desk.engine.boggle.pad import events as boggle_pad
-from boggle_desk.engine.boggle.pad import past as boggle_pad_past
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules
 from boggle_desk.engine.boggle.pad.position import Phase as BogglePadPhase
 from boggle_desk.engine.boggle.pad.position import opening as open_boggle_pad
@@ -44,6 +43,7 @@ from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.statistics import PastGame, PastPlayer, PlayerResult, Terms
+from boggle_desk.engine.stopping import Check
 from boggle_desk.engine.word_graph import WordGraph
 
 Steps = Sequence[tuple[Any, ...]]
@@ -59,55 +59,46 @@ class ClosedUntil(Enum):
 class GameKind:
     """How to begin, store, judge and count a kind of game."""
 
-    name: str
-    """Its name in files, never changed; that of a score pad ends in `_pad`."""
-    game: str
-    """The family: "boggle" or "scrabble"."""
+    name: str  # its name in files, never changed; that of a score pad ends in `_pad`
+    game: str  # the family: "boggle" or "scrabble"
     logic: GameLogic[Any, Any, Any]
     rules: type
-    begin: Callable[..., Any]
-    """Returns the first position from rules and players."""
+    begin: Callable[..., Any]  # returns the first position from rules and players
     opening: type
-    events: Mapping[str, type]
-    """By class name."""
+    events: Mapping[str, type]  # by class name
     last: type
-    check: Callable[[Any], None]
-    """Raises for a position that cannot be shown or played on."""
-    progress: Callable[[Any], tuple[int, tuple[int, ...]]]
-    """Returns the rounds or turns played, and the points by seat."""
+    check: Callable[[Any], None]  # raises for a position that cannot be shown or played on
+    progress: Callable[[Any], tuple[int, tuple[int, ...]]]  # returns the rounds or turns played, and the points by seat
     played: Callable[[int, Any, Iterable[StepResult[Any, Any]]], tuple[Any, Any]]
     """Returns rounds or turns for the history, and the last position."""
-    sittings: Callable[[PastGame, Any], Iterable[PlayerResult]]
-    """Returns each seat's results from the rounds or turns."""
+    sittings: Callable[[PastGame, Any], Iterable[PlayerResult]]  # returns each seat's results from the rounds or turns
     terms: Callable[[Any], Terms]
     players: Callable[[Any], tuple[PastPlayer, ...]]
-    count: Callable[[Any], int]
-    """The number of rounds or turns in the history."""
+    count: Callable[[Any], int]  # the number of rounds or turns in the history
     closed_until: ClosedUntil
-    closes_words: Callable[[Any], bool]
-    """Whether nobody may look words up in this position."""
+    closes_words: Callable[[Any], bool]  # whether nobody may look words up in this position
     closing: tuple[type, ...]
     """The events after which `closes_words` may be true. A stored game that ends in another is not played through."""
     judges_any_word: Callable[[Any], bool] = lambda _rules: False
     """Whether these rules judge any word that somebody types."""
-    reopening: type | None = None
-    """The event that reopens a finished game, if any."""
-    has_turns: bool = False
-    """Turns rather than rounds."""
+    reopening: type | None = None  # the event that reopens a finished game, if any
     tell: Callable[[Any, Any, Any], object] = lambda _before, _event, _after: None
     """Raises for an event, between two positions, that no list could show."""
     sightings: Callable[[Any, Steps, WordGraph, Callable[[], None]], tuple[WordChance, ...]] | None = None
     """Returns what can be learned from a game, given the dictionary's graph."""
 
+    @property
+    def has_turns(self) -> bool:
+        """Whether it has turns rather than rounds."""
+        return self.game == "scrabble"
+
     def ended(self, events: Iterable[object]) -> bool:
-        """Return whether the game is over with these events."""
         over = False
         for event in events:
             over = isinstance(event, self.last) or (over and type(event) is not self.reopening)
         return over
 
     def reopened(self, events: Iterable[object]) -> bool:
-        """Return whether these events reopen a game that was over."""
         events = tuple(events)
         return any(type(event) is self.reopening for event in events) and not self.ended(events)
 
@@ -196,12 +187,11 @@ def _no_turns(_game: int, opening: Any, moments: Iterable[StepResult[Any, Any]])
 
 
 def _named(events: object) -> dict[str, type]:
-    """Return a union's classes by name."""
     return {event.__name__: event for event in get_args(events)}
 
 
 def _scrabble_sightings(
-    position: ScrabblePosition, steps: Steps, graph: WordGraph, check: Callable[[], None]
+    position: ScrabblePosition, steps: Steps, graph: WordGraph, check: Check
 ) -> tuple[WordChance, ...]:
     tiles = None
     with suppress(ValueError):  # a dictionary that the tiles cannot spell
@@ -263,7 +253,6 @@ KINDS: dict[str, GameKind] = {
             closed_until=ClosedUntil.CHALLENGED,
             closes_words=lambda position: position.phase is ScrabblePhase.CHALLENGE,
             closing=(scrabble.Played, scrabble.Rearranged, scrabble.ClockRead),
-            has_turns=True,
             tell=lambda before, event, after: line_of(before, event, after, 0),
             sightings=_scrabble_sightings,
         ),
@@ -278,11 +267,11 @@ KINDS: dict[str, GameKind] = {
             last=boggle_pad.Ended,
             check=_check_boggle_pad,
             progress=lambda position: (position.round, position.totals),
-            played=boggle_pad_past.rounds_of,
+            played=boggle_past.pad_rounds_of,
             sittings=boggle_past.sittings,
-            terms=boggle_pad_past.terms_of,
-            players=boggle_pad_past.players_of,
-            count=boggle_pad_past.count_of,
+            terms=boggle_past.pad_terms_of,
+            players=boggle_past.players_of,
+            count=boggle_past.pad_count_of,
             closed_until=ClosedUntil.TIME_CALLED,
             closes_words=lambda position: position.phase is BogglePadPhase.SEARCH,
             closing=(
@@ -313,7 +302,6 @@ KINDS: dict[str, GameKind] = {
             closing=(scrabble_pad.TurnWritten, scrabble_pad.TurnReplaced, scrabble_pad.TurnRemoved),
             judges_any_word=lambda _rules: True,
             reopening=scrabble_pad.Reopened,
-            has_turns=True,
         ),
         GameKind(
             name="duplicate",
@@ -334,7 +322,6 @@ KINDS: dict[str, GameKind] = {
             closed_until=ClosedUntil.BEST_SEEN,
             closes_words=lambda position: position.phase in (DuplicatePhase.SEARCH, DuplicatePhase.ANSWER),
             closing=(duplicate.TurnBegan, duplicate.ClockRead, duplicate.TimeCalled, duplicate.Answered),
-            has_turns=True,
         ),
     )
 }
@@ -348,5 +335,4 @@ def kind_named(name: str) -> GameKind:
 
 
 def kind_of(rules: object) -> GameKind:
-    """Return the kind of game that goes by these rules."""
     return next(kind for kind in KINDS.values() if isinstance(rules, kind.rules))

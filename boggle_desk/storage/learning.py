@@ -16,6 +16,7 @@ import msgspec
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.learning import WordChance
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.durable import Change, DurableDatabase, MergeCount, Schema, commit, rows_of
 from boggle_desk.storage.notices import Notice
 
@@ -109,25 +110,20 @@ _NEW_ANSWER = """insert into answer (person, word, subject, form, answered_right
 _UNLESS_THERE = """where not exists (select 1 from answer where person = ? and word = ? and subject = ?
     and form = ? and answered_right = ? and was_new = ? and day = ? and at = ?)"""
 MOST_CARDS = 20_000
-LATEST = 400
-"""The most sightings that count; older ones say little."""
+LATEST = 400  # the most sightings that count; older ones say little
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
 _MOST_LANGUAGES = 20
-PERSONAL = ("card", "memory", "spoken", "answer")
-"""The tables with a person's key."""
+PERSONAL = ("card", "memory", "spoken", "answer")  # the tables with a person's key
 _SUBJECTS = {subject.value: subject for subject in CardKind}
 
 
 @dataclass(frozen=True)
 class DayTally:
-    """A person's answers on one day."""
-
     right: int = 0
     wrong: int = 0
-    new: int = 0
-    """Cards asked for the first time."""
+    new: int = 0  # cards asked for the first time
 
     @property
     def answers(self) -> int:
@@ -150,11 +146,7 @@ class LearningStore(DurableDatabase):
 
     @classmethod
     def bring(
-        cls,
-        source: sqlite3.Connection,
-        target: sqlite3.Connection,
-        spare: int | None = None,
-        check: Callable[[], None] = lambda: None,
+        cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None, check: Check = go_on
     ) -> MergeCount:
         """Copy the source's cards and answers; existing cards stay as they are. Sightings are found again in the
         games."""
@@ -180,7 +172,6 @@ class LearningStore(DurableDatabase):
     # ------------------------------------------------------------------------------------------- cards
 
     def people(self) -> tuple[str, ...]:
-        """Return the names of people with cards, sorted."""
         rows = self._connection.execute("select name from person order by key").fetchall()
         return tuple(row[0] for row in rows)
 
@@ -219,7 +210,6 @@ class LearningStore(DurableDatabase):
         self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key), (_NO_LANGUAGE, key)])
 
     def put_back(self, person: str, card: Flashcard) -> None:
-        """Restore a removed card."""
         key = name_key(person), card.word, card.subject.value
         facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
         # Before the card, as in `bring`: a card that is here stays as it is.
@@ -261,7 +251,6 @@ class LearningStore(DurableDatabase):
         self._write([*_set(key, before), (last, key)])
 
     def tally(self, person: str, day: int) -> DayTally:
-        """Return a person's quiz answers on a day."""
         query = (
             "select coalesce(sum(answered_right), 0), count(*), coalesce(sum(was_new), 0) "
             "from answer where person = ? and day = ? and subject <> ?"
@@ -277,7 +266,6 @@ class LearningStore(DurableDatabase):
         return dict(self._connection.execute("select game, started from looked_through"))
 
     def keep(self, game: int, started: int, sightings: Sequence[WordChance]) -> None:
-        """Save a game's sightings."""
         texts = [msgspec.json.encode(sighting).decode() for sighting in sightings]
         insert = "insert into sighting (game, place, started, data) values (?, ?, ?, ?)"
         rows = [(insert, (game, place, started, text)) for place, text in enumerate(texts)]
@@ -285,7 +273,6 @@ class LearningStore(DurableDatabase):
         self._write([*_dropped(game), told, *(row for row in rows if len(str(row[1][3])) <= LARGEST_SIGHTING)])
 
     def drop(self, games: Iterable[int]) -> None:
-        """Remove the sightings of these games."""
         changes = [change for game in games for change in _dropped(game)]
         if changes:
             self._write(changes)
@@ -303,12 +290,9 @@ class WordSeen:
     """Where a word was found last."""
 
     game: int
-    at: int
-    """The round, from 1, or 0 for a game without rounds."""
-    started: int
-    """In seconds since 1970."""
-    names: tuple[str, ...]
-    """The people who found it."""
+    at: int  # the round, from 1, or 0 for a game without rounds
+    started: int  # in seconds since 1970
+    names: tuple[str, ...]  # the people who found it
 
 
 def last_seen(source: sqlite3.Connection, word: str) -> WordSeen | None:
@@ -334,7 +318,6 @@ def read_sightings(texts: Iterable[str]) -> tuple[WordChance, ...]:
 
 
 def _set(key: tuple[str, str, str], card: Flashcard) -> list[Change]:
-    """Return the changes that save a card's state."""
     facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
     known = card.stability is not None and card.difficulty is not None
     memory: Change = (_MEMORY, (*key, card.stability, card.difficulty)) if known else (_NO_MEMORY, key)
@@ -342,10 +325,7 @@ def _set(key: tuple[str, str, str], card: Flashcard) -> list[Change]:
 
 
 def _dropped(game: int) -> list[Change]:
-    return [
-        ("delete from sighting where game = ?", (game,)),
-        ("delete from looked_through where game = ?", (game,)),
-    ]
+    return [("delete from sighting where game = ?", (game,)), ("delete from looked_through where game = ?", (game,))]
 
 
 def _card(row: tuple[Any, ...]) -> Flashcard | None:

@@ -14,6 +14,7 @@ import msgspec
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lemmas, Levels, Lexicon
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import (
     A_TO_Z,
@@ -32,10 +33,8 @@ from boggle_desk.storage.disk import read_at_most, replace_file
 
 SHIPPED = {"english": "en", "german": "de", "french": "fr", "spanish": "es", "dutch": "nl", "polish": "pl"}
 """The shipped dictionaries by key (also of tile sets), with their languages."""
-USUAL = "english"
-"""The default dictionary."""
-KEPT_GRAPHS = 16
-"""How many word lists' graphs the cache holds."""
+USUAL = "english"  # the default dictionary
+KEPT_GRAPHS = 16  # how many word lists' graphs the cache holds
 KEPT_TWO_WAY = 4
 """How many two-way graphs the cache holds. Each takes half a second to build."""
 
@@ -66,22 +65,17 @@ class DamagedLexicon(ValueError):
 class ShelfEntry:
     key: str
     title: str
-    language: str
-    """A code such as `en`, or empty if unknown."""
+    language: str  # a code such as `en`, or empty if unknown
     word_count: int
     shipped: bool
-    left_out: int = 0
-    """How many entries were no plain words."""
+    left_out: int = 0  # how many entries were no plain words
     duplicates: int = 0
-    damaged: bool = False
-    """Its files are incomplete: it can be removed or added again, but not opened."""
+    damaged: bool = False  # its files are incomplete: it can be removed or added again, but not opened
     letters: str = ENGLISH
 
 
 @dataclass(frozen=True)
 class _About:
-    """The description of a shipped dictionary."""
-
     title: str
     language: str
     word_count: int
@@ -97,8 +91,7 @@ class _Account:
     word_count: int
     duplicates: int
     omissions: dict[LeftOut, Omission]
-    letters: str = ENGLISH
-    """Missing in accounts from before there was a choice."""
+    letters: str = ENGLISH  # missing in accounts from before there was a choice
 
 
 # ------------------------------------------------------------------------------------------- shipped
@@ -117,7 +110,6 @@ def shipped_in(language: str) -> str:
 
 
 def glossaries() -> dict[str, Path]:
-    """Return the file of meanings of each language, by its code."""
     return {code: paths.resource("lexica", key, "glossary") for key, code in SHIPPED.items()}
 
 
@@ -192,7 +184,6 @@ def read_file(path: Path) -> bytes:
 
 
 def _fingerprint(data: bytes, letters: str) -> str:
-    """Return the key of a list, from its bytes and its alphabet."""
     return hashlib.sha256((b"" if letters == ENGLISH else f"{letters}\0".encode()) + data).hexdigest()
 
 
@@ -239,7 +230,6 @@ def _load(path: Path) -> WordGraph | None:
 
 
 def _store(place: Path, graph: WordGraph) -> None:
-    """Cache the graph; errors are ignored."""
     with suppress(OSError):
         graph.save(place)
         _keep_latest(place.parent.glob("*.graph"), KEPT_GRAPHS)
@@ -266,10 +256,7 @@ def borrowed_levels(graph: WordGraph) -> Levels | None:
 
 
 def add_word_list(
-    path: Path,
-    shelf_folder: Path | None = None,
-    alphabet: Alphabet = A_TO_Z,
-    check: Callable[[], None] = lambda: None,
+    path: Path, shelf_folder: Path | None = None, alphabet: Alphabet = A_TO_Z, check: Check = go_on
 ) -> tuple[Lexicon, WordList]:
     """Copy a list to the user's shelf; return its dictionary, and the account of its reading.
 

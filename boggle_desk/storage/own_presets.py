@@ -25,8 +25,7 @@ _LONGEST_STEM = 40
 
 @dataclass(frozen=True)
 class Shelf(Generic[Rules]):
-    presets: Mapping[str, Rules]
-    """By key, sorted by name."""
+    presets: Mapping[str, Rules]  # by key, sorted by name
     problems: tuple[str, ...] = ()
 
 
@@ -57,7 +56,6 @@ class OwnPresets(Generic[Rules]):
         return Shelf({key: found[key] for key in order}, tuple(problems))
 
     def key_of(self, name: str) -> str | None:
-        """Return the key of a taken name, in any case, or None."""
         wanted = (OWN + clean_name(name)).casefold()
         return next((key for key in self.read().presets if key.casefold() == wanted), None)
 

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, StepResult
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, MOST_EVENTS, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.kinds import GameKind, kind_named
 
@@ -19,10 +20,8 @@ class FileFault(Enum):
     NO_GAME = auto()
     NEWER = auto()
     TOO_LARGE = auto()
-    GAP = auto()
-    """Lines are missing."""
-    IMPOSSIBLE = auto()
-    """A line cannot be read, or cannot happen there."""
+    GAP = auto()  # lines are missing
+    IMPOSSIBLE = auto()  # a line cannot be read, or cannot happen there
     NO_GCG = auto()
     NOT_SCRABBLE = auto()
     NO_TURN = auto()
@@ -56,8 +55,7 @@ class WrittenGame:
     kind: str
     opening: str
     events: tuple[WrittenEvent, ...]
-    lasting: str = ""
-    """Its lasting number (see `numbers_of`), empty if it has none."""
+    lasting: str = ""  # its lasting number (see `numbers_of`), empty if it has none
 
 
 def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
@@ -80,16 +78,11 @@ def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
     return WrittenGame(row[0], row[1], tuple(events), numbered[0] if numbered else "")
 
 
-def replay(
-    game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = False
-) -> Iterator[StepResult[Any, Any]]:
-    """Yield every event of a game with the position after it.
-
-    The last position is checked; with `each_shown` every position and event is. `check` may raise to give up. Raises
-    `BadFile`.
-    """
+def replay(game: WrittenGame, check: Check = go_on) -> Iterator[StepResult[Any, Any]]:
+    """Yield every event of a game with the position after it; the last position is checked. `check` may raise to give
+    up. Raises `BadFile`."""
     kind, before = _opened(game)
-    yield from _follow(game, kind, before, check, each_shown)
+    yield from _follow(game, kind, before, check, each_shown=False)
 
 
 def _opened(game: WrittenGame) -> tuple[GameKind, Any]:
@@ -98,7 +91,7 @@ def _opened(game: WrittenGame) -> tuple[GameKind, Any]:
 
 
 def _follow(
-    game: WrittenGame, kind: GameKind, before: Any, check: Callable[[], None], each_shown: bool
+    game: WrittenGame, kind: GameKind, before: Any, check: Check, each_shown: bool
 ) -> Iterator[StepResult[Any, Any]]:
     if len(game.events) > MOST_EVENTS:
         raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
@@ -116,15 +109,13 @@ def _follow(
     _trusted(len(game.events) + 1, kind.check, before)
 
 
-def played_through(
-    game: WrittenGame, check: Callable[[], None] = lambda: None, each_shown: bool = True
-) -> Game[Any, Any, Any]:
+def played_through(game: WrittenGame, check: Check = go_on, each_shown: bool = True) -> Game[Any, Any, Any]:
     """Return a replayed game; every position is checked by default. Raises `BadFile`."""
     kind, opening = _opened(game)
     return Game(kind.logic, opening, replayed=_follow(game, kind, opening, check, each_shown))
 
 
-def final_position(game: WrittenGame, check: Callable[[], None] = lambda: None) -> Any:
+def final_position(game: WrittenGame, check: Check = go_on) -> Any:
     """Return the last position of a game. Raises `BadFile`."""
     kind, position = _opened(game)
     for moment in _follow(game, kind, position, check, each_shown=False):

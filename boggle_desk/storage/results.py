@@ -17,13 +17,13 @@ from boggle_desk.engine.boggle.known_board import board_of_the_day, counting_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.replay import final_position, read_written, replay
 
-MOST_GAMES = 500
-"""The most practice games to read, the latest first."""
+MOST_GAMES = 500  # the most practice games to read, the latest first
 
 Open = Callable[[], sqlite3.Connection]
 
@@ -37,9 +37,7 @@ class Practised:
     result: Result
 
 
-def practised(
-    open_games: Open, opening: BogglePosition, check: Callable[[], None] = lambda: None
-) -> tuple[Practised, ...]:
+def practised(open_games: Open, opening: BogglePosition, check: Check = go_on) -> tuple[Practised, ...]:
     """Return a person's finished practice by the same rules with the same rivals, the latest first.
 
     Hints make no difference; damaged games are left out. Call it on a background thread with `GameStore.reader`;
@@ -55,7 +53,7 @@ def best(games: Iterable[Practised]) -> Practised | None:
     return max(fair, key=lambda each: (worth(each.result), -each.game), default=None)
 
 
-def _alike(source: sqlite3.Connection, wanted: object, check: Callable[[], None]) -> Iterator[Practised]:
+def _alike(source: sqlite3.Connection, wanted: object, check: Check) -> Iterator[Practised]:
     query = """select id, opening from game where kind = 'boggle' and state = ? and instr(opening, '"practice":true')
         order by id desc limit ?"""
     for number, text in source.execute(query, (GameState.FINISHED.value, MOST_GAMES)).fetchall():
@@ -99,19 +97,14 @@ class BoardKey:
 
 @dataclass(frozen=True)
 class BoardResult:
-    """One player's result on a board."""
-
     game: int
     seat: int
     name: str
     computer: bool
     points: int
-    words: int
-    """The words that scored."""
-    at: int
-    """When the round was scored, in seconds since 1970."""
-    others: tuple[str, ...] = ()
-    """Who else played at the same table."""
+    words: int  # the words that scored
+    at: int  # when the round was scored, in seconds since 1970
+    others: tuple[str, ...] = ()  # who else played at the same table
 
 
 class _Cube(msgspec.Struct):
@@ -129,13 +122,12 @@ def key_of_day(rules: BoggleRules, day: date) -> BoardKey:
 
 
 def key_of(position: BogglePosition) -> BoardKey | None:
-    """Return the key of the position's board, or None before the first shake."""
     board = position.board
     return BoardKey(board.rows, board.columns, board.faces, counting_of(position.rules)) if board else None
 
 
 def read_results(
-    source: Callable[[], sqlite3.Connection], key: BoardKey, check: Callable[[], None] = lambda: None
+    source: Callable[[], sqlite3.Connection], key: BoardKey, check: Check = go_on
 ) -> tuple[BoardResult, ...]:
     """Return all results on a board, most points first, then by time.
 
@@ -152,15 +144,12 @@ def read_results(
     return tuple(sorted(found, key=lambda each: (-each.points, each.at, each.game, each.seat)))
 
 
-_DAYS = 366
-"""How far back days are looked at."""
+_DAYS = 366  # how far back days are looked at
 Days = dict[str, dict[date, int]]
 """The points of each person on the boards of the days, by `name_key`."""
 
 
-def read_days(
-    source: Callable[[], sqlite3.Connection], rules: BoggleRules, day: date, check: Callable[[], None] = lambda: None
-) -> Days:
+def read_days(source: Callable[[], sqlite3.Connection], rules: BoggleRules, day: date, check: Check = go_on) -> Days:
     """Return what people made on the boards of this day and of the year before, each on its own day.
 
     The arguments are those of `read_results`. Nobody has anything in an unreadable file.

@@ -9,8 +9,7 @@ from typing import Generic, TypeVar
 from boggle_desk.storage.disk import move_aside, read_at_most, replace_file
 from boggle_desk.storage.notices import Notice, NoticeKind
 
-LARGEST_FILE = 200_000
-"""The most bytes of such a file."""
+LARGEST_FILE = 200_000  # the most bytes of such a file
 Value = TypeVar("Value")
 
 

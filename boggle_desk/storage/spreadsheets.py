@@ -5,11 +5,11 @@ Texts that a spreadsheet would take for a formula get an apostrophe in front: na
 
 import csv
 import io
-from collections.abc import Callable
 from datetime import UTC, datetime
 from enum import StrEnum
 from functools import lru_cache
 
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.history import GameHistory
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # noqa: RUF001  # wide signs count, too
@@ -19,14 +19,10 @@ Cell = str | int | float | None
 
 
 class SpreadsheetKind(StrEnum):
-    GAMES = "games"
-    """A line for each seat of each game."""
-    ROUNDS = "rounds"
-    """A line for each player's round of Boggle."""
-    WORDS = "words"
-    """A line for each word on a list of Boggle."""
-    TURNS = "turns"
-    """A line for each turn of Scrabble."""
+    GAMES = "games"  # a line for each seat of each game
+    ROUNDS = "rounds"  # a line for each player's round of Boggle
+    WORDS = "words"  # a line for each word on a list of Boggle
+    TURNS = "turns"  # a line for each turn of Scrabble
 
 
 _GAME = ("game", "date", "kind", "rules", "board")
@@ -67,11 +63,10 @@ _ROWS: dict[SpreadsheetKind, str] = {
         {_PLACE} join turn on turn.game = game.id and turn.seat = seat.seat
         where {{wanted}} order by game.id, number""",
 }  # fmt: skip
-_AT_ONCE = 20
-"""Games to read at a time."""
+_AT_ONCE = 20  # games to read at a time
 
 
-def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Callable[[], None] = lambda: None) -> bytes:
+def csv_of(sheet: SpreadsheetKind, history: GameHistory, check: Check = go_on) -> bytes:
     """Return a table of the history as a file. `check` may raise to give up."""
     text = io.StringIO()
     writer = csv.writer(text)  # its own ways are those of RFC 4180: commas, quotes doubled, CR LF

@@ -1,6 +1,7 @@
 """How everything looks: themes, the size of letters and motion in force right now, and how it is painted."""
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QPaintDevice, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.paths import resource
 from boggle_desk.settings import Person
 
 
@@ -37,61 +39,9 @@ class Theme:
     shadow: float
 
 
-LIGHT = Theme(
-    name="light",
-    table="#eee8dd",
-    vignette=0.13,
-    text="#232f3b",
-    muted="#545c66",
-    card="#fbf8f2",
-    line="#22281e14",
-    accent="#b4531a",
-    accent_text="#944415",
-    on_accent="#ffffff",
-    good="#1a6841",
-    bad="#a92e29",
-    wood_dark="#5e3922",
-    wood_light="#96623c",
-    felt="#185450",
-    ivory="#fff7e6",
-    ink="#1b263e",
-    shadow=0.47,
-)
-DARK = Theme(
-    name="dark",
-    table="#282e37",
-    vignette=0.45,
-    text="#ede6d8",
-    muted="#b0b8c0",
-    card="#262e38",
-    line="#1affffff",
-    accent="#f2b84b",
-    accent_text="#f1bf60",
-    on_accent="#2a1b00",
-    good="#7fce9f",
-    bad="#ff9c8e",
-    wood_dark="#3a2316",
-    wood_light="#68422a",
-    felt="#123436",
-    ivory="#fff7e6",
-    ink="#1b263e",
-    shadow=0.75,
-)
-
-CONTRAST = replace(
-    DARK,
-    table="#000000",
-    vignette=1.0,
-    text="#ffffff",
-    muted="#d0d0d0",
-    card="#000000",
-    line="#ffffffff",
-    accent="#ffd400",
-    accent_text="#ffda26",
-    on_accent="#000000",
-    good="#8cffb0",
-    bad="#ffb0a6",
-)
+_THEMES = tomllib.loads(resource("themes.toml").read_text(encoding="utf-8"))
+LIGHT, DARK = (Theme(**_THEMES[name]) for name in ("light", "dark"))
+CONTRAST = replace(DARK, **_THEMES["contrast"])
 """For whoever needs strong differences: the pictures are those of the dark theme."""
 
 
@@ -269,7 +219,6 @@ def write(
 
 
 def smooth_painter(surface: QPaintDevice) -> QPainter:
-    """Return what paints a widget or a picture with smooth edges."""
     painter = QPainter(surface)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.sheets import Paper
 
 _NOON = 12 * 3600
-_PICTURE = QSize(48, 48)
 
 
 class Ask:
@@ -67,17 +66,14 @@ class Ask:
         self._told = None
 
     def open_file(self, parent: QWidget, title: str, pattern: str) -> Path | None:
-        """Return the file that was chosen, or None."""
         name, _pattern = QFileDialog.getOpenFileName(parent, title, str(self._begun_in()), pattern)
         return self._chosen(name) if name else None
 
     def open_files(self, parent: QWidget, title: str, pattern: str) -> tuple[Path, ...]:
-        """Return the files that were chosen, one or several."""
         names, _pattern = QFileDialog.getOpenFileNames(parent, title, str(self._begun_in()), pattern)
         return tuple(self._chosen(name) for name in names)
 
     def folder(self, parent: QWidget, title: str) -> Path | None:
-        """Return the folder that was chosen, or None."""
         name = QFileDialog.getExistingDirectory(parent, title, str(self._begun_in()))
         return Path(name) if name else None
 
@@ -103,8 +99,7 @@ class Ask:
         return Path(name)
 
     def printer(self, parent: QWidget, title: str, document: str, paper: "Paper") -> "QPrinter | None":
-        """Return the printer that was chosen for a document on this paper, or None; where there is no printer at all
-        that is said."""
+        """Return the printer chosen for a document on this paper, or None; say so if there is no printer at all."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         from boggle_desk.views.paper.printer import has_printer, prepare
@@ -120,7 +115,6 @@ class Ask:
         return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
 
     def choose(self, parent: QWidget, title: str, text: str, lines: Sequence[str], yes: str) -> int | None:
-        """Return the place of the line that was chosen, or None."""
         dialog = QDialog(parent)
         dialog.setWindowTitle(title)
         rows = QListWidget()
@@ -151,10 +145,7 @@ class Ask:
             QRadioButton(QCoreApplication.translate("Ask", "Ours: count them in")),
         )
         theirs.setChecked(True)
-        dated, day = (
-            QCheckBox(QCoreApplication.translate("Ask", "Played on")),
-            QDateEdit(QDate.currentDate()),
-        )
+        dated, day = (QCheckBox(QCoreApplication.translate("Ask", "Played on")), QDateEdit(QDate.currentDate()))
         day.setCalendarPopup(True)
         day.setAccessibleName(dated.text())
         day.setMaximumDate(QDate.currentDate())
@@ -182,7 +173,6 @@ class Ask:
         return Whose(ours.isChecked(), at)
 
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
-        """Return a line that was typed, or None."""
         line, given = QInputDialog.getText(parent, title, text, text=value)
         return line if given else None
 
@@ -190,6 +180,6 @@ class Ask:
 def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Return a box with the game's own picture, whose text is shown as it is: it may quote a name or a file."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, parent=parent)
-    box.setIconPixmap(QApplication.windowIcon().pixmap(_PICTURE))
+    box.setIconPixmap(QApplication.windowIcon().pixmap(QSize(48, 48)))
     box.setTextFormat(Qt.TextFormat.PlainText)
     return box

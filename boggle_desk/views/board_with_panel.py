@@ -8,8 +8,6 @@ from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_paint
 from boggle_desk.views.controls import announce
 from boggle_desk.views.layouts import Margins, Scrolled
 
-_MOST_SHARE = 0.5
-"""The share of the page that the panel may take from the board."""
 _HANDLE, _INSIDE, _LEFT_FREE = 26, 8, 40
 """The handle, the room within the drawer, and what an open drawer leaves of the board, in pixels of the picture."""
 KEY = Qt.Key.Key_F6
@@ -35,8 +33,7 @@ class BoardWithPanel(QWidget):
         gap: int = 14,
         bleed: float = 0.0,
     ) -> None:
-        """`wide` is the panel's width with letters of the designed size; `bleed` the share of the board's picture that
-        is empty at each edge, and needs no room."""
+        """`wide` is the panel's usual width; `bleed` the share of the board's picture that is empty at each edge."""
         super().__init__()
         self._look, self._board, self._panel = look, board, panel
         self._wide, self._margins, self._gap, self._bleed = wide, margins, gap, bleed
@@ -90,8 +87,7 @@ class BoardWithPanel(QWidget):
             self._by_itself = self._open
 
     def _strip(self) -> int:
-        """Return how wide the place beside the board is."""
-        return max(1, min(self._look.picture_px(self._wide), round(self.width() * _MOST_SHARE)))
+        return max(1, min(self._look.picture_px(self._wide), round(self.width() * 0.5)))
 
     def _place(self) -> None:
         px, drawer, strip = self._look.picture_px, self.is_drawer, self._strip()
@@ -145,8 +141,6 @@ def _put(part: QWidget, place: QRect) -> None:
 
 
 class _Drawer(QWidget):
-    """What the panel lies on while it is a drawer."""
-
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look, self.shown = look, False
@@ -172,7 +166,6 @@ class _Handle(QAbstractButton):
         self.show_open(False)
 
     def show_open(self, opened: bool) -> None:
-        """Show which way the drawer goes next."""
         self._open = opened
         name = self.tr("Close the panel (Esc)") if opened else self.tr("Open the panel (F6)")
         self.setAccessibleName(name)

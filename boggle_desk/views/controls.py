@@ -43,17 +43,12 @@ _SMALLEST = 0.45
 """The smallest share of its size at which a text without room is painted."""
 
 
-def _is_at_ease(part: QWidget) -> bool:
-    wish = part.sizeHint()
-    return wish.width() <= part.width() and wish.height() <= part.height()
-
-
 class FittingLabel(QLabel):
     """Paints its text smaller rather than cut off."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        room, share = self.contentsRect(), 1.0
-        if not _is_at_ease(self):
+        room, share, wish = self.contentsRect(), 1.0, self.sizeHint()
+        if wish.width() > self.width() or wish.height() > self.height():
             while share > _SMALLEST and not self._fits(room.size() / share):
                 share -= 0.05
         if share == 1:
@@ -115,8 +110,6 @@ class FittingButton(QPushButton):
 
 
 class FittingCheckBox(QCheckBox):
-    """Paints itself smaller rather than cut off."""
-
     def paintEvent(self, event: QPaintEvent) -> None:
         share = max(self.width() / max(self.sizeHint().width(), 1), _SMALLEST)
         if share >= 1:
@@ -240,7 +233,6 @@ class Card(QFrame):
         look.follow(self._fit)
 
     def lay(self, *parts: Part) -> None:
-        """Lay these below what is on the card."""
         fill(self.column, *parts)
 
     def _fit(self) -> None:

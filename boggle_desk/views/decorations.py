@@ -42,11 +42,9 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.images import paint_drawing
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
-"""A coin, and the number on it."""
-_CREAM = "#ffe7b8"
-"""Numbers on wood."""
 Disc = Callable[[QPainter, QRectF], object]
 """Paints who somebody is into a square box: a face, or the sign of a team."""
 _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -143,11 +141,9 @@ def paint_stamp(
 
 
 class Timeline(QVariantAnimation):
-    """The seconds of a show that runs once. Any key or click ends it, and Enter and Space then do nothing else. With
-    animation off it finishes at once."""
+    """The seconds of a show that runs once. Any key or click ends it; without animation it ends at once."""
 
     moved = Signal(float)
-    """Seconds since the beginning."""
 
     def __init__(self, page: QWidget, look: Appearance, seconds: float) -> None:
         super().__init__(page, startValue=0.0, endValue=seconds, duration=round(seconds * 1000))
@@ -160,14 +156,12 @@ class Timeline(QVariantAnimation):
         return self.state() is QVariantAnimation.State.Running
 
     def play(self) -> None:
-        """Show everything from the beginning."""
         self.stop()
         self.start()
         if not self._look.motion:
             self.skip()
 
     def skip(self) -> None:
-        """Show the end."""
         if self.runs:
             self.setCurrentTime(self.duration())
 
@@ -217,16 +211,12 @@ class Place:
 _STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 10, 4
 """How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
 _WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
-_CROWN_EDGE = [
-    QPointF(*at) for at in ((-0.9, 0.65), (-1, -0.5), (-0.5, 0), (0, -0.85), (0.5, 0), (1, -0.5), (0.9, 0.65))
-]
 _RISE, _COUNT = 0.25, 0.6
 """Seconds in which a step rises, and in which points count up."""
 
 
 class Podium(TimedPicture):
-    """Who came first, second and third (of four, fourth too) on steps of walnut with felt, which bear the points; the
-    others stand beside them, the best on top."""
+    """The first three, or four of four, on steps of walnut that bear the points; the others stand beside them."""
 
     SECONDS = 4 * _RISE + _COUNT
 
@@ -239,7 +229,6 @@ class Podium(TimedPicture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_places(self, places: Sequence[Place]) -> None:
-        """Show where everybody came in."""
         self._places = tuple(sorted(places, key=lambda place: place.rank))
         told = (
             self.tr("{rank}. {name}, {points}").format(
@@ -263,7 +252,6 @@ class Podium(TimedPicture):
         return [place for place in self._places if place not in self._on_steps]
 
     def _line(self) -> int:
-        """Return the height of a name."""
         return self._look.px(28)
 
     def sizeHint(self) -> QSize:
@@ -307,7 +295,7 @@ class Podium(TimedPicture):
         size = min(px(46), 0.9 * top.height())
         wide = QFontMetrics(sized_font(size, QFont.Weight.Black)).horizontalAdvance(points)
         font = sized_font(min(size, size * 0.9 * step.width() / max(1, wide)), QFont.Weight.Black)
-        write(painter, top, points, font, _CREAM, CENTRE)
+        write(painter, top, points, font, "#ffe7b8", CENTRE)
         painter.setClipping(False)
         cloth = QRectF(step.left() + px(5), step.top() - px(3), step.width() - px(10), px(_FELT))
         set_pen_brush(painter, mix(self._look.theme.felt, "#ffffff", 0.85))
@@ -320,7 +308,6 @@ class Podium(TimedPicture):
         write(painter, name, place.name, sized_font(self._look.px(18)), self._look.theme.text, CENTRE, cut=True)
 
     def _wooden(self, step: QRectF) -> QPixmap:
-        """Return the picture of a whole step: its grain takes long to paint."""
         px, ratio = self._look.picture_px, self.devicePixelRatioF()
         key = (step.getRect(), px(8), ratio, self._look.theme)
         if (wood := self._wood.get(key)) is None:
@@ -350,22 +337,13 @@ class Podium(TimedPicture):
     def _paint_crown(self, painter: QPainter, disc: QRectF) -> None:
         """Paint the crown, which lands when everybody stands."""
         landed = eased((self._seconds - max(_STEPS) * _RISE) / _COUNT)
-        size, edge = QSizeF(disc.width() * 0.38, disc.width() * 0.28), self._look.picture_px(2)
-        gold = QLinearGradient(0, -0.85, 0, 0.65)
-        for part, colour in ((0.0, "#ffe9a8"), (0.6, "#f0b53c"), (1.0, "#c98a16")):
-            gold.setColorAt(part, QColor(colour))
-        painter.save()
+        unit = disc.width() / 100
+        top = disc.top() - unit * (26 + 28 * (1.35 - landed))
         painter.setOpacity(landed)
-        painter.translate(disc.center().x(), disc.top() - size.height() * (0.35 + 1 - landed))
-        painter.scale(size.width(), size.height())
-        pen = QPen(QColor("#8a5a08"), edge)
-        pen.setCosmetic(True)
-        set_pen_brush(painter, gold, pen)
-        painter.drawPolygon(_CROWN_EDGE)
-        painter.restore()
+        paint_drawing(painter, "crown", QRectF(disc.center().x() - 40 * unit, top, 80 * unit, 46 * unit))
+        painter.setOpacity(1)
 
     def _paint_name(self, painter: QPainter, place: Place, room: QRectF) -> None:
-        """Paint a name, and the points that count up behind it."""
         part = eased(self._seconds / _COUNT)
         points = str(round(place.points * part)).replace("-", "−")
         plain, strong = (
@@ -400,17 +378,16 @@ def eased(part: float) -> float:
 
 
 class Confetti(TimedPicture):
-    """Pieces of paper that fly up once and come to lie on the table. It takes no clicks, and is empty where nothing may
-    move."""
+    """Pieces of paper that fly up once and come to lie on the table; none without animation."""
 
     SECONDS = 1.6
 
-    def __init__(self, look: Appearance, parent: QWidget, pieces: int = 64) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(look, parent)
         chance = Random(64)
         self._pieces = [
             (chance.random(), chance.random() ** 0.8, chance.uniform(0, 180), chance.choice(_BRIGHT), chance.random())
-            for _ in range(pieces)
+            for _ in range(64)
         ]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(" ")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -37,8 +38,6 @@ _ISOLATE = "\u2068"
 
 @dataclass(frozen=True)
 class Avatar:
-    """What a player's disc shows."""
-
     initials: str
     colour: str
     mark: str = ""
@@ -65,12 +64,7 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:
         colours[seat] = next((place for place in order if place not in colours), seat % len(COLOURS))
     names = [each.name for each in players if not each.level]
     return tuple(
-        Avatar(
-            _initials(player.name, names),
-            COLOURS[colour or 0],
-            person.mark if person else "",
-            player.level or "",
-        )
+        Avatar(_initials(player.name, names), COLOURS[colour or 0], person.mark if person else "", player.level or "")
         for player, person, colour in zip(players, people, colours, strict=True)
     )
 
@@ -88,10 +82,10 @@ def _initials(name: str, names: Sequence[str]) -> str:
     return first + next(telling, name[1:2]).lower() if others else first
 
 
-def face_of(look: Appearance, name: str, seat: int = 0) -> Avatar:
+def face_of(look: Appearance, name: str) -> Avatar:
     """Return the face of a person who is at no table."""
     person = look.people.get(name_key(name))
-    colour = person.colour if person and person.colour is not None else seat
+    colour = person.colour if person and person.colour is not None else 0
     return Avatar(_initials(name, ()), COLOURS[colour % len(COLOURS)], person.mark if person else "")
 
 
@@ -129,12 +123,10 @@ def _paint_disc(painter: QPainter, colour: str, box: QRectF) -> None:
 
 
 class FaceDisc(QWidget):
-    """A player's disc."""
-
-    def __init__(self, look: Appearance, face: Avatar, size: int = 72, dashed: bool = False) -> None:
+    def __init__(self, look: Appearance, face: Avatar, size: int) -> None:
         """`size` is in design pixels."""
         super().__init__()
-        self._look, self._face, self._dashed = look, face, dashed
+        self._look, self._face = look, face
         sized(self, look, size, size, fixed=True)
 
     def show_face(self, face: Avatar) -> None:
@@ -143,14 +135,13 @@ class FaceDisc(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._dashed)
+        paint_face(painter, self._look, self._face, QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
 
 # ------------------------------------------------------------------------------------------------- teams
 
 
 _SIGN = 26
-"""The size of a sign beside a name in design pixels."""
 TEAM_SIGNS = (
     ("#c9403a", "circle"),
     ("#2f7fd0", "triangle"),
@@ -171,14 +162,11 @@ def paint_sign(painter: QPainter, look: Appearance, sign: int, box: QRectF) -> N
 
 
 def team_icon(look: Appearance, sign: int) -> QIcon:
-    """Return a team's sign for a menu."""
     box = QRect(0, 0, look.px(_SIGN), look.px(_SIGN))
     return QIcon(painted(box.size(), 1, lambda painter: paint_sign(painter, look, sign, QRectF(box))))
 
 
 class TeamSign(QWidget):
-    """A team's sign beside its name."""
-
     def __init__(self, look: Appearance, sign: int) -> None:
         super().__init__()
         self._look, self._sign = look, sign
@@ -193,19 +181,12 @@ class TeamSign(QWidget):
 
 _TICK, _ROOMY = 18, 300
 """The room for the tick of a chosen chip, and the width that leaves room for a share, in design pixels."""
-_FAINT = 0.4
-"""How much is left of what cannot be pressed."""
 NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
-"""Writes a note into a box."""
-
-
-def _write_note(painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
-    write(painter, box, text, font, ink, cut=True)
+_WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 
 class PlayerChip(QAbstractButton):
-    """A player's disc with the team's sign, the name, a note beneath and, where it counts, the points at the right. May
-    be pressed like a button or checked."""
+    """A player's disc with name, team sign, note and points; pressed or checked like a button."""
 
     def __init__(
         self,
@@ -214,7 +195,7 @@ class PlayerChip(QAbstractButton):
         name: str,
         checkable: bool = False,
         scores: bool = False,
-        write_note: NoteWriter = _write_note,
+        write_note: NoteWriter = _WRITE_CUT,
         dashed: bool = False,
     ) -> None:
         """A chip that `scores` is flat, shows points and fills its row. A `dashed` face has not played yet."""
@@ -262,7 +243,7 @@ class PlayerChip(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, theme = self._look.px, self._look.theme
         painter = smooth_painter(self)
-        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         if self.isCheckable():
             self._paint_frame(painter)
         middle, radius = self.height() / 2, px(self._side // 2)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
@@ -32,8 +32,7 @@ from boggle_desk.views.layouts import WrappingRow, fill, sized, spaced
 
 
 class LeavesWheel:
-    """Leaves the wheel to the page. Qt lets it change whatever is under the mouse, so that scrolling a long form would
-    change it unnoticed."""
+    """Leaves the wheel to the page: scrolling a long form would change what is under the mouse."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -155,7 +154,6 @@ class Options(QWidget, Generic[Value]):
 
     changed = Signal()
     gap = 4
-    """Between the buttons, in px at 1280×800."""
 
     def __init__(self, look: Appearance, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()
@@ -299,46 +297,41 @@ class Field:
     """Says whether it can be chosen now; a box that cannot counts as off."""
 
     @property
+    def _kind(self) -> "_WidgetKind":
+        return next(kind for kind in _KINDS if isinstance(self.widget, kind.type))
+
+    @property
     def value(self) -> Any:
         """What the widget shows, as it is remembered; None where there is nothing to choose from yet."""
-        match self.widget:
-            case QAbstractButton():
-                return self.widget.isChecked()
-            case NumberField():
-                return self.widget.value() * self.widget.unit
-            case QSlider():
-                return self.widget.value() / 100
-            case Choice():
-                return self.widget.chosen
-            case Options():
-                return self.widget.value
-        raise TypeError(type(self.widget))
+        return self._kind.value(self.widget)
 
     def show(self, value: Any) -> None:
-        """Show a remembered value."""
-        match self.widget:
-            case QAbstractButton():
-                self.widget.setChecked(value)
-            case NumberField():
-                self.widget.setValue(round(value / self.widget.unit))
-            case QSlider():
-                self.widget.setValue(round(value * 100))
-            case Choice() | Options():
-                self.widget.choose(value)
+        self._kind.show(self.widget, value)
 
     @property
     def chosen(self) -> Any:
         """The signal of the widget that tells of another value."""
-        match self.widget:
-            case QAbstractButton():
-                return self.widget.toggled
-            case QSpinBox() | QSlider():
-                return self.widget.valueChanged
-            case Choice():
-                return self.widget.currentIndexChanged
-            case Options():
-                return self.widget.changed
-        raise TypeError(type(self.widget))
+        return getattr(self.widget, self._kind.signal)
+
+
+class _WidgetKind(NamedTuple):
+    """How a kind of widget tells that another value is chosen, what it shows, and how it shows something else."""
+
+    type: type[QWidget]
+    signal: str
+    value: Callable[[Any], Any]
+    show: Callable[[Any, Any], None]
+
+
+_KINDS = (
+    _WidgetKind(QAbstractButton, "toggled", QAbstractButton.isChecked, QAbstractButton.setChecked),
+    _WidgetKind(
+        NumberField, "valueChanged", lambda w: w.value() * w.unit, lambda w, value: w.setValue(round(value / w.unit))
+    ),
+    _WidgetKind(QSlider, "valueChanged", lambda w: w.value() / 100, lambda w, value: w.setValue(round(value * 100))),
+    _WidgetKind(Choice, "currentIndexChanged", lambda w: w.chosen, Choice.choose),
+    _WidgetKind(Options, "changed", lambda w: w.value, Options.choose),
+)
 
 
 class FieldRow(QWidget):
@@ -422,7 +415,6 @@ class Form(QObject):
         self.show_values({name: getattr(remembered, name, None) for name in self.fields})
 
     def show_rules(self, rules: object, names: Collection[str]) -> None:
-        """Show in the fields of these names what the rules say."""
         self.show_values({name: self.fields[name].keep(getattr(rules, name)) for name in names})
 
     def show_values(self, values: Mapping[str, Any]) -> None:
@@ -435,7 +427,6 @@ class Form(QObject):
         self._offer()
 
     def remembered(self) -> dict[str, Any]:
-        """Return what is chosen as it is remembered, by name."""
         return {name: each.value for name, each in self.fields.items()}
 
     def rules(self) -> dict[str, Any]:

@@ -15,13 +15,8 @@ from boggle_desk.views.pictures import Paint, Picture
 from boggle_desk.views.scrabble.scrabble_rules_card import board_of
 from boggle_desk.views.services import AppContext
 
-_BESIDE = 900
-"""From this width on, in px at 1280×800, the games stand beside each other."""
-
 
 class _StillPicture(QWidget):
-    """A picture as large as the widget is."""
-
     def __init__(self, look: Appearance, paint: Paint) -> None:
         super().__init__()
         self._look, self._paint, self._picture = look, paint, Picture(self)
@@ -81,7 +76,7 @@ class FromTheTablePage(RoomPage):
         return card
 
     def fit(self) -> None:
-        fold(self._games, self.width() < self.look.px(_BESIDE))
+        fold(self._games, self.width() < self.look.px(900))
 
     def take_focus(self) -> None:
         self.pads.get(self._first, self.print).setFocus()

@@ -14,7 +14,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.characters import Remarks
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
-from boggle_desk.settings import Person
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused
@@ -25,9 +24,6 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
-
-_BESIDE = 1000
-"""From this width on, in px at 1280×800, the cards stand beside each other."""
 
 
 class GameSetupPage(Page):
@@ -45,7 +41,6 @@ class GameSetupPage(Page):
     """The rules, the players as a tuple, and the moves that the game begins with."""
     back_asked = Signal()
     kind_asked = Signal(str)
-    """Another kind of game is to be set up."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
@@ -54,13 +49,12 @@ class GameSetupPage(Page):
         self.back = button("←", self.go_back, "back")
         self.back.setAccessibleName(self.tr("Back"))
         self.back.setToolTip(self.tr("Back"))
-        self.change = button(self.tr("Change rules…"), self._change_rules)
+        self.change = button(self.tr("Change rules…"), lambda: self.rules.open_sheet())  # noqa: PLW0108  # made later
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
 
     def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
-        """Lay the seats and these cards on the page."""
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
@@ -77,7 +71,7 @@ class GameSetupPage(Page):
         whole.addWidget(self._make_bar())
         set_tab_order(fields_of(self))  # not as they were made
         self.seats.changed.connect(self.show_state)
-        self.seats.face_chosen.connect(self._take_face)
+        self.seats.face_chosen.connect(self.services.choices.change_face)
         self.rules.said.connect(self.show_state)
         self.services.lexica.entries_changed.connect(self.rules.show_lexica)
         self.rules.show_lexica()
@@ -104,14 +98,7 @@ class GameSetupPage(Page):
         return self.seats.missing
 
     def second_line(self) -> str:
-        """Return what is said below the rules."""
         return self.tr("Dictionary: {name}").format(name=self.rules.lexicon.currentText())
-
-    def _change_rules(self) -> None:
-        self.rules.open_sheet()
-
-    def _take_face(self, person: Person) -> None:
-        self.services.choices.change_face(person)
 
     def chosen_game(self) -> tuple[Any, tuple[Player, ...]]:
         """Return the rules and the players as chosen, and remember the table for the next time."""
@@ -122,7 +109,6 @@ class GameSetupPage(Page):
         return ()
 
     def press_start(self) -> None:
-        """Begin the game, unless something is missing."""
         if self.missing():
             return
         rules, players = self.chosen_game()
@@ -147,7 +133,7 @@ class GameSetupPage(Page):
         (self.seats.add if self.missing() else self.start).setFocus()
 
     def fit(self) -> None:
-        below = self.width() < self.look.px(_BESIDE)
+        below = self.width() < self.look.px(1000)
         fold(self._columns, below)
         if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
             self._columns.addWidget(self._said)
@@ -180,11 +166,8 @@ def closed_text(until: ClosedUntil) -> str:
 
 
 class GamePage(Page, Generic[Position]):
-    """A game on the table."""
-
     another_asked = Signal()
     look_back_asked = Signal()
-    """To step through the game that is over."""
 
     def __init__(self, look: Appearance, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(look)

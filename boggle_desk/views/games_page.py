@@ -34,11 +34,10 @@ from boggle_desk.views.controls import Card, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import Flow, fill, spaced
 from boggle_desk.views.page import WorkPage
+from boggle_desk.views.paper.printable import file_name as plain_name
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
-
-_DAY = 86_400
 
 
 class GamesFilter(QWidget):
@@ -78,7 +77,6 @@ class GamesFilter(QWidget):
 
     @property
     def active(self) -> bool:
-        """Whether some games may be left out."""
         return bool(self.names.text().strip() or self.kind.value or self.days.value)
 
     def clear(self) -> None:
@@ -90,7 +88,7 @@ class GamesFilter(QWidget):
         """Return the games to list: all names asked for must be in a game."""
         wanted = [part for text in self.names.text().split(",") if (part := name_key(text))]
         kind, days = self.kind.value, self.days.value
-        since = self._now() - abs(days) * _DAY
+        since = self._now() - abs(days) * 86_400
         return [
             game
             for game in games
@@ -100,11 +98,6 @@ class GamesFilter(QWidget):
         ]
 
 
-_ROW = 40
-_FORBIDDEN = '<>:"/\\|?*'
-"""What no file's name may hold on some system."""
-_LONGEST_NAME = 60
-_MOST_REASONS = 12
 _GCG_RULES = "tournament_single"
 """The preset by which the scores of a GCG file are counted again: the field's own rules."""
 
@@ -192,7 +185,7 @@ class GamesPage(WorkPage):
         self._whole.setContentsMargins(side, edge, side, edge)
         self._whole.setSpacing(px(8) if narrow else px(12))
         self._lay_ways(self.width() - 2 * side)
-        self.table.fit_rows(px(_ROW))
+        self.table.fit_rows(px(40))
         for column in (Column.PROGRESS, Column.WHEN):  # what can be seen elsewhere
             self.table.setColumnHidden(column, narrow)
         self._read_progress()
@@ -225,7 +218,6 @@ class GamesPage(WorkPage):
     # ------------------------------------------------------------------------------------- showing
 
     def show_games(self, number: int | None = None) -> None:
-        """Reload all games; choose the one with this number, or the one chosen before."""
         chosen = self.game
         wanted = number if number is not None else chosen.id if chosen else None
         self._stored = self.services.store.games()
@@ -315,7 +307,6 @@ class GamesPage(WorkPage):
             self.table.setFocus()
 
     def _give(self) -> None:
-        """Note that the chosen game is ours, or that it is not."""
         if game := self.game:
             self.services.store.give(game.id, self._state_if_ours(game) if self._others else GameState.OTHERS)
             self.services.history.refresh()
@@ -430,8 +421,7 @@ class GamesPage(WorkPage):
             self.import_files(lambda: game_files(folder))
 
     def import_files(self, find: Callable[[], Sequence[Path]]) -> None:
-        """Put the games of many files among the saved ones, if somebody says whose they are; say which files hold no
-        game."""
+        """Import the games of many files, if somebody says whose they are; say which files hold none."""
         whose = self.services.ask.whose(self, self.tr("Import games"))
         if whose is None:
             return
@@ -467,7 +457,7 @@ class GamesPage(WorkPage):
             said.append(self.tr("%n file(s) left out", "", len(found.failed)))
         self.say(" · ".join(said), bad=bool(found.failed))
         if found.failed:
-            reasons = [f"{name}: {self.reason(error)}" for name, error in found.failed[:_MOST_REASONS]]
+            reasons = [f"{name}: {self.reason(error)}" for name, error in found.failed[:12]]
             if more := len(found.failed) - len(reasons):
                 reasons.append(self.tr("… and {number} more").format(number=more))
             title = self.tr("%n file(s) left out", "", len(found.failed))
@@ -484,7 +474,6 @@ class GamesPage(WorkPage):
         self.begin(self.services.backups.listing(), self._offer_backups, self.tr("The backups can't be listed"))
 
     def _offer_backups(self, copies: tuple[Copy, ...]) -> None:
-        """Ask which backup shall be brought back."""
         title, ask = self.tr("Restore games"), self.services.ask
         lines = [
             self.tr("{when}: %n game(s)", "", copy.games).format(when=moment_text(int(copy.made.timestamp())))
@@ -515,12 +504,9 @@ class GamesPage(WorkPage):
             self.services.ask.tell(self, self.tr("Some games are damaged"), text.format(readable=brought.readable))
 
     def _pack(self) -> None:
-        title, name = (
-            self.tr("Save everything in one file"),
-            f"Boggle Desk {QDate.currentDate().toString('yyyy-MM-dd')}",
-        )
-        kinds = [(ENDING, self.tr("Everything from Boggle Desk"))]
-        path = self.services.ask.save_file(self, title, name + ENDING, kinds)
+        title, kinds = self.tr("Save everything in one file"), [(ENDING, self.tr("Everything from Boggle Desk"))]
+        name = f"Boggle Desk {QDate.currentDate().toString('yyyy-MM-dd')}{ENDING}"
+        path = self.services.ask.save_file(self, title, name, kinds)
         if path:
             self.begin(
                 self.services.backups.packing(path),
@@ -553,7 +539,6 @@ class GamesPage(WorkPage):
         self.begin(lambda flag: read(path, flag.check), self.view_asked.emit, trouble)
 
     def _reader(self) -> Callable[[Path, Callable[[], None]], OpenedGame]:
-        """Return what reads the game of a file, on any thread."""
         presets, tiles = self.services.scrabble_presets, self.services.tile_sets
         rules = presets.get(_GCG_RULES) or next(iter(presets.values()))
         return lambda path, check: open_game(path, rules, tiles, check)
@@ -590,6 +575,5 @@ class GamesPage(WorkPage):
 
 def file_name(game: StoredGame) -> str:
     """Return a name for the file of a game, without its ending: who played, and when."""
-    names = "".join(" " if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in game.title)
     day = QDateTime.fromSecsSinceEpoch(game.changed).date().toString(Qt.DateFormat.ISODate)
-    return f"{' '.join(names.split())[:_LONGEST_NAME].strip(' .')} {day}".strip()
+    return f"{plain_name(game.title)} {day}".strip()

@@ -8,21 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from boggle_desk.views.appearance import (
-    CENTRE,
-    Appearance,
-    mixtures,
-    set_pen_brush,
-    smooth_painter,
-    write,
-)
+from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, smooth_painter, write
 
 PICTURE = 432
 """The height of a box's picture in px at 1280×800, which larger letters leave as it is."""
 _OVERLAP = 16
 """How much of the picture's foot, which is shadow, the button covers."""
 _BUTTON, _CAPTION = QSize(240, 56), 32
-_RISE = 2
 
 
 @cache
@@ -126,7 +118,7 @@ class GameBox(QAbstractButton):
         """How far down the picture is moved: it rises to the mouse."""
         if not (self.underMouse() and self.look.motion):
             return 0
-        return self.look.px(_RISE) * (1 if self.isDown() else -1)
+        return self.look.px(2) * (1 if self.isDown() else -1)
 
     @property
     def button_place(self) -> QRectF:

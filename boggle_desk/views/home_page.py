@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from html import escape
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,22 +29,20 @@ from boggle_desk.views.boggle.boggle_home_box import BoggleBox
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, spaced
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, set_tab_order, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.board_picture import BoardPicture
-    from boggle_desk.views.boggle.today import DayChips
+    from boggle_desk.views.boggle.known_boards import DayChips
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
-"""Of each card, in px at 1280×800."""
 _PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
 """How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
 without names are: those of many players, or beside a long word on the button, or with large letters."""
-_MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
 """The board of the day: how large it is in px at 1280×800, its cubes in a row, and their box."""
 
@@ -77,7 +74,6 @@ class WaitingCard(Card):
         fill(self.column, label(self.tr("Pick up where you left off"), "heading"), (row, 1))
 
     def show_games(self, games: Sequence[StoredGame]) -> None:
-        """Show the first of the games that wait; its progress follows."""
         self.setVisible(bool(games))
         self.game = games[0] if games else None
         self._progress = None
@@ -93,7 +89,6 @@ class WaitingCard(Card):
         self._name()
 
     def show_progress(self, progress: Progress) -> None:
-        """Tell who leads, and by how much."""
         if self.game is None or progress.damaged:
             return
         title = self.tr("{game}, turn {number}") if progress.has_turns else self.tr("{game}, round {number}")
@@ -243,16 +238,12 @@ class TodayCard(CardButton):
         self._board.setAccessibleName(locale.toString(when, QLocale.FormatType.LongFormat))
 
         if self.chips is None:
-            from boggle_desk.views.boggle.today import DayChips
+            from boggle_desk.views.boggle.known_boards import DayChips
 
-            self.chips = DayChips(self._services, _MOST_ROWS)
+            self.chips = DayChips(self._services, 2)
             self.chips.shown.connect(lambda: self.setAccessibleDescription(self.chips.said if self.chips else ""))
             self.column.addWidget(self.chips, 1)
         self.chips.ask(day)
-
-
-_WITH_GLASS = 210
-"""The width in px at 1280×800 from which the card has room for words and an hourglass."""
 
 
 class AloneCard(CardButton):
@@ -272,7 +263,7 @@ class AloneCard(CardButton):
     def _fit(self) -> None:
         if self._glass:
             self._glass.setFixedSize(self.look.px(64), self.look.px(82))
-            self._glass.setVisible(self.width() > self.look.px(_WITH_GLASS))
+            self._glass.setVisible(self.width() > self.look.px(210))
 
     def fill(self) -> None:
         if self._glass is None:
@@ -286,8 +277,6 @@ class AloneCard(CardButton):
             self.leave_clicks()
 
 
-_WIDE = 1100
-"""The width in px at 1280×800 from which the cards lie side by side."""
 _SHARES = (570, 352, 230)
 
 
@@ -295,21 +284,15 @@ class HomePage(Page):
     """Offers what can be played. A game that was left, or cut off, waits here until it is played or archived."""
 
     new_asked = Signal(str)
-    """A new game of this kind."""
     quick_asked = Signal(str)
-    """A quick game of this kind, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
     room_asked = Signal(str)
-    """A room, by its key."""
     help_asked = Signal()
     settings_asked = Signal()
 
     def __init__(
-        self,
-        services: AppContext,
-        rooms: Sequence[tuple[str, str, str]] = (),
-        today: Callable[[], date] = date.today,
+        self, services: AppContext, rooms: Sequence[tuple[str, str, str]] = (), today: Callable[[], date] = date.today
     ) -> None:
         """`rooms` are keys, titles and icons; one without an icon is among the other tools."""
         super().__init__(services.look)
@@ -335,7 +318,6 @@ class HomePage(Page):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_ways(self, rooms: Sequence[tuple[str, str, str]]) -> None:
-        """Make the quiet buttons below, and what is behind the last of them."""
         self._icons = dict[QPushButton, str]()
         for key, title, picture in rooms:
             ask = partial(self.room_asked.emit, key)
@@ -349,11 +331,8 @@ class HomePage(Page):
         self.tools.addAction(self.tr("Print or save as PD&F…"), self.print_asked.emit)
         self.tools.addAction(self.tr("S&ettings…"), self.settings_asked.emit)
         self.tools.addAction(self.tr("&How to play"), self.help_asked.emit)
-        self.more = button(self.tr("More tools…"), self._open_tools, "quiet")
+        self.more = button(self.tr("More tools…"), lambda: self.tools.popup(self.more.mapToGlobal(QPoint())), "quiet")
         self._icons[self.more] = "more"
-
-    def _open_tools(self) -> None:
-        self.tools.popup(self.more.mapToGlobal(self.more.rect().topLeft()))
 
     def _lay_out(self) -> None:
         content = QWidget()
@@ -373,7 +352,7 @@ class HomePage(Page):
         look, grid = self.look, self._cards
         cards: tuple[QWidget, ...] = (self.waiting, self.today, self.alone)
         waits = self.waiting.game is not None
-        wide = self.width() >= look.px(_WIDE)
+        wide = self.width() >= look.px(1100)
         for each in cards:
             grid.removeWidget(each)
             each.setMinimumHeight(look.px(HEIGHT))
@@ -427,7 +406,7 @@ class HomePage(Page):
             chips.shown.connect(self._order)
 
     def _play_today(self, name: str) -> None:
-        from boggle_desk.views.boggle.today import game_of_day
+        from boggle_desk.views.boggle.known_boards import game_of_day
 
         known = game_of_day(self.services, self.day())
         self.play_asked.emit(known.rules, (Player(name),), (known.move,))
@@ -461,8 +440,7 @@ class HomePage(Page):
         waiting = (self.waiting.go_on, self.waiting.others)
         ways, chips = (*self.rooms.values(), self.more), self.today.chips.chips if self.today.chips else ()
         boxes = (self.new, self.crossword, self.duel, self.today, *chips, self.alone)
-        for first, second in pairwise([*waiting, *boxes, *ways]):
-            QWidget.setTabOrder(first, second)
+        set_tab_order([*waiting, *boxes, *ways])
 
     def leave(self) -> None:
         self._soon.stop()

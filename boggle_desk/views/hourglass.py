@@ -25,7 +25,6 @@ from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.images import paint_drawing
 
 HURRY = 10
-"""The last seconds, in which the hourglass is the lamp."""
 _MINUTE, _DUSK = 60, 0.3
 """From here on it is dusk: so much of the lamp burns."""
 _TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
@@ -37,19 +36,11 @@ _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
 """Where the upper bulb begins and the lower one ends, and how high all the sand stands above the neck."""
 _SAND, _GLOWING = ("#c9a055", "#f1dca0", "#b98f4a"), ("#f08a2e", "#ffd77e", "#ec7f22")
 _LIGHT_STOPS = ((0.0, "#ffd7a2"), (0.16, "#ffcd95"), (0.44, "#e6b183"), (0.74, "#b3978a"), (1.0, "#8d858e"))
-_REACH = 1200
-"""How far the lamp shines, in pixels of the picture."""
-_HALO = 460
-"""How far its warm light is seen on a dark table; the board lies beyond."""
 _DISC = 64
-"""The disc of somebody whose time it is."""
-_BY_DAY = 0.6
-"""How much of the dimming the light theme has."""
 
 
 class Hourglass(QWidget):
-    """Sand that runs from the upper bulb into the lower one. All is kept as pictures, of the full bulbs too; of them so
-    much is seen as there is sand."""
+    """Sand that runs from the upper bulb into the lower one: pictures of full bulbs, shown as far as there is sand."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -75,7 +66,6 @@ class Hourglass(QWidget):
             self.update(self.rect() if whole else QRect(middle - QPoint(wide, high), middle + QPoint(wide, high)))
 
     def lie(self) -> None:
-        """Lie on its side: no sand runs."""
         self._lies, self._share, self._flowing = True, 0.3, False
         self.update()
 
@@ -161,7 +151,6 @@ class Hourglass(QWidget):
             painter.drawRect(QRectF(_MIDDLE - 2, _NECK, 4, shoulder - tip + 3 - _NECK))
 
     def _picture(self, name: str, **colours: str) -> QPixmap:
-        """Return a part of the glass as a picture in the size of the screen."""
         size = QSizeF(_WIDE, _HIGH) * self._scale * self.devicePixelRatioF()
         if self._size != size:
             self._size, self._kept = size, {}
@@ -192,7 +181,6 @@ def _lay(painter: QPainter, picture: QPixmap) -> None:
 
 
 def _half_at(level: float) -> float:
-    """Return half the width of the upper bulb at a height."""
     low, high = 0.0, 1.0
     for _ in range(12):
         t = (low + high) / 2
@@ -479,8 +467,7 @@ class Lamp(QWidget):
                 painter.restore()
 
     def _shed(self, painter: QPainter) -> None:
-        """Let warm light fall on the dark table around the glass."""
-        side = self._look.picture_px(_HALO)
+        side = self._look.picture_px(460)  # the board lies beyond
         if self._halo is None or self._halo.width() != 2 * side:
             self._halo = QPixmap(2 * side, 2 * side)
             self._halo.fill(Qt.GlobalColor.transparent)
@@ -500,8 +487,8 @@ class Lamp(QWidget):
         middle = QPointF(self._clock.glass.mapTo(self._table, place.center()))
         key = (self.size(), middle, self._look.theme.name)
         if self._layer is None or self._layer[0] != key:
-            share = _BY_DAY if self._look.theme.name == "light" else 1.0
-            light = QRadialGradient(middle, self._look.picture_px(_REACH))
+            share = 0.6 if self._look.theme.name == "light" else 1.0
+            light = QRadialGradient(middle, self._look.picture_px(1200))
             for at, colour in _LIGHT_STOPS:
                 light.setColorAt(at, _thinned(QColor(colour), share))
             layer = QPixmap(self.size())
@@ -513,5 +500,4 @@ class Lamp(QWidget):
 
 
 def _thinned(colour: QColor, share: float) -> QColor:
-    """Return a colour to multiply with, less of it."""
     return QColor.fromRgbF(*(1 - share * (1 - part) for part in (colour.redF(), colour.greenF(), colour.blueF())))

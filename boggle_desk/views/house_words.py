@@ -13,9 +13,6 @@ from boggle_desk.views.forms import Segments
 from boggle_desk.views.layouts import WrappingRow, fill, spaced
 from boggle_desk.views.services import AppContext
 
-_LATEST = 3
-"""The most house words in sight."""
-
 
 class HouseStrings(QObject):
     """Says what the family decided, and why it can't decide something."""
@@ -53,7 +50,6 @@ class HouseOffer(QObject):
 
     changed = Signal()
     ruled = Signal(str)
-    """A sentence about what was decided."""
 
     def __init__(self, services: AppContext, lexicon: Lexicon, parent: QObject) -> None:
         """`lexicon` is that of the game."""
@@ -71,12 +67,10 @@ class HouseOffer(QObject):
 
     @property
     def _counts(self) -> bool | None:
-        """What is decided next: None takes back what is decided."""
         return None if self._house.find(self._word, self._language) else self._word not in self._lexicon
 
     @property
     def title(self) -> str:
-        """What is offered; empty where there is nothing to decide."""
         counts = self._counts
         if counts is None:
             text = self.tr("{word} as in the dictionary again")
@@ -86,7 +80,6 @@ class HouseOffer(QObject):
         return text.format(word=self._word.upper()) if self._word and not barred else ""
 
     def rule(self) -> None:
-        """Decide what is offered."""
         text, counts = self._say.ruled(self._word, self._counts), self._counts
         self._house.rule(self._word, self._language, counts, self._by)
         self.ruled.emit(text)
@@ -95,22 +88,16 @@ class HouseOffer(QObject):
 def house_button(offer: HouseOffer) -> QPushButton:
     """Return a button for what is offered; it hides where that is nothing."""
     made = button("", offer.rule)
-    offer.changed.connect(partial(_show_offer, made, offer))
+    offer.changed.connect(lambda: tell(made, offer.title))
     made.hide()
     return made
-
-
-def _show_offer(made: QPushButton, offer: HouseOffer) -> None:
-    tell(made, offer.title)
 
 
 class HouseCard(Card):
     """What the family says of the word that is looked at, and its latest house words."""
 
     word_asked = Signal(str)
-    """A house word is to be looked at."""
     all_asked = Signal()
-    """All house words are to be seen."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
@@ -170,7 +157,7 @@ class HouseCard(Card):
     def _show_latest(self) -> None:
         own = [each for each in self._house.words if each.language == self._language]
         clear_layout(self._latest)
-        for each in own[:_LATEST]:
+        for each in own[:3]:
             made = button(self._say.sign(each), partial(self.word_asked.emit, each.word), "segment")
             made.setToolTip(self._say.about(each))
             made.setAccessibleDescription(self._say.about(each))

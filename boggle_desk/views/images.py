@@ -31,8 +31,7 @@ def _icon(name: str, colour: str) -> QIcon:
 
 
 def paint_drawing(painter: QPainter, name: str, box: QRectF, **colours: str) -> None:
-    """Paint a picture of `resources/images/drawn` in the middle of a box, with these in place of its `@names`. May be
-    called on any thread."""
+    """Paint a picture of `resources/images/drawn` in a box, with these for its `@names`; on any thread."""
     _drawing(name, get_ident(), **colours).render(painter, box)
 
 
@@ -44,9 +43,6 @@ def _drawing(name: str, _thread: int, **colours: str) -> "QSvgRenderer":
     made = QSvgRenderer(QByteArray(re.sub(r"@(\w+)", lambda match: colours[match[1]], drawn).encode()))
     made.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return made
-
-
-_GRAIN = "paper.png"
 
 
 def table_pixmap(theme: Theme, size: QSize, ratio: float = 1.0) -> QPixmap:
@@ -73,6 +69,6 @@ def _table(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=2)
 def _grain(ratio: float) -> QPixmap:
-    grain = QPixmap(str(resource("images", _GRAIN)))
+    grain = QPixmap(str(resource("images", "paper.png")))
     grain.setDevicePixelRatio(ratio)
     return grain

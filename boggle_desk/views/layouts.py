@@ -50,7 +50,6 @@ def in_column(
 
 
 def fill(layout: Box, *parts: Part) -> Box:
-    """Append parts; return the layout."""
     for part in parts:
         each, how = part if isinstance(part, tuple) else (part, 0)
         if isinstance(each, int):
@@ -123,8 +122,6 @@ def measured(part: Measured, look: Appearance, fit: Callable[[Measured], object]
 
 
 class _Measured(QObject):
-    """Fits its parent on every change of the look."""
-
     def __init__(self, parent: QObject, look: Appearance, fit: Callable[[Any], object]) -> None:
         super().__init__(parent)
         self._fit_to = fit
@@ -135,8 +132,7 @@ class _Measured(QObject):
 
 
 class Flow(QWidget):
-    """A row that becomes several when letters are large. All widgets of a row share its width; where each has what it
-    would like, one row may hold more of them than another."""
+    """A row that becomes several when letters are large. All widgets of a row share its width."""
 
     def __init__(
         self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None, gap: int = 10
@@ -166,7 +162,6 @@ class Flow(QWidget):
             self._place(tuple(widgets), [len(widgets)])
 
     def arrange(self) -> None:
-        """Put the visible widgets into as many columns as fit."""
         spacing = self._look.px(self._gap)
         shown = tuple(widget for widget in self._widgets if not widget.isHidden() or widget.parent() is None)
         if not shown:
@@ -285,7 +280,6 @@ def insert_into_tab_order(parts: Iterable[QWidget], onward: QWidget) -> None:
 
 
 def set_tab_order(fields: Sequence[QWidget]) -> None:
-    """Chain these widgets in the tab order."""
     for first, second in pairwise(fields):
         QWidget.setTabOrder(first, second)
 
@@ -325,7 +319,6 @@ class LazyTabs(Tabs):
 
     @property
     def front(self) -> QWidget:
-        """The content in front."""
         place = self.currentIndex()
         content = self._contents[place]
         if not isinstance(content, QWidget):

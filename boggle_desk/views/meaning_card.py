@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 from boggle_desk.engine.gloss_file import DamagedGlossary
 from boggle_desk.engine.glossary import Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.learn.words import part_text, sense_text
 from boggle_desk.models.locale_text import name_text
-from boggle_desk.models.meaning_text import part_text, sense_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, label, set_role
 from boggle_desk.views.layouts import fill
@@ -36,7 +36,6 @@ class MeaningCard(Card):
         self._word = ""
         self._points: int | None = None
         self._whole = False
-        """Whether all senses are shown."""
         self.word = label("", "word", wrap=True)
         self.points = label("", "accent")
         self.verdict = label("", "muted", wrap=True)
@@ -112,7 +111,6 @@ class MeaningCard(Card):
             self.text.setHtml(self._told_briefly(meanings))
 
     def _show_all(self) -> None:
-        """Show all senses by part of speech."""
         self._whole = True
         self._show_meaning()
 

@@ -14,8 +14,7 @@ _MOST = 3
 
 
 class MenuButton(QWidget):
-    """Sound and menu, for the upper right corner of a page, after buttons of the page's own. A page only has to put one
-    there: while it is seen, the window hides its menu bar."""
+    """Sound and menu for the upper right corner of a page; while it is seen, the window hides its menu bar."""
 
     seen = Signal(bool)
 
@@ -54,7 +53,6 @@ class MenuButton(QWidget):
         self.menu.update()
 
     def place(self, wide: int, right: int) -> None:
-        """Lie in the upper right corner of a page of this width, `right` pixels from its edge."""
         place = QRect(QPoint(wide - right - self.sizeHint().width(), self._look.picture_px(4)), self.sizeHint())
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), QRect(0, 0, wide, place.bottom()), place))
         self.raise_()

@@ -23,8 +23,7 @@ _WHILE_IT_IS_SO = (
     NoticeKind.NOT_STORED,
 )
 """What stays in sight until it is no longer so; anything else until it has been read."""
-_FACE = 34
-"""The face beside a remark, in px at 1280×800."""
+_FACE = 34  # the face beside a remark, in px at 1280×800
 _GLANCE_MS, _LETTER_MS = 3_000, 60
 """How long a sentence stays that goes by itself: to notice it, and to read each of its letters."""
 
@@ -34,8 +33,6 @@ def _reading_ms(text: str) -> int:
 
 
 class NoticeStrings(QObject):
-    """Says notices in plain words."""
-
     def sentence(self, notice: Notice) -> str:
         sentences = {
             NoticeKind.MOVED_ASIDE: self._moved_aside(notice),
@@ -79,8 +76,7 @@ class NoticeStrings(QObject):
         return " ".join(parts)
 
     def lost_when_closed(self, file: str = "") -> tuple[str, str]:
-        """Return a title and a question for closing the window while this file is being written, or something could
-        not be saved."""
+        """Return title and question for closing while this file is being written, or something is not saved."""
         if file:
             return self.tr("“{file}” isn't finished").format(file=file), self.tr(
                 "Close now and you lose it. Close anyway?"
@@ -114,7 +110,6 @@ class Banner(QFrame):
         return self._label.text()
 
     def tell(self, notice: Notice) -> None:
-        """Add a notice, or remove one that no longer holds."""
         if notice.trouble is NoticeKind.STORED_AGAIN:
             self._notices = [
                 each for each in self._notices if not (each.file == notice.file and each.trouble in _WHILE_IT_IS_SO)

@@ -26,7 +26,6 @@ class PadLine(QLineEdit):
 
     @property
     def begun(self) -> bool:
-        """Whether something is being typed."""
         return bool(self.text())
 
     def event(self, event: QEvent) -> bool:
@@ -45,7 +44,6 @@ class PadPanel(QWidget):
     """A column of cards above a row of buttons."""
 
     submitted = Signal(object)
-    """A move."""
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
         """`scrolls`: the cards have their own scroll bar, and the buttons stay in sight."""
@@ -111,7 +109,6 @@ class LinePanel(PadPanel):
         return True
 
     def speak(self, text: str, role: str) -> None:
-        """Say something below the line."""
         self.verdict.setText(text)
         set_role(self.verdict, role)
 
@@ -168,7 +165,6 @@ class PadPage(GamePage[Position]):
         session.refused.connect(self._refused)
 
     def follow(self, event: Any) -> None:
-        """Let an event be seen and heard."""
         raise NotImplementedError
 
     def after_step(self) -> None:
@@ -176,7 +172,6 @@ class PadPage(GamePage[Position]):
         raise NotImplementedError
 
     def why_not(self, refusal: Refused) -> str:
-        """Return why a move was refused."""
         raise NotImplementedError
 
     def stack(self, *panels: PadPanel, end: EndPanel) -> None:
@@ -190,7 +185,6 @@ class PadPage(GamePage[Position]):
         end.look_back_asked.connect(self.look_back_asked)
 
     def fit(self) -> None:
-        """Follow the size of the page and of the letters."""
         raise NotImplementedError
 
     @property
@@ -224,7 +218,6 @@ class PadPage(GamePage[Position]):
         raise NotImplementedError
 
     def leave_line(self) -> None:
-        """Leave what is being written or corrected."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -265,7 +258,6 @@ class PadSetupPage(GameSetupPage):
             self.kind_asked.emit(self.games.value)
 
     def lay_out_pad(self, right: list[QWidget]) -> None:
-        """Lay out the cards, the choice of the game first."""
         self.lay_out(self.tr("Score pad"), [self.game_card, *right])
 
     def people(self) -> tuple[Player, ...]:

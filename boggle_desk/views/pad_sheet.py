@@ -34,6 +34,7 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import make_plain
 
 Pixels = Callable[[float], int]
@@ -74,18 +75,11 @@ def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> N
 
 
 def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
-    """Paint the steel clip, centred below a point."""
-    plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
-    set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 90)))
-    painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
-    steel = QLinearGradient(plate.topLeft(), plate.bottomLeft())
-    for at, colour in ((0.0, "#f3f5f6"), (0.35, "#c3c9ce"), (0.55, "#9aa2a9"), (1.0, "#d7dbde")):
-        steel.setColorAt(at, QColor(colour).darker(130 if theme.name == "dark" else 100))
-    set_pen_brush(painter, steel, "#7c858c")
-    painter.drawRoundedRect(plate, px(6), px(6))
-    for side in (-1, 1):
-        painter.setBrush(QColor("#6f777e"))
-        painter.drawEllipse(QPointF(top.x() + side * px(52), plate.center().y()), px(4), px(4))
+    part = 130 if theme.name == "dark" else 100
+    steel = {"light": "#f3f5f6", "grey": "#c3c9ce", "dark": "#9aa2a9", "low": "#d7dbde"}
+    shades = {name: QColor(colour).darker(part).name() for name, colour in steel.items()}
+    place = QRectF(top.x() - px(72), top.y() - px(7), px(144), px(32))
+    paint_drawing(painter, "clip", place, shadow=str(theme.shadow * 0.35), **shades)
 
 
 def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) -> None:
@@ -129,8 +123,7 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, px: Pixels) -> 
 
 
 def paint_name(painter: QPainter, look: Appearance, area: QRectF, face: Avatar, name: str, is_next: bool) -> None:
-    """Paint the head of a column: disc and name, underlined for the next player. In a narrow column the name is
-    below."""
+    """Paint the head of a column, underlined for the next player. In a narrow column the name is below the disc."""
     px = look.px
     radius = min(px(13), area.height() / 3)
     room = area.width() - 2 * radius - px(14)
@@ -222,7 +215,6 @@ class SheetTable(QTableView):
             self.chosen.emit(place)
 
     def fit_columns(self) -> None:
-        """Give all players the same width."""
         columns = self.cells.columnCount()
         for column in range(columns):
             self.setColumnWidth(column, max(1, self.viewport().width() // columns))
@@ -292,12 +284,12 @@ class ScorePad(QWidget):
     def cells(self) -> SheetModel:
         return self.table.cells
 
-    def show_sheet(self, sheet: PadGrid, follow: bool = True) -> None:
-        """Show a sheet; with `follow`, scroll to a new last line."""
+    def show_sheet(self, sheet: PadGrid) -> None:
+        """Show a sheet; scroll to a new last line."""
         rows = self.cells.rowCount()
         self.cells.show_sheet(sheet)
         self.table.fit_columns()
-        if follow and self.cells.rowCount() != rows:
+        if self.cells.rowCount() != rows:
             self.table.scrollToBottom()
         totals = ", ".join(f"{name}: {total}" for name, total in zip(sheet.names, sheet.totals, strict=True))
         self.table.setAccessibleDescription(totals)
@@ -310,8 +302,6 @@ class ScorePad(QWidget):
         if self.table.marked.isValid():
             self.table.scrollTo(self.table.marked)
         self.table.viewport().update()
-
-    # ------------------------------------------------------------------------------------- measures
 
     def _fit(self) -> None:
         px = self._look.px
@@ -328,8 +318,6 @@ class ScorePad(QWidget):
     def _column_area(self, column: int, top: float, height: float) -> QRectF:
         x = self.table.x() + self.table.viewport().x() + self.table.columnViewportPosition(column)
         return QRectF(x, top, self.table.columnWidth(column), height)
-
-    # ------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px
@@ -354,7 +342,6 @@ class ScorePad(QWidget):
         return QRectF(self.rect()).adjusted(px(_EDGE), px(_EDGE) + px(6), -px(_EDGE), -px(_EDGE) - px(2))
 
     def _lying(self) -> QPixmap:
-        """Return the picture of board and empty paper, cached for its size."""
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         made_for = (self.width(), self.height(), ratio, theme.name, self._look.unit)
         if made_for != self._made_for:
@@ -370,7 +357,6 @@ class ScorePad(QWidget):
         paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
 
     def _paint_lines(self, painter: QPainter, paper: QRectF) -> None:
-        """Draw margin, lines between players, and the double line above the totals."""
         px, table = self._look.px, self.table.geometry()
         margin = table.left() - px(4)
         painter.setPen(QPen(QColor(MARGIN_LINE), max(1.0, px(1.4))))

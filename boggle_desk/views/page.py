@@ -22,13 +22,10 @@ if TYPE_CHECKING:
 
 
 class Page(QWidget):
-    """A page of the window, on the table's paper."""
-
     home_asked = Signal()
     print_asked = Signal()
     """What is shown is wanted on paper."""
     meaning_asked = Signal(str)
-    """What a word means."""
     play_asked = Signal(object, object, object)
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
@@ -52,11 +49,9 @@ class Page(QWidget):
         self.setFocus()
 
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
-        """Return what can be printed of what is shown; the dictionary of a game is had by its key."""
         return ()
 
     def marked_word(self) -> str:
-        """Return the word that is marked, if there is one."""
         return ""
 
     def take_back(self) -> None:
@@ -111,17 +106,12 @@ class RoomPage(Page):
     """A page that the first page and a menu lead to. Escape leads home, Enter presses the button with the keyboard."""
 
     games_asked = Signal()
-    """To the list of stored games."""
     view_asked = Signal(object)
     """To step through an `OpenedGame`."""
     resume_asked = Signal(int)
-    """To a stored game, as it was left."""
     room_asked = Signal(str)
-    """To another room, by its key."""
     lexica_asked = Signal()
-    """To the dictionaries and house words."""
     setup_asked = Signal(str)
-    """To the set-up of a game of this kind."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
@@ -172,7 +162,6 @@ class WorkPage(RoomPage):
         self.services.ask.tell(self, title, self.reason(error))
 
     def reason(self, error: Exception) -> str:
-        """Return what went wrong, in a sentence."""
         return reason_of(error)
 
     def written(self, number: int) -> "WrittenGame | None":
@@ -184,8 +173,7 @@ class WorkPage(RoomPage):
             return None
 
     def open_game(self, number: int, at: int = 0, word: str = "") -> None:
-        """Play a stored game through and hand it on to be leafed through, from this round or turn, 0 for its end, with
-        this word marked."""
+        """Open a stored game in the viewer, at this round or turn (0 for its end), with this word marked."""
         from boggle_desk.storage.exchange import OpenedGame
         from boggle_desk.storage.replay import played_through
 

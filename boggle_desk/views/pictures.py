@@ -1,14 +1,26 @@
-"""Cards with pictures, one of which is chosen."""
+"""Cards with pictures, one of which is chosen; and pictures that people save or copy. Nothing is ever sent."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QBuffer, QMimeData, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QImageWriter,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.storage.disk import export_file
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
@@ -23,14 +35,14 @@ from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.forms import Options
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.popup import Popup
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
+from boggle_desk.views.services import AppContext
 
 Paint = Callable[[QPainter, Theme, QRectF], None]
 """Paints a picture into a box, on a thread. For the same picture it is the same function each time."""
 Value = TypeVar("Value")
-_SHORT = 24
-"""The most letters of what the last card says of those behind it."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +72,6 @@ class Picture:
         self._cache.ready.connect(on.update)
 
     def show(self, painter: QPainter, theme: Theme, box: QRectF, paint: Paint) -> None:
-        """Show the picture in a box as soon as it is painted."""
         if box.isEmpty():
             return
         with QSignalBlocker(self._cache):  # what is there at once is shown now, not once more
@@ -205,7 +216,7 @@ class PictureChoice(Options[Value]):
             self.more.tell(title, summary, self._picture(value))
         else:
             names = ", ".join(each.text() for each in self._others[:2])
-            names = names if len(names) <= _SHORT else self._others[0].text()
+            names = names if len(names) <= 24 else self._others[0].text()
             self.more.tell(self._more_text, names, self._picture(self._options[-1][2]))
 
     def focus_chosen(self) -> None:
@@ -217,3 +228,48 @@ class PictureChoice(Options[Value]):
 def drawing(name: str) -> Paint:
     """Return what paints a picture of `resources/images/drawn`."""
     return lambda painter, _theme, box: paint_drawing(painter, name, box)
+
+
+PNG = ".png"
+
+
+def png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
+
+
+class PictureSharing(QObject):
+    """Saves and copies pictures for a page, and says what came of it."""
+
+    said = Signal(str)
+
+    def __init__(self, services: AppContext, page: QWidget) -> None:
+        super().__init__(page)
+        self._services, self._page = services, page
+        self._work = BackgroundTask(self)
+
+    def save(self, name: str, make: Callable[[], QImage]) -> None:
+        """Ask where to save the picture that `make` returns on a thread, and write it there."""
+        title, kinds = self.tr("Save picture"), [(PNG, self.tr("Pictures"))]
+        path = self._services.ask.save_file(self._page, title, name + PNG, kinds)
+        if path is None:
+            return
+        place = self._services.workshop
+        self._work.start(
+            lambda _flag: export_file(path, png(make()), place),
+            lambda _none: self.said.emit(self.tr("Saved: {file}").format(file=path.name)),
+            lambda error: self.said.emit(
+                self.tr("The picture couldn't be saved: {reason}").format(reason=reason_of(error))
+            ),
+            writes=path.name,
+        )
+
+    def copy(self, image: QImage, text: str) -> None:
+        """Copy a picture, and a text for where no picture can be pasted."""
+        data = QMimeData()
+        data.setImageData(image)
+        data.setText(text)
+        QGuiApplication.clipboard().setMimeData(data)
+        self.said.emit(self.tr("Copied"))

@@ -27,45 +27,37 @@ from boggle_desk.views.boggle.board_card import wishes
 from boggle_desk.views.boggle.board_picture import tray_of, under_cloth
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.boggle.known_boards import CodeField, ResultsView, game_on, table_rules
-from boggle_desk.views.boggle.today import DAILY, DayChips, game_of_day
+from boggle_desk.views.boggle.known_boards import (
+    DAILY,
+    CodeField,
+    DayChips,
+    ResultsView,
+    game_of_day,
+    game_on,
+    table_rules,
+)
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.forms import Choice, Field, Form, Segments
-from boggle_desk.views.layouts import (
-    Flow,
-    Scrolled,
-    fields_of,
-    fold,
-    in_column,
-    in_row,
-    set_tab_order,
-    sized,
-)
+from boggle_desk.views.layouts import Flow, Scrolled, fields_of, fold, in_column, in_row, set_tab_order, sized
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.pictures import PictureChoice
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
-_MINUTES = (1, 2, 3, 4, 5, 10)
 _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
-_BESIDE = 1000
-"""From this width on, in px at 1280×800, results stand beside the choices."""
 EVERYBODY, SOMEBODY_NEW = "\n", "\t"
 """What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
 
 
 class Way(StrEnum):
-    """Where the board comes from."""
-
     TODAY = "today"
     FRESH = "fresh"
     OWN = "own"
 
 
 class PlayAlonePage(WorkPage):
-    """Three cards say where the board comes from. Below are the choices of the chosen one, and who did best there.
-    Nothing shows a letter or a word before a board is played."""
+    """Where the board comes from, its choices, and who did best there. No letter is shown before it is played."""
 
     help_page = "12_practice"
 
@@ -78,10 +70,14 @@ class PlayAlonePage(WorkPage):
         self._boards = _boards(services.boggle_presets)
         self._wanted_words = services.choices.settings.practice.goal_words
         self._make_head()
-        self._make_today()
+        sizes = [(self._say.preset_title(key), "", key) for key in DAILY]
+        self.daily: Segments[str] = Segments(self.look, self.tr("Board"), sizes)
+        self.results, self.chips = ResultsView(services), DayChips(services)
         self._make_fresh()
-        self._make_own()
-        self._make_best()
+        self.code = CodeField(services)
+        self.played = button(self.tr("Rounds you played…"), self.games_asked.emit)
+        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
+        self.look_again = button(self.tr("See it again"), self._view_best, "link")
         self._lay_out()
         self._connect()
         self.form.show(services.choices.settings.practice)
@@ -116,15 +112,10 @@ class PlayAlonePage(WorkPage):
             self.look, self.tr("Which board?"), cards, self._pictures.__getitem__
         )
 
-    def _make_today(self) -> None:
-        sizes = [(self._say.preset_title(key), "", key) for key in DAILY]
-        self.daily: Segments[str] = Segments(self.look, self.tr("Board"), sizes)
-        self.results, self.chips = ResultsView(self.services), DayChips(self.services)
-
     def _make_fresh(self) -> None:
         boards = [(self._say.preset_title(key), key) for key in self._boards]
         self.board: Choice[str] = Choice(self.tr("Board"), boards)
-        times = [(self.tr("%n minute(s)", "", each), each * 60) for each in _MINUTES]
+        times = [(self.tr("%n minute(s)", "", each), each * 60) for each in (1, 2, 3, 4, 5, 10)]
         self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
         self.words: Choice[Vocabulary] = Choice(self.tr("Words that count"), [])
@@ -141,14 +132,6 @@ class PlayAlonePage(WorkPage):
             "rival": self.rival,
         }
         self.form = Form(self, [Field(name, each) for name, each in {**chosen, "hints": self.hints}.items()])
-
-    def _make_own(self) -> None:
-        self.code = CodeField(self.services)
-        self.played = button(self.tr("Rounds you played…"), self.games_asked.emit)
-
-    def _make_best(self) -> None:
-        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
-        self.look_again = button(self.tr("See it again"), self._view_best, "link")
 
     def _lay_out(self) -> None:
         look = self.look
@@ -185,13 +168,7 @@ class PlayAlonePage(WorkPage):
         self.start = sized(button(self.tr("Start"), self.press_start, "primary"), look, wide=200)
         bar.lay(in_row(look, (self.sentence, 1), self.start, gap=16))
         self._asks = label(self.who.accessibleName(), "muted")
-        head = in_row(
-            look,
-            self.back,
-            (label(self.tr("Play alone"), "title"), 1),
-            self._asks,
-            self.who,
-        )
+        head = in_row(look, self.back, (label(self.tr("Play alone"), "title"), 1), self._asks, self.who)
         content = QWidget()
         in_column(look, (self.way, 3), (options, 2), gap=12, on=content)
         in_column(look, head, (Scrolled(content), 1), bar, gap=12, margins=(48, 14, 48, 16), on=self)
@@ -215,7 +192,7 @@ class PlayAlonePage(WorkPage):
         self.services.lexica.lexicon_changed.connect(self._show_fresh)
 
     def fit(self) -> None:
-        narrow = self.width() < self.look.px(_BESIDE)
+        narrow = self.width() < self.look.px(1000)
         fold(self._row, narrow)
         self._asks.setVisible(not narrow)
 
@@ -282,7 +259,6 @@ class PlayAlonePage(WorkPage):
         self.show_best()
 
     def _play_as(self, name: str) -> None:
-        """Begin today's board for one person."""
         self._remember()
         known = game_of_day(self.services, self.day, self.daily.value, self.writing.value)
         self.play_asked.emit(known.rules, (Player(name),), (known.move,))
@@ -357,7 +333,6 @@ class PlayAlonePage(WorkPage):
         return (person, Player(character(level).name, level))
 
     def known_board(self) -> KnownBoard | None:
-        """Return the game on today's board, or on the one that is typed."""
         if self.way.value is Way.OWN:
             table = replace(table_rules(self.services), writing=self.writing.value)
             coded: CodedBoard | None = self.code.coded
@@ -367,7 +342,6 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- doing
 
     def press_start(self) -> None:
-        """Begin the game, unless no board is typed yet."""
         self._remember()
         if self.way.value is Way.FRESH:
             self.play_asked.emit(self.rules(), self.players(), ())

@@ -10,17 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QP
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import (
-    Appearance,
-    mix,
-    painted,
-    set_pen_brush,
-    sized_font,
-    smooth_painter,
-    write,
-)
-
-_MOST_MARKS = 5
+from boggle_desk.views.appearance import Appearance, mix, painted, set_pen_brush, sized_font, smooth_painter, write
 
 
 def round_step(least: float) -> float:
@@ -30,10 +20,9 @@ def round_step(least: float) -> float:
 
 
 def marks(values: Sequence[float]) -> tuple[float, ...]:
-    """Return round numbers in equal steps (1, 2 or 5 times a power of ten), from nought or below the least value to the
-    greatest value or above it: three to six of them."""
+    """Return three to six round numbers in equal steps that span these values and nought."""
     least, most = min([0.0, *values]), max([0.0, *values])
-    step = round_step((most - least) / _MOST_MARKS or 1.0)
+    step = round_step((most - least) / 5 or 1.0)
     first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
     return tuple(place * step for place in range(first, max(last, first + 2) + 1))
 
@@ -66,7 +55,6 @@ class Axis:
         return QPointF(self.field.left() + self.field.width() * across, self.field.bottom() - self.field.height() * up)
 
     def curve(self, values: Sequence[float]) -> list[QPointF]:
-        """Return where values are, one for each place."""
         return [self.spot(place, value) for place, value in enumerate(values)]
 
     def place_at(self, x: float) -> int:
@@ -80,7 +68,6 @@ class Plot(QWidget):
     changed, and says in `told` what is at a place."""
 
     place = 0
-    """The marked place."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -91,7 +78,6 @@ class Plot(QWidget):
 
     @property
     def axis(self) -> Axis:
-        """Where the figures are."""
         raise NotImplementedError
 
     @property
@@ -118,7 +104,6 @@ class Plot(QWidget):
             painter.drawEllipse(spot, px(4), px(4))
 
     def small_font(self) -> QFont:
-        """Return the font of names and numbers."""
         font = QFont(self.font())
         font.setPixelSize(self._look.px(13))
         return font
@@ -152,7 +137,6 @@ class Plot(QWidget):
         self.paint_figures(painter)
 
     def event(self, event: QEvent) -> bool:
-        """Say under the mouse what is there."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             told = self.told(self.axis.place_at(event.pos().x())) if self.lines else ""
             QToolTip.showText(event.globalPos(), told, self)

@@ -12,9 +12,6 @@ from boggle_desk.views.controls import Card, button, label, press_focused
 from boggle_desk.views.layouts import fill, make_plain, spaced
 from boggle_desk.views.page import Page
 
-_RISE_MS = 200
-_SCRIM = QColor(40, 30, 18, 128)
-
 
 class Popup(QWidget):
     """Lies over the page of its owner. Escape, Done and a click beside it close it: what was chosen is chosen at once.
@@ -25,8 +22,7 @@ class Popup(QWidget):
     def __init__(
         self, look: Appearance, title: str, owner: QWidget, fill: Callable[[Any], None], size: QSize | None = None
     ) -> None:
-        """`fill` lays out the popup when it is first opened, so that the page opens sooner. `size` is in px at
-        1280×800."""
+        """`fill` lays out the popup when it is first opened. `size` is in px at 1280×800."""
         super().__init__()
         self._look, self._size, self._owner, self._fill = look, size or QSize(960, 744), owner, fill
         self._page: QWidget | None = None
@@ -62,7 +58,7 @@ class Popup(QWidget):
         foot = fill(QHBoxLayout(), self.foot, 1, self.done)
         self._panel.column.addLayout(foot)
         self._rise = QPropertyAnimation(self._panel, b"pos", self)
-        self._rise.setDuration(_RISE_MS)
+        self._rise.setDuration(200)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._fill(self)
         self.body.addStretch(1)
@@ -75,7 +71,6 @@ class Popup(QWidget):
 
     @property
     def made(self) -> bool:
-        """Whether it is or was open."""
         return self._page is not None
 
     def open_sheet(self) -> None:
@@ -162,4 +157,4 @@ class Popup(QWidget):
             self.close_sheet()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), _SCRIM)
+        QPainter(self).fillRect(self.rect(), QColor(40, 30, 18, 128))

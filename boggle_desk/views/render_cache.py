@@ -11,8 +11,6 @@ from PySide6.QtGui import QImage, QPixmap
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.views.appearance import Theme
 
-_QUIET = 90
-"""Milliseconds without a new size before pictures are made, while older ones can stand in for them."""
 RECENT_BYTES = 48_000_000
 """The most that cached pictures take: those of the Boggle table at 1920×1080, and of a few boards, fit in."""
 
@@ -54,16 +52,13 @@ def _remember(made: tuple[Any, Any], images: Images) -> None:
 
 
 def nothing_is_painted() -> bool:
-    """Return whether no picture is being painted."""
     return _pool().activeThreadCount() == 0
 
 
 class RenderCache(QObject, Generic[Key]):
-    """Keeps the pictures of the key wanted last; until they are there, older ones that can stand in, or none. What
-    another cache has painted lately is there at once."""
+    """Keeps the pictures of the key wanted last; until they are painted, older ones stand in."""
 
     ready = Signal()
-    """There are other pictures than before."""
 
     def __init__(self, paint: Paint[Key], stands_in: Callable[[Key, Key], bool], parent: QObject | None = None) -> None:
         """`stands_in` tells whether the pictures of one key may be shown, scaled, for another."""
@@ -75,7 +70,7 @@ class RenderCache(QObject, Generic[Key]):
         self._images: Images = {}
         self._whole = False
         self._painting = BackgroundTask(self, "A picture could not be painted.")  # a sketch stays then
-        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
+        self._quiet = QTimer(self, singleShot=True, interval=90)
         self._quiet.timeout.connect(self._begin)
 
     def want(self, key: Key) -> None:

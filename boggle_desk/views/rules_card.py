@@ -48,7 +48,6 @@ class PresetShelf(QWidget):
         fill(column, row, self._problems)
 
     def show_chosen(self) -> None:
-        """Show the buttons for the chosen preset."""
         own = own_name(self._chosen()) is not None
         self.rename.setVisible(own)
         self.delete.setVisible(own)
@@ -87,12 +86,10 @@ class PresetShelf(QWidget):
             self._do(lambda: self._presets.delete(key))
 
     def _asked_name(self, question: str, before: str) -> str:
-        """Return the name that was typed, or nothing."""
         name = self._ask.line(self, self.tr("Rules of your own"), question, before)
         return clean_name(name or "")
 
     def _do(self, change: Callable[[], str | None]) -> None:
-        """Change the folder and show it; report a refusal by the disk."""
         try:
             key = change()
         except (OSError, ValueError) as error:
@@ -101,10 +98,6 @@ class PresetShelf(QWidget):
             return
         self.shelf = self._presets.read()
         self.changed.emit(key or "")
-
-
-_NAME = 14
-"""How many letters a language or dictionary may have before it is cut."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +112,6 @@ class RuleRow:
     if_unusual: bool = False
     """Whether to say it only if it differs from the preset."""
     limits: tuple[int, int] | None = None
-    """The least and the largest number to choose, in units."""
     unit: int = 1
     suffix: str = ""
     step: int = 1
@@ -127,13 +119,11 @@ class RuleRow:
     """What the least number is called."""
     choices: Sequence[tuple[str, Any]] = ()
     side_by_side: bool = False
-    """Whether the choices are buttons in a row."""
     values: Mapping[str, Any] | None = None
     """The values by their keys, where a key is chosen."""
     tip: str = ""
     widget: QWidget | None = None
     when: Callable[[], bool] | None = None
-    """See `Field.when`."""
 
     def field(self, look: Appearance, rule: RuleField) -> Field:
         """Return the rule as a field of a form."""
@@ -158,8 +148,6 @@ class RuleRow:
 
 
 class Place(Enum):
-    """Where a section is."""
-
     LEFT = auto()
     RIGHT = auto()
     RARE_LEFT = auto()
@@ -171,8 +159,6 @@ class Place(Enum):
 
 @dataclass(frozen=True)
 class Section:
-    """Rows below a title."""
-
     place: Place
     title: str
     rows: tuple[RuleRow, ...]
@@ -185,7 +171,6 @@ class RulesCard(Card):
     changed = Signal()
     """Other rules are chosen, as far as other cards show them."""
     said = Signal()
-    """The sentence changed."""
     kind: ClassVar[type]
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
@@ -220,7 +205,7 @@ class RulesCard(Card):
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         for choice in (self.language, self.lexicon):  # whose options are offered again
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
-            choice.setMinimumContentsLength(_NAME)
+            choice.setMinimumContentsLength(14)
         self.table = self.sections()
         self.rows = [row for section in self.table for row in section.rows]
         self.form = Form(self, self.make_fields())
@@ -292,7 +277,6 @@ class RulesCard(Card):
         return alike or row.name in self._without
 
     def picture(self, key: str) -> Paint:
-        """Return what paints the picture of a preset."""
         raise NotImplementedError
 
     def sentence(self, rules: Any = None) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPolygonF,
     QRadialGradient,
     QResizeEvent,
 )
@@ -45,12 +44,14 @@ from boggle_desk.views.appearance import (
     Theme,
     mix,
     painted,
+    set_pen_brush,
     sized_font,
     smooth_painter,
     write,
 )
 from boggle_desk.views.controls import Card, button, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
 
@@ -61,17 +62,15 @@ LONGEST_NAME = 24
 FIRST_LEVEL = "beginner"
 _CHIPS = 3
 """How many people of other evenings are offered; the others are in a menu."""
-_FLIGHT_MS = 220
-"""How long somebody of another evening is on the way to the seat."""
 _AROUND = 4
 """The most players at the small table; more sit along the long one."""
 _HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8
 """The heights of both tables and the shadow below, in design pixels."""
+_PENCIL = {"tip": "#f0d9ae", "body": "#d98f2b", "band": "#a9b2bc", "end": "#c0564b"}
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 def face_icon(look: Appearance, face: Avatar, size: int = 30) -> QIcon:
-    """Return a face for a button or a menu."""
     box = QRect(0, 0, look.px(size), look.px(size))
     return QIcon(painted(box.size(), 1, lambda painter: paint_face(painter, look, face, QRectF(box))))
 
@@ -84,9 +83,7 @@ class SeatButton(QAbstractButton):
     walked = Signal(int)
     """An arrow: move the focus by this many seats."""
     dropped = Signal(QPoint)
-    """The disc was let go here."""
     left = Signal()
-    """Delete: the player leaves."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -119,7 +116,7 @@ class SeatButton(QAbstractButton):
             way = self.mapFromGlobal(start) - self._disc.center()
             lowest = table.height() - self.height() - self._home.y()
             way.setY(min(way.y(), lowest))  # what is below the table isn't seen
-            flight = QVariantAnimation(self, startValue=way, endValue=QPoint(), duration=_FLIGHT_MS)
+            flight = QVariantAnimation(self, startValue=way, endValue=QPoint(), duration=220)
             flight.setEasingCurve(QEasingCurve.Type.OutCubic)
             flight.valueChanged.connect(self._fly)
             self._fly(way)
@@ -136,12 +133,9 @@ class SeatButton(QAbstractButton):
         theme, px = self._look.theme, self._look.px
         painter = smooth_painter(self)
         disc = QRectF(self._disc)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if self.isChecked():
-            painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(disc.adjusted(-px(5), -px(5), px(5), px(5)))
-            painter.setBrush(QColor(theme.card))
-            painter.drawEllipse(disc.adjusted(-px(2), -px(2), px(2), px(2)))
+        for out, colour in ((5, theme.accent), (2, theme.card)) if self.isChecked() else ():
+            set_pen_brush(painter, colour)
+            painter.drawEllipse(disc.adjusted(-px(out), -px(out), px(out), px(out)))
         paint_face(painter, self._look, self._face, disc)
         if self._sign is not None:
             side = disc.width() * 0.4
@@ -203,14 +197,12 @@ class TableTop(QWidget):
 
     tapped = Signal(int)
     swapped = Signal(int, int)
-    """Two seats change places."""
     left = Signal(int)
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self.seats: list[SeatButton] = []
-        """The discs in seat order."""
         self.centre: Paint | None = None
         """Paints what lies in the middle of a small table."""
         self._picture = Picture(self)
@@ -223,13 +215,12 @@ class TableTop(QWidget):
         return QSize(self._look.px(400), self._look.px(224))
 
     def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
-        """Show faces, names, notes and team signs, and which seat is chosen."""
         while len(self.seats) < len(players):
             self._add()
-        while len(self.seats) > len(players):
-            gone = self.seats.pop()
+        for gone in self.seats[len(players) :]:
             gone.hide()
             gone.deleteLater()
+        del self.seats[len(players) :]
         for seat, (made, player) in enumerate(zip(self.seats, players, strict=True)):
             made.show_player(*player)
             made.setChecked(seat == chosen)
@@ -263,7 +254,6 @@ class TableTop(QWidget):
     # -------------------------------------------------------------------------------------------- places
 
     def _wood(self) -> QRectF:
-        """Return the edge of the table."""
         px, long = self._look.px, len(self.seats) > _AROUND
         wide = min(px(472), self.width() - px(8)) if long else px(260)
         wood = QRectF(0, 0, wide, px(_LONG_HIGH if long else _HIGH))
@@ -355,8 +345,6 @@ def _paint_table(painter: QPainter, theme: Theme, box: QRectF, centre: Paint | N
 
 
 class Pencils(QWidget):
-    """A level, as pencils out of all."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._count, self._of = look, 0, 1
@@ -373,18 +361,12 @@ class Pencils(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px
         painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
         for place in range(self._of):
-            painter.setOpacity(1.0 if place < self._count else 0.25)
-            grey = place >= self._count
-            left, top, wide = px(14) * place + px(3), px(8 if grey else 2), px(8)
-            for colour, begin, end in (("#d98f2b", 7, 20), ("#a9b2bc", 20, 22), ("#c0564b", 22, 26)):
-                painter.setBrush(QColor(self._look.theme.muted if grey else colour))
-                painter.drawRect(left, top + px(begin), wide, px(end) - px(begin))
-            painter.setBrush(QColor(self._look.theme.muted if grey else "#f0d9ae"))
-            middle = left + wide / 2
-            low = top + px(7)
-            painter.drawPolygon(QPolygonF([QPointF(left, low), QPointF(left + wide, low), QPointF(middle, top)]))
+            reached = place < self._count
+            shades = _PENCIL if reached else dict.fromkeys(_PENCIL, self._look.theme.muted)
+            painter.setOpacity(1.0 if reached else 0.25)
+            box = QRectF(px(14) * place + px(3), px(2 if reached else 8), px(8), px(26))
+            paint_drawing(painter, "level_pencil", box, **shades)
 
 
 class NameField(QLineEdit):
@@ -402,11 +384,8 @@ class NameField(QLineEdit):
 
 
 class SeatsCard(Card):
-    """The people and computers at the table."""
-
     changed = Signal()
     face_chosen = Signal(object)
-    """A `Person` has another colour or mark."""
 
     def __init__(
         self, look: Appearance, players: tuple[Player, ...], levels: Levels = (), most: int = MOST_SEATS
@@ -427,7 +406,7 @@ class SeatsCard(Card):
         )
         self.column.addLayout(head)
         self.table = TableTop(look)
-        self.table.tapped.connect(self._tap)
+        self.table.tapped.connect(lambda seat: self._choose(None if self._chosen == seat else seat))
         self.table.swapped.connect(self.swap)
         self.table.left.connect(self.remove)
         fill(self.column, (self.table, 1), self._make_strip())
@@ -501,7 +480,6 @@ class SeatsCard(Card):
         return replace(player, name=name, level=level)
 
     def players(self) -> tuple[Player, ...]:
-        """Return the players; an empty name becomes the number of the seat."""
         return tuple(
             replace(player, name=player.name.strip() or self._nameless(seat))
             for seat, player in enumerate(self._players)
@@ -565,9 +543,8 @@ class SeatsCard(Card):
             last = keys.index(taken[-1]) if taken and taken[-1] in keys else keys.index(FIRST_LEVEL)
             free = [place for place, key in enumerate(keys) if key not in taken]
             place = min(free, key=lambda each: (abs(each - last), -each), default=last)
-            self._players = list(introduced((*self._players, Player("", keys[place])), characters()))
+            self.seat(introduced((*self._players, Player("", keys[place])), characters()))
             self._choose(len(self._players) - 1)
-            self.changed.emit()
 
     def remove(self, seat: int | None) -> None:
         if seat is not None:
@@ -589,9 +566,6 @@ class SeatsCard(Card):
             self._players[seat] = player
             self._show()
             self.changed.emit()
-
-    def _tap(self, seat: int) -> None:
-        self._choose(None if self._chosen == seat else seat)
 
     def _choose(self, seat: int | None) -> None:
         self._chosen, self._typing = seat, False
@@ -722,39 +696,20 @@ class SeatsCard(Card):
         self.chips.setVisible(bool(shown))
 
     def _offer_faces(self) -> None:
-        """Offer the colours and marks for the person in the strip."""
         if self._chosen is None:
             return
         look, player = self._look_here, self.players()[self._chosen]
         face = faces_of(look, self.players())[self._chosen]
         own = Person(player.name, COLOURS.index(face.colour), face.mark)
-        colours = (
-            self.tr("Amber"),
-            self.tr("Teal"),
-            self.tr("Purple"),
-            self.tr("Red"),
-            self.tr("Blue"),
-            self.tr("Olive"),
-            self.tr("Slate"),
-            self.tr("Pink"),
-        )
-        marks = {
-            "": self.tr("Initial"),
-            "star": self.tr("Star"),
-            "sun": self.tr("Sun"),
-            "moon": self.tr("Moon"),
-            "heart": self.tr("Heart"),
-            "flower": self.tr("Flower"),
-            "fish": self.tr("Fish"),
-            "cat": self.tr("Cat"),
-            "rocket": self.tr("Rocket"),
-            "crown": self.tr("Crown"),
-        }
+        colours = [self.tr("Amber"), self.tr("Teal"), self.tr("Purple"), self.tr("Red"), self.tr("Blue")]
+        colours += [self.tr("Olive"), self.tr("Slate"), self.tr("Pink")]
+        marks = [self.tr("Initial"), self.tr("Star"), self.tr("Sun"), self.tr("Moon"), self.tr("Heart")]
+        marks += [self.tr("Flower"), self.tr("Fish"), self.tr("Cat"), self.tr("Rocket"), self.tr("Crown")]
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for mark in ("", *MARKS):
+        for mark, name in zip(("", *MARKS), marks, strict=True):
             icon, chosen = face_icon(look, replace(face, mark=mark)), replace(own, mark=mark)
-            self._offer(menu, icon, marks.get(mark, mark), partial(self._take_face, chosen), mark == face.mark)
+            self._offer(menu, icon, name, partial(self._take_face, chosen), mark == face.mark)
         menu.addSeparator()
         for place, name in enumerate(colours):
             icon, chosen = face_icon(look, replace(face, colour=COLOURS[place])), replace(own, colour=place)
@@ -774,8 +729,7 @@ class SeatsCard(Card):
 
 
 def _nearest(level: str | None, levels: Levels) -> str | None:
-    """Return a level that is on offer; one of another game becomes the nearest one, so that no computer turns into a
-    person."""
+    """Return a level on offer: that of another game becomes the nearest, so that no computer becomes a person."""
     keys = [key for key, _usual in levels]
     if level is None or level in keys or not keys:
         return level

@@ -57,8 +57,7 @@ class AppContext:
         tell: Callable[[Notice], None],
         keeper: SmallFile[Settings],
     ) -> None:
-        """`now` gives the seconds of a steady clock; `tell` may be called from any thread; `keeper` has the settings
-        saved."""
+        """`now` is a steady clock in seconds; `tell` may be called on any thread; `keeper` saves the settings."""
         self.ask, self.choices, self.store = ask, choices, store
         self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
         self.words_closed: Callable[[], str] = str
@@ -77,7 +76,6 @@ class AppContext:
 
     @cached_property
     def lexica(self) -> "LexicaModel":
-        """The dictionaries, opened on a background thread."""
         from boggle_desk.models.lexica_model import LexicaModel
 
         lexica = LexicaModel(self.choices, house=self.house)
@@ -124,7 +122,6 @@ class AppContext:
 
     @cached_property
     def backups(self) -> "BackupKeeper":
-        """Backups of what people play and learn."""
         from boggle_desk.models.backup_keeper import BackupKeeper
 
         backups = BackupKeeper(self.store, self.learning, self.history, paths.user_data(), self._keeper)
@@ -152,7 +149,6 @@ class AppContext:
 
     @cached_property
     def cube_sets(self) -> "dict[str, CubeSet]":
-        """The boxes of cubes."""
         from boggle_desk.engine.boggle.rules import read_cube_sets
 
         return read_cube_sets(paths.resource("cubes"))
@@ -183,7 +179,6 @@ class AppContext:
 
     @property
     def own_cube_sets(self) -> "tuple[CubeSet, ...]":
-        """The boxes of cubes of the language of the game, without earlier ones."""
         return tuple(each for each in self.cube_sets.values() if each.language == self.game_code and not each.earlier)
 
     @property
@@ -208,7 +203,6 @@ class AppContext:
 
     @cached_property
     def boggle_levels(self) -> "dict[str, RivalLevel]":
-        """The computer players of Boggle, the weakest first."""
         from boggle_desk.engine.boggle.computer import read_levels
 
         return {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
@@ -249,13 +243,11 @@ class AppContext:
 
     @cached_property
     def scrabble_levels(self) -> "dict[str, ComputerLevel]":
-        """The computer players of Scrabble, the weakest first."""
         from boggle_desk.engine.scrabble.knowledge import read_levels
 
         return {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
 
     def knowledge(self) -> "Knowledge":
-        """Return what the computer players of Scrabble know."""
         from boggle_desk.models.scrabble.computers import Knowledge
 
         return Knowledge(self.scrabble_levels, self.leaves, self.wins)

@@ -22,7 +22,6 @@ from boggle_desk.paths import resource
 RATE = 22050
 """Samples a second, of every recording."""
 _MOST_VOICES, _STALE, _IDLE = 12, 0.25, 4.0
-_LONGEST = 10 * RATE
 
 
 class Sound:
@@ -51,7 +50,6 @@ class Sound:
             return
 
     def close(self) -> None:
-        """Give the sound device back."""
         thread, self._thread = self._thread, None
         if thread is None:
             return
@@ -107,7 +105,6 @@ def _start(device: Any, mixer: "_Mixer") -> bool:
 
 
 def _device() -> Any:
-    """Return an opened sound device, or None."""
     if sys.platform.startswith("linux") and not _linux_has_sound():
         return None
     try:
@@ -131,8 +128,6 @@ def _linux_has_sound() -> bool:
 
 
 class _Mixer:
-    """Adds the recordings that sound together."""
-
     def __init__(self) -> None:
         self._np: Any = importlib.import_module("numpy")
         self._recordings = {path.stem: self._read(path) for path in sorted(resource("sounds").glob("*.wav"))}
@@ -141,7 +136,7 @@ class _Mixer:
 
     def _read(self, path: Path) -> Any:
         with wave.open(str(path)) as file:
-            data = file.readframes(min(file.getnframes(), _LONGEST))
+            data = file.readframes(min(file.getnframes(), 10 * RATE))
         return self._np.frombuffer(data, "<i2").astype("float32")
 
     def add(self, name: str, volume: float, pitch: float = 1.0) -> None:

@@ -7,10 +7,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.layouts import make_plain
 
-_MEASURED = 20
-_LEAST = 20
-"""The least letters shown of the column that gets the room left over."""
-
 
 class RowTable(QTableView):
     """Without grid, row titles and a scroll bar across. Up, Down, Home and End go through the rows, Tab leaves it."""
@@ -33,7 +29,6 @@ class RowTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(self.opened)
         self._wide: int | None = None
-        """The column that gets the room left over."""
         self.horizontalHeader().sectionResized.connect(self._follow_column)
 
     def show_model(self, model: QAbstractItemModel, name: str) -> None:
@@ -58,8 +53,7 @@ class RowTable(QTableView):
         others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.ResizeToContents,
         scrolls: bool = True,
     ) -> None:
-        """Give a column the room left by the others, which fit their texts by default; if that is too little,
-        the table `scrolls` across."""
+        """Give a column the room left by the others, which fit their texts; if that is too little, scroll across."""
         self.horizontalHeader().setSectionResizeMode(others)
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self._wide = column if scrolls else None
@@ -75,7 +69,7 @@ class RowTable(QTableView):
         header = self.horizontalHeader()
         others = sum(header.sectionSize(column) for column in range(header.count()) if column != wide)
         needed = max(self.sizeHintForColumn(wide), header.sectionSizeHint(wide))
-        least = min(needed, self.fontMetrics().averageCharWidth() * _LEAST)
+        least = min(needed, self.fontMetrics().averageCharWidth() * 20)
         fits = self.viewport().width() - others >= least
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Fixed)
         if not fits:
@@ -92,7 +86,7 @@ class RowTable(QTableView):
         been shown, and asks the model ten times about each cell."""
         model, advance = self.model(), self.fontMetrics().horizontalAdvance
         first = max(0, self.rowAt(0))
-        cells = [model.index(row, column) for row in range(first, min(model.rowCount(), first + _MEASURED))]
+        cells = [model.index(row, column) for row in range(first, min(model.rowCount(), first + 20))]
         longest = max(cells, key=lambda cell: advance(str(cell.data() or "")), default=None)
         return self.sizeHintForIndex(longest).width() if longest else 0
 
@@ -114,8 +108,7 @@ _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.Fo
 
 
 class PictureTable(QTableView):
-    """Without headers, scroll bars, grid, editing or background. A subclass has `paintEvent`, `visualRect` and
-    `indexAt`."""
+    """A bare table. A subclass has `paintEvent`, `visualRect` and `indexAt`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

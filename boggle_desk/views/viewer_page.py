@@ -17,26 +17,15 @@ from boggle_desk.views.layouts import Flow, Margins, Scrolled, fill, in_column, 
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
-_KEYS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Home: -1_000_000,
-    Qt.Key.Key_End: 1_000_000,
-}
-
-
-_LEAST = 112
-"""The width in px at 1280×800 with which a button below makes do."""
+_KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -1_000_000, Qt.Key.Key_End: 1_000_000}
 
 
 class ViewerPage(Page):
-    """Leafs through a game: places from 0 to `last_place`. Left, Right, Home and End leaf wherever they have no other
-    meaning. Nothing here can be decided or changed."""
+    """Leafs through a game by buttons and keys, from place 0 to `last_place`. Nothing here can be changed."""
 
     help_page = "42_saved_games"
 
     back_asked = Signal()
-    """To the stored games."""
     keep_asked = Signal(object)
     """The `OpenedGame` of a file is wanted among the stored games."""
 
@@ -83,7 +72,7 @@ class ViewerPage(Page):
         column_layout = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
         heading = fill(QHBoxLayout(), (self.title, 1), self.where)
         leaf = _row(self.look, self.first, self.back, self.forward, self.last)
-        ways = Flow(self.look, (self.meaning, self.print, self.keep, self.leave_page), _LEAST, gap=8)
+        ways = Flow(self.look, (self.meaning, self.print, self.keep, self.leave_page), 112, gap=8)
         for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):
             if isinstance(each, QLayout):
                 column_layout.addLayout(each, stretch)
@@ -133,7 +122,6 @@ class ViewerPage(Page):
         return ""
 
     def go(self, place: int) -> None:
-        """Show a place; one beyond an end is the end."""
         place = min(max(place, 0), self.last_place)
         if place != self.place:
             self.place = place
@@ -141,7 +129,6 @@ class ViewerPage(Page):
             announce(self, self.what_is_shown())
 
     def refresh(self) -> None:
-        """Show the place and what can be done there."""
         self.show_place()
         for each, usable in (
             (self.first, self.place > 0),

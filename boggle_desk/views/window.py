@@ -20,18 +20,6 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import has_device
 
-_FIRST_SIZE = QSize(1280, 800)
-_SMALLEST = QSize(640, 400)
-"""Room for a title bar on the smallest screens: 1024×600, and 1920×1080 scaled by two."""
-_SETTLE_MS = 120
-_AROUND = 60
-"""What is shown above and below of what has the keyboard, in px at 1280×800."""
-_LAID_OUT_MS = 40
-"""A page with texts that wrap is laid out in several steps; then it is as it stays."""
-_SCALE_STEP = 0.1
-_CORNER = QSize(40, 22)
-"""The button in the corner of the menu bar, in px at 1280×800."""
-
 
 class Window(QMainWindow):
     """Shows pages, remembers its place, and follows the preferences with the look."""
@@ -51,12 +39,12 @@ class Window(QMainWindow):
         in_column(services.look, self.banner, (self.pages, 1), gap=0, on=whole)
         self.setCentralWidget(whole)
         self.setWindowTitle("Boggle Desk")
-        self.setMinimumSize(_SMALLEST)
+        self.setMinimumSize(QSize(640, 400))  # room for a title bar on the smallest screens
         self.toast = Toast(services.look, self)
         self._make_sound_button()
-        self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._resized = QTimer(self, singleShot=True, interval=120)
         self._resized.timeout.connect(lambda: services.look.choose(window=self.size()))
-        self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
+        self._laid_out = QTimer(self, singleShot=True, interval=40)
         self._laid_out.timeout.connect(self._show_focus)
         self._place_window()
         services.look.choose(window=self.size())
@@ -92,7 +80,7 @@ class Window(QMainWindow):
         around = focus.parentWidget() if focus else None
         while focus and around:
             if isinstance(around, QScrollArea):
-                around.ensureWidgetVisible(focus, 0, self._services.look.px(_AROUND))
+                around.ensureWidgetVisible(focus, 0, self._services.look.px(60))
             around = around.parentWidget()
 
     def drop_page(self, page: Page) -> None:
@@ -104,7 +92,6 @@ class Window(QMainWindow):
         page.deleteLater()
 
     def add_menu(self, title: str, *actions: QAction | None) -> QMenu:
-        """Add a menu; None is a line between actions."""
         menu = self.menuBar().addMenu(title)
         for action in actions:
             if action is None:
@@ -143,7 +130,7 @@ class Window(QMainWindow):
         look, choices = self._services.look, self._services.choices
         self.mute = self.action("", "Ctrl+M", self._toggle_sound)
         self.mute.setCheckable(True)
-        self.sound = SmallButton(look, _CORNER, grows=True)
+        self.sound = SmallButton(look, QSize(40, 22), grows=True)
         self.sound.setDefaultAction(self.mute)
         look.changed.connect(self._show_sound)
         choices.changed.connect(self._show_sound)
@@ -206,7 +193,6 @@ class Window(QMainWindow):
     # ------------------------------------------------------------------------------------- the look
 
     def follow_settings(self, _change: object = None) -> None:
-        """Bring look and sound in line with the preferences."""
         settings, look = self._services.choices.settings, self._services.look
         hints = QGuiApplication.styleHints()
         by_system = hints.colorScheme() is Qt.ColorScheme.Dark
@@ -223,11 +209,10 @@ class Window(QMainWindow):
     def scale_text(self, steps: int) -> None:
         """Make letters larger or smaller by steps; 0 steps is the designed size."""
         now = self._services.choices.settings.text_scale
-        scale = 1.0 if steps == 0 else max(1.0, min(2.0, now + steps * _SCALE_STEP))
+        scale = 1.0 if steps == 0 else max(1.0, min(2.0, now + steps * 0.1))
         self._services.choices.change(text_scale=round(scale, 2))
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or leave it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _dress(self) -> None:
@@ -268,7 +253,7 @@ class Window(QMainWindow):
         place = self._services.choices.settings.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if place is None or not screens:
-            self.resize(_FIRST_SIZE)
+            self.resize(QSize(1280, 800))
             self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         wanted = QRect(place.x, place.y, place.width, place.height)

@@ -26,7 +26,6 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from boggle_desk.engine.files import write_whole
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, IMPOSSIBLE, LONGEST_LEAVE, PLAY, STRIP
 from boggle_desk.engine.kernels.simulator import Simulator
@@ -36,7 +35,7 @@ from boggle_desk.engine.scrabble.leave_file import MAGIC, STEP, VERSION, About, 
 from boggle_desk.engine.scrabble.movegen import Machine, new_machine, tile_graph
 from boggle_desk.engine.scrabble.rules import BONUS, Bonus
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.engine.word_graph import WordGraph, write_whole
 from training.census import Census
 
 RACK = LONGEST_LEAVE + 1

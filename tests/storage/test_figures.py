@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle.events import PassReading
-from boggle_desk.engine.boggle.pad import past as pad_past
 from boggle_desk.engine.boggle.pad.events import CloseRound, NextRound
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, opening
 from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, PastRound, fair_start
@@ -341,8 +340,8 @@ def test_b30_b33_the_pad_reckons_from_rounds_on_the_pad() -> None:
     pad.words("stone oil", "oil soil", "")
     pad.ask(CloseRound(), NextRound())
     pad.round(9, 4)
-    rounds, position = pad_past.rounds_of(1, pad.game.opening, pad.game.moments())
-    terms, seats = pad_past.terms_of(position), pad_past.players_of(position)
+    rounds, position = boggle.pad_rounds_of(1, pad.game.opening, pad.game.moments())
+    terms, seats = boggle.pad_terms_of(position), boggle.players_of(position)
     past = PastGame(1, "classic", "english", terms, 0, 1, True, 180, 2, seats)
     table = opening(PRESETS["classic"], (ANN, TIM))
     assert comparable(table, (past, rounds), on_pad=True) == ((3, 9), (2, 4))

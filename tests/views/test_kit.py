@@ -80,7 +80,7 @@ def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
 
 
 def test_a_chip_says_name_and_note(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Ann", 0), "Ann", checkable=True)
+    chip = PlayerChip(look, face_of(look, "Ann"), "Ann", checkable=True)
     qtbot.addWidget(chip)
     chip.set_note("3 words")
     assert (chip.accessibleName(), chip.accessibleDescription()) == ("Ann", "3 words")
@@ -90,28 +90,28 @@ def test_a_chip_says_name_and_note(qtbot: QtBot, look: Appearance) -> None:
 
 
 def test_a_chip_that_only_shows_who_takes_no_keyboard(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Ann", 0), "Ann")
+    chip = PlayerChip(look, face_of(look, "Ann"), "Ann")
     qtbot.addWidget(chip)
     assert chip.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
 def test_a_chip_has_room_for_its_words_and_grows_with_the_letters(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Maximiliane", 0), "Maximiliane")
+    chip = PlayerChip(look, face_of(look, "Maximiliane"), "Maximiliane")
     qtbot.addWidget(chip)
-    short, before = PlayerChip(look, face_of(look, "Al", 0), "Al").sizeHint(), chip.sizeHint()
+    short, before = PlayerChip(look, face_of(look, "Al"), "Al").sizeHint(), chip.sizeHint()
     assert before.width() > short.width()
     look.choose(text_scale=2.0)
     assert chip.sizeHint().height() == 2 * before.height()
 
 
 def test_a_chip_without_a_name_paints(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "", 7), "")
+    chip = PlayerChip(look, face_of(look, ""), "")
     qtbot.addWidget(chip)
     assert not chip.grab().isNull()
 
 
 def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: Appearance) -> None:
-    chip = PlayerChip(look, face_of(look, "Ann", 0), "Ann", checkable=True)
+    chip = PlayerChip(look, face_of(look, "Ann"), "Ann", checkable=True)
     qtbot.addWidget(chip)
     free = chip.grab().toImage()
     chip.setEnabled(False)

@@ -11,8 +11,7 @@ from random import Random, SystemRandom
 
 from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, shake
 
-_MOST_STEPS = 5_000
-"""Rarely needed: only laid boards of nearly equal letters come near it."""
+_MOST_STEPS = 5_000  # rarely needed: only laid boards of nearly equal letters come near it
 
 
 _LONGEST_FACE, _LONGEST_TEXT = 4, 1_000

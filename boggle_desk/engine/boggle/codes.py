@@ -37,8 +37,7 @@ from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, lay
 
 SIGNS = "0123456789ACDEFGHJKMNPQRTVWXY"
 BASE = len(SIGNS)
-LONGEST = 200
-"""The most signs that are read; the longest code has far fewer."""
+LONGEST = 200  # the most signs that are read; the longest code has far fewer
 
 _LOOK_ALIKES = str.maketrans("OILSZBU", "011528V")
 _BETWEEN = " \t\r\n\u00a0-_.,:\u2010\u2011\u2012\u2013\u2014\u2212"
@@ -107,7 +106,6 @@ def digits(number: int, count: int) -> tuple[int, ...]:
 
 
 def number_of(values: Sequence[int]) -> int:
-    """Return the number whose base-29 values these are, highest first."""
     number = 0
     for value in values:
         number = number * BASE + value
@@ -202,8 +200,7 @@ KNOWN: tuple[tuple[str, str, Counting], ...] = (
 @dataclass(frozen=True)
 class CodedBoard:
     board: Board
-    cubes: str | None
-    """The key of the shipped set, or None if only the letters are known."""
+    cubes: str | None  # the key of the shipped set, or None if only the letters are known
     counting: Counting
     preset: str | None = None
 
@@ -211,11 +208,9 @@ class CodedBoard:
 Sets = Mapping[str, CubeSet]
 
 _USUAL, _SPELLED = len(KNOWN), len(KNOWN) + 1
-_HIGHER = 2
-"""Added to the first value for `LATER_SETS`."""
+_HIGHER = 2  # added to the first value for `LATER_SETS`
 _FREE_SIZES = {26: 4, 27: 5, 28: 6}
-_WIDE_SIZES = {23: 4, 24: 5, 25: 6}
-"""The sizes of letters alone, from A to Z and with those of all languages."""
+_WIDE_SIZES = {23: 4, 24: 5, 25: 6}  # the sizes of letters alone, from A to Z and with those of all languages
 _SHORTEST, _LENGTHS, _MINUTES = 2, 7, 30
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -311,7 +306,6 @@ class _Signs:
         return number_of(taken)
 
     def rest(self) -> Sequence[int]:
-        """Return the values left. Raises `BadCode` if there are none."""
         if self._place == len(self._values):
             raise BadCode(Fault.TOO_SHORT)
         return self._values[self._place :]

@@ -1,7 +1,7 @@
 """Computer players in Boggle: the words each finds on a board, and when. A level notices known words by chance, easy
 ones sooner; a written word brings its kin (plurals, other endings) to mind."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import islice, pairwise
@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.characters import Remark, Remarked, at_the_end
 from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.rulebook import read_ladder
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 
 
 @dataclass(frozen=True)
@@ -26,32 +26,19 @@ class RivalLevel:
     """One computer level. It only writes words that `Lexicon.is_brought`."""
 
     key: str
-    known: tuple[float, ...]
-    """The share of words it knows by step of `Lexicon.commonness`, commonest first."""
-    unranked: float
-    """The share of longer words it knows in a dictionary without commonness."""
-    pace: float
-    """How often per minute it notices an easy word on 16 cubes; the factors below slow that down."""
-    rare: float
-    """Factor per step of rareness."""
-    long: float
-    """Factor per letter after the third."""
-    turn: float
-    """Factor per bend of the path."""
-    reversal: float
-    """Extra factor per sharp bend."""
-    pair: float
-    """Factor per face with several letters, such as `Qu`."""
-    kin: float
-    """The chance that a word brings its kin, such as its plural, to mind."""
-    writing: float
-    """Seconds to write a word, besides its letters."""
-    letter: float
-    """Seconds per letter."""
-    slips: float
-    """The share of its words that are false; none if the dictionary judges at once."""
-    doubts: float
-    """The chance that it challenges another's false word."""
+    known: tuple[float, ...]  # the share of words it knows by step of `Lexicon.commonness`, commonest first
+    unranked: float  # the share of longer words it knows in a dictionary without commonness
+    pace: float  # how often per minute it notices an easy word on 16 cubes; the factors below slow that down
+    rare: float  # factor per step of rareness
+    long: float  # factor per letter after the third
+    turn: float  # factor per bend of the path
+    reversal: float  # extra factor per sharp bend
+    pair: float  # factor per face with several letters, such as `Qu`
+    kin: float  # the chance that a word brings its kin, such as its plural, to mind
+    writing: float  # seconds to write a word, besides its letters
+    letter: float  # seconds per letter
+    slips: float  # the share of its words that are false; none if the dictionary judges at once
+    doubts: float  # the chance that it challenges another's false word
     expected: dict[str, int] = field(default_factory=dict, hash=False)
     """Mean points of a round alone, by preset; measured by `packaging/measure_rivals.py`."""
 
@@ -73,8 +60,7 @@ def read_levels(path: Path) -> tuple[RivalLevel, ...]:
 
 _ENDINGS = ("s", "ed", "er", "y")
 _SOUNDS = (("ph", "f"), ("ck", "k"), ("ie", "ei"), ("ea", "ee"), ("ai", "ay"), ("ce", "se"), ("c", "k"), ("le", "el"))
-_LONGEST = 7
-"""False words are no longer."""
+_LONGEST = 7  # false words are no longer
 
 
 def slips(board: Board, known: Iterable[str], words: Lexicon, least: int) -> list[str]:
@@ -100,41 +86,31 @@ def _misspelt(word: str) -> Iterator[str]:
         yield word[:-1]
 
 
-_EASY_LETTERS = 3
-"""In a dictionary without commonness everybody knows words up to this length."""
+_EASY_LETTERS = 3  # in a dictionary without commonness everybody knows words up to this length
 _EASY_CELLS = 16
-_MOST_PATHS = 24
-"""Paths looked at for the straightest."""
-_KIN_LETTERS = 3
-"""The most letters by which kin may be longer."""
-_KIN_SECONDS = 4.0
-"""Mean seconds until a word brings its kin to mind."""
+_MOST_PATHS = 24  # paths looked at for the straightest
+_KIN_LETTERS = 3  # the most letters by which kin may be longer
+_KIN_SECONDS = 4.0  # mean seconds until a word brings its kin to mind
 
 
 class Planned(NamedTuple):
-    """A word and its second on the list."""
-
     second: float
     word: str
 
 
 @dataclass(frozen=True)
 class Sight:
-    """How a word lies on the board."""
-
     word: str
     commonness: int
-    turns: int
-    """Bends of its straightest path."""
-    reversals: int
-    """Bends of more than a right angle."""
+    turns: int  # bends of its straightest path
+    reversals: int  # bends of more than a right angle
     pairs: int
 
 
 Sights = tuple[Sight, ...]
 
 
-def look(board: Board, words: Lexicon, least: int, stop: Callable[[], bool] = never) -> Sights:
+def look(board: Board, words: Lexicon, least: int, stop: Stop = never) -> Sights:
     """Return the board's words that a computer may write, sorted. Raises `Stopped` when `stop()` is true."""
     sights = []
     for found in solve(board, words.graph, least):
@@ -288,7 +264,6 @@ def _kin(words: Iterable[str]) -> dict[str, list[str]]:
 def _with_slips(
     written: tuple[Planned, ...], false: list[str], words: Lexicon, level: RivalLevel, rng: Random
 ) -> tuple[Planned, ...]:
-    """Return the plan with some words replaced by false ones."""
     made = []
     for second, word in written:
         slip = None

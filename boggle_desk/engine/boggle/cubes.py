@@ -12,8 +12,7 @@ BLOCK = "#"
 Cube = tuple[str, ...]
 """The six faces of a cube. A face is a letter, a digraph such as `Qu`, or `BLOCK`."""
 
-LETTERS_KEY = "letters"
-"""The key of cubes made for one board whose box is unknown."""
+LETTERS_KEY = "letters"  # the key of cubes made for one board whose box is unknown
 
 
 @dataclass(frozen=True)
@@ -32,8 +31,6 @@ class PlacedCube:
 
 @dataclass(frozen=True)
 class CubeSet:
-    """The cubes of a box and their grid."""
-
     key: str
     name: str
     language: str

@@ -45,8 +45,6 @@ class WriteWord:
 
 @dataclass(frozen=True)
 class EraseWord:
-    """Remove a word from one's own list while writing."""
-
     seat: int
     word: str
 
@@ -157,8 +155,6 @@ class ClockRead:
 
 @dataclass(frozen=True)
 class Wrote:
-    """A word was put on a list."""
-
     seat: int
     word: str
     at: float
@@ -166,8 +162,6 @@ class Wrote:
 
 @dataclass(frozen=True)
 class Erased:
-    """A player removed a word from their own list."""
-
     seat: int
     word: str
 
@@ -227,8 +221,6 @@ class ReadingBegan:
 
 @dataclass(frozen=True)
 class WordRead:
-    """The reader read a word."""
-
     reader: int
     word: str
 
@@ -243,8 +235,6 @@ class CrossedOff:
 
 @dataclass(frozen=True)
 class Skipped:
-    """The reader left a word unread."""
-
     reader: int
     word: str
 

@@ -14,19 +14,13 @@ from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Tier
 
-_LEAST_SHOWN = 2
-"""Grade `MORE` shows at least this many cubes."""
+_LEAST_SHOWN = 2  # grade `MORE` shows at least this many cubes
 
 
 class Grade(IntEnum):
-    """How much a hint tells."""
-
-    WHERE = 1
-    """In which region the word begins, and how many letters it has."""
-    FIRST = 2
-    """The cube that it begins with."""
-    MORE = 3
-    """The first half of its cubes."""
+    WHERE = 1  # in which region the word begins, and how many letters it has
+    FIRST = 2  # the cube that it begins with
+    MORE = 3  # the first half of its cubes
     WORD = 4
     """The whole word. Written then, it earns nothing."""
 
@@ -35,12 +29,9 @@ class Grade(IntEnum):
 class Progress:
     found: int
     words: int
-    needed: int | None
-    """None without a goal."""
-    bonus: int
-    """Other words on the list, unless struck."""
-    lengths: tuple[tuple[int, int, int], ...]
-    """By length: letters, found, on the board."""
+    needed: int | None  # None without a goal
+    bonus: int  # other words on the list, unless struck
+    lengths: tuple[tuple[int, int, int], ...]  # by length: letters, found, on the board
 
     @property
     def reached(self) -> bool:
@@ -50,19 +41,11 @@ class Progress:
 
 @dataclass(frozen=True)
 class Result:
-    """A player's result on a board."""
-
     progress: Progress
     points: int
-    at: float | None
-    """The second of the search; None if not reached, or without a goal."""
-    hints: int
-    """Words that hints were given for."""
-    told: int
-    """Words that hints gave away."""
-
-
-# ------------------------------------------------------------------------------------------ the goal
+    at: float | None  # the second of the search; None if not reached, or without a goal
+    hints: int  # words that hints were given for
+    told: int  # words that hints gave away
 
 
 def goal_words(found: Iterable[Found], rules: BoggleRules, lexicon: Lexicon) -> tuple[Found, ...]:
@@ -112,9 +95,6 @@ def progress(position: BogglePosition, seat: int) -> Progress:
     return Progress(len(found), len(counted), needed, len(listed) - len(found), lengths)
 
 
-# ----------------------------------------------------------------------------------------- the hints
-
-
 def allows_hints(position: BogglePosition, seat: int) -> bool:
     """Never on paper, where all search at once."""
     rules = position.rules
@@ -149,11 +129,7 @@ def cells_shown(hint: Hinted) -> tuple[int, ...]:
     return hint.path[: 1 if hint.grade == Grade.FIRST else half]
 
 
-# ---------------------------------------------------------------------------------------- the result
-
-
 def result(position: BogglePosition, seat: int) -> Result:
-    """Return a player's result on the last scored board."""
     hinted = {hint.word for hint in position.hints if hint.seat == seat}
     told = {hint.word for hint in position.hints if hint.seat == seat and hint.grade == Grade.WORD}
     at = next((reached.at for reached in position.reached if reached.seat == seat), None)

@@ -17,27 +17,18 @@ from boggle_desk.engine.values import changed
 
 
 class Phase(StrEnum):
-    """What the table is doing."""
-
-    SHAKE = "shake"
-    """The dome is to be shaken."""
-    COVERED = "covered"
-    """The cubes lie still; the next searchers may lift the dome."""
-    SEARCH = "search"
-    """The timer runs."""
-    REACHED = "reached"
-    """The goal is reached and time stands still; the searcher stops or searches on."""
-    FINISH = "finish"
-    """Time was called; each searcher may finish one word."""
-    COLLECT = "collect"
-    """Lists from paper are typed in."""
+    SHAKE = "shake"  # the dome is to be shaken
+    COVERED = "covered"  # the cubes lie still; the next searchers may lift the dome
+    SEARCH = "search"  # the timer runs
+    REACHED = "reached"  # the goal is reached and time stands still; the searcher stops or searches on
+    FINISH = "finish"  # time was called; each searcher may finish one word
+    COLLECT = "collect"  # lists from paper are typed in
     READ = "read"
     SCORED = "scored"
     ENDED = "ended"
 
 
-SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
-"""The phases in which somebody's search isn't over."""
+SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)  # the phases in which somebody's search isn't over
 
 
 class EntryMark(StrEnum):
@@ -50,8 +41,7 @@ class EntryMark(StrEnum):
     STRUCK = "struck"
 
 
-READ_MARKS = (EntryMark.STANDING, EntryMark.CROSSED, EntryMark.STRUCK)
-"""The marks of words that were read."""
+READ_MARKS = (EntryMark.STANDING, EntryMark.CROSSED, EntryMark.STRUCK)  # the marks of words that were read
 
 
 @dataclass(frozen=True)
@@ -61,12 +51,9 @@ class Entry:
     word: str
     at: float = 0.0
     mark: EntryMark = EntryMark.WRITTEN
-    cost: int = 0
-    """The points it lost its reader."""
-    upheld: bool = False
-    """Whether it survived a challenge; then it can't be challenged again."""
-    told: bool = False
-    """Whether a hint told the whole word first; then it earns nothing."""
+    cost: int = 0  # the points it lost its reader
+    upheld: bool = False  # whether it survived a challenge; then it can't be challenged again
+    told: bool = False  # whether a hint told the whole word first; then it earns nothing
 
 
 PlayerList = tuple[Entry, ...]
@@ -79,35 +66,23 @@ class BogglePosition:
     rules: BoggleRules
     players: tuple[Player, ...]
     phase: Phase = Phase.SHAKE
-    round: int = 0
-    """The number of the current round, from 1; 0 before the first shake."""
+    round: int = 0  # the number of the current round, from 1; 0 before the first shake
     cubes: tuple[PlacedCube, ...] = ()
-    shakes: int = 1
-    """How many shakes led to these cubes; 0 for a known board."""
-    granted: bool | None = None
-    """Whether the cubes fulfil the table's wish; None without one."""
-    searched: tuple[int, ...] = ()
-    """The seats that have searched this board."""
+    shakes: int = 1  # how many shakes led to these cubes; 0 for a known board
+    granted: bool | None = None  # whether the cubes fulfil the table's wish; None without one
+    searched: tuple[int, ...] = ()  # the seats that have searched this board
     searching: tuple[int, ...] = ()
-    elapsed: float = 0.0
-    """Seconds of the running search, as last noted."""
+    elapsed: float = 0.0  # seconds of the running search, as last noted
     lists: tuple[PlayerList, ...] = ()
     reader: int | None = None
-    read: tuple[int, ...] = ()
-    """The seats that have read their lists."""
-    typed: tuple[int, ...] = ()
-    """The seats whose paper lists were typed in before the reading."""
-    last_word: str | None = None
-    """The word that was read last."""
-    rounds: tuple[tuple[int, ...], ...] = ()
-    """Points by round and seat."""
+    read: tuple[int, ...] = ()  # the seats that have read their lists
+    typed: tuple[int, ...] = ()  # the seats whose paper lists were typed in before the reading
+    last_word: str | None = None  # the word that was read last
+    rounds: tuple[tuple[int, ...], ...] = ()  # points by round and seat
     winners: tuple[int, ...] = ()
-    goal_words: tuple[str, ...] = ()
-    """The words of this board that the goal counts, in the order of the hints."""
-    reached: tuple[events.GoalReached, ...] = ()
-    """Who has reached the goal on this board, and when."""
-    hints: tuple[events.Hinted, ...] = ()
-    """The hints given on this board."""
+    goal_words: tuple[str, ...] = ()  # the words of this board that the goal counts, in the order of the hints
+    reached: tuple[events.GoalReached, ...] = ()  # who has reached the goal on this board, and when
+    hints: tuple[events.Hinted, ...] = ()  # the hints given on this board
     house: House = NO_HOUSE
 
     def __repr__(self) -> str:
@@ -197,7 +172,6 @@ class BogglePosition:
         return -len(self.holders(word)), len(word), word
 
     def seats_from(self, seat: int) -> tuple[int, ...]:
-        """Return all seats clockwise from one."""
         count = len(self.players)
         return tuple((seat + step) % count for step in range(count))
 
@@ -220,8 +194,7 @@ class BogglePosition:
 
 
 _SECRET = (EntryMark.WRITTEN, EntryMark.SKIPPED)
-_WHOLE_WORD = 4
-"""The grade of a hint that tells the word."""
+_WHOLE_WORD = 4  # the grade of a hint that tells the word
 
 
 def opening(rules: BoggleRules, players: Iterable[Player]) -> BogglePosition:
@@ -236,7 +209,6 @@ def opening(rules: BoggleRules, players: Iterable[Player]) -> BogglePosition:
 
 
 def apply(position: BogglePosition, event: BoggleEvent) -> BogglePosition:
-    """Return the position after the event."""
     return _CHANGES[type(event)](position, event)
 
 
@@ -330,10 +302,7 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     events.Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=EntryMark.SKIPPED),
     events.Ruled: _ruled,
     events.ReaderChanged: lambda now, event: changed(
-        now,
-        reader=event.reader,
-        read=now.read if now.reader is None else (*now.read, now.reader),
-        last_word=None,
+        now, reader=event.reader, read=now.read if now.reader is None else (*now.read, now.reader), last_word=None
     ),
     events.Scored: lambda now, event: changed(
         now, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*now.rounds, event.points)

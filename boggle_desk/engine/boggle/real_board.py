@@ -15,10 +15,8 @@ class Fit:
     """A set of cubes laid to show as many of the faces as possible."""
 
     cubes: CubeSet
-    placed: tuple[PlacedCube | None, ...]
-    """By square; None where the letter is unknown or no cube is left."""
-    misfits: tuple[int, ...]
-    """The squares whose letters can't come from this set."""
+    placed: tuple[PlacedCube | None, ...]  # by square; None where the letter is unknown or no cube is left
+    misfits: tuple[int, ...]  # the squares whose letters can't come from this set
 
     @property
     def possible(self) -> bool:
@@ -27,7 +25,6 @@ class Fit:
 
     @property
     def complete(self) -> bool:
-        """Whether every square has a cube."""
         return None not in self.placed
 
 
@@ -46,12 +43,9 @@ def _fit(faces: tuple[str, ...], cubes: CubeSet) -> Fit:
     return Fit(cubes, placed, tuple(square for square, face in enumerate(faces) if face and square not in cube_on))
 
 
-EMPTY = ""
-"""A square whose letter is unknown."""
-SIDES = (4, 5, 6)
-"""The rows and columns of real boards."""
-LONGEST_TEXT = 1_000
-"""The most characters of a board; a 6×6 board has some 110."""
+EMPTY = ""  # a square whose letter is unknown
+SIDES = (4, 5, 6)  # the rows and columns of real boards
+LONGEST_TEXT = 1_000  # the most characters of a board; a 6×6 board has some 110
 
 _LONGEST_FACE = 2
 _PRINTED = {"q": "Qu", "qu": "Qu", "ij": "IJ"}

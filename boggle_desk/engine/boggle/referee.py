@@ -16,8 +16,6 @@ from boggle_desk.engine.players import Player, leaders, side_of, side_points, si
 
 
 class Reason(StrEnum):
-    """Why a move is refused."""
-
     WRONG_MOMENT = "not at this moment"
     TIMER_RUNS = "nothing moves the cubes while the timer runs"
     LETTERS_SEEN = "the letters have been seen"
@@ -44,7 +42,6 @@ def entry_points(rules: BoggleRules, player: Player, entry: Entry) -> int:
 
 
 def penalty(rules: BoggleRules, player: Player, word: str) -> int:
-    """Return what a lost challenge costs (rule B21)."""
     return word_points(rules, player, word) if rules.penalty else 0
 
 

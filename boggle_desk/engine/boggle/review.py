@@ -1,6 +1,6 @@
 """What a table looks back on: the board's words and who had them, missed words, the best words, the closest moment."""
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.solver import Found, solve, words_on
 from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, side_points, sides
+from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
 
@@ -23,17 +24,12 @@ class ReviewedWord:
     word: str
     path: tuple[int, ...]
     points: int
-    finders: tuple[int, ...]
-    """The seats that wrote it."""
-    alone: bool
-    """Whether only one side had it."""
-    commonness: int
-    """0 is the commonest; larger is rarer."""
+    finders: tuple[int, ...]  # the seats that wrote it
+    alone: bool  # whether only one side had it
+    commonness: int  # 0 is the commonest; larger is rarer
     listed: bool
-    told: bool = False
-    """Whether a hint gave it away."""
-    brought: bool = True
-    """Whether it may be on a list of missed words (`Lexicon.is_brought`)."""
+    told: bool = False  # whether a hint gave it away
+    brought: bool = True  # whether it may be on a list of missed words (`Lexicon.is_brought`)
 
 
 def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -> tuple[ReviewedWord, ...]:
@@ -49,9 +45,7 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
     return tuple(sorted(rows, key=lambda row: (-row.points, -len(row.word), row.word)))
 
 
-def search_board(
-    position: BogglePosition, lexicon: Lexicon, check: Callable[[], None] = lambda: None
-) -> tuple[ReviewedWord, ...]:
+def search_board(position: BogglePosition, lexicon: Lexicon, check: Check = go_on) -> tuple[ReviewedWord, ...]:
     """Return `review` of all words for the player with the shortest minimum. `check` may raise to cancel."""
     if position.board is None:
         return ()
@@ -92,7 +86,7 @@ def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexico
 
 
 def sightings(
-    opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]], graph: WordGraph, check: Callable[[], None]
+    opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]], graph: WordGraph, check: Check
 ) -> tuple[WordChance, ...]:
     """Return what each scored round offered. `check` is called between rounds and may raise."""
     position, seen = opening, list[WordChance]()
@@ -180,8 +174,6 @@ def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 
 
 @dataclass(frozen=True)
 class BestWord:
-    """The best word of a game, and its board."""
-
     won: WonWord
     round: int
     cubes: tuple[PlacedCube, ...]
@@ -209,10 +201,8 @@ class Gap:
     round: int
     ahead: Side
     behind: Side
-    points: tuple[int, int]
-    """Of the leader and the second."""
-    left: int
-    """Rounds still to come."""
+    points: tuple[int, int]  # of the leader and the second
+    left: int  # rounds still to come
 
 
 @dataclass(frozen=True)
@@ -225,7 +215,6 @@ class Jump:
 
 
 def standings(players: Sequence[Player], rounds: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """Return the points after each round, in the order of `sides`."""
     by_side = (side_points(players, points) for points in rounds)
     return tuple(accumulate(by_side, lambda one, other: tuple(a + b for a, b in zip(one, other, strict=True))))
 
@@ -257,8 +246,7 @@ class Finisher:
     """A side in the last round of a race."""
 
     side: Side
-    before: int
-    """Its points before the round."""
+    before: int  # its points before the round
     coins: tuple[WonWord, ...]
     """What it made in the round, in the order of reading; points without a word are the head start (B33)."""
 
@@ -267,22 +255,16 @@ class Finisher:
         return self.before + sum(won.points for won in self.coins)
 
 
-_CLOSE = 2
-"""The most points between the first two of a photo finish."""
+_CLOSE = 2  # the most points between the first two of a photo finish
 
 
 @dataclass(frozen=True)
 class Finish:
-    """The last round as a race."""
-
-    runners: tuple[Finisher, ...]
-    """Best first; those who tie in the order of their seats."""
-    line: int
-    """The points of the finish: the target, or the best total if there is none or nobody reached it."""
+    runners: tuple[Finisher, ...]  # best first; those who tie in the order of their seats
+    line: int  # the points of the finish: the target, or the best total if there is none or nobody reached it
 
     @property
     def gap(self) -> int:
-        """The points between the first two sides."""
         return self.runners[0].total - self.runners[1].total
 
     @property

@@ -38,8 +38,7 @@ class BoardWish:
         return any((self.least_words, self.most_words, self.short_words, self.long_word))
 
 
-SHORT = 4
-"""The most letters of a short word."""
+SHORT = 4  # the most letters of a short word
 
 
 @dataclass(frozen=True)
@@ -65,21 +64,16 @@ def _short_of(found: int, wanted: int) -> float:
 class Writing(StrEnum):
     """Where the lists are written."""
 
-    PAPER = "paper"
-    """With pencils, all at once; the lists are typed in or read aloud afterwards."""
-    SCREEN = "screen"
-    """At the keyboard, one player after the other, each with the full time for the same board."""
+    PAPER = "paper"  # with pencils, all at once; the lists are typed in or read aloud afterwards
+    SCREEN = "screen"  # at the keyboard, one player after the other, each with the full time for the same board
 
 
 class Judging(StrEnum):
     """When the dictionary is asked about a word."""
 
-    AT_ONCE = "at once"
-    """While it is typed: a word that is not listed is refused."""
-    AT_READING = "at reading"
-    """When it is read: a word that is not listed is struck out."""
-    ON_CHALLENGE = "on challenge"
-    """Only when another player challenges it (rule B20)."""
+    AT_ONCE = "at once"  # while it is typed: a word that is not listed is refused
+    AT_READING = "at reading"  # when it is read: a word that is not listed is struck out
+    ON_CHALLENGE = "on challenge"  # only when another player challenges it (rule B20)
 
 
 class ChallengeJudge(StrEnum):
@@ -91,8 +85,7 @@ class ChallengeJudge(StrEnum):
 
 _MOST = 100_000
 _COUNT, _POINTS = Limits(1, _MOST), Limits(-_MOST, _MOST)
-_ALIKE = Use(in_terms=False)
-"""It makes a game longer or friendlier, but not its results better."""
+_ALIKE = Use(in_terms=False)  # it makes a game longer or friendlier, but not its results better
 
 
 @dataclass(frozen=True)

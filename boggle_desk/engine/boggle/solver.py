@@ -18,12 +18,8 @@ from boggle_desk.engine.word_graph import WordGraph
 
 
 class Found(NamedTuple):
-    """A word on a board."""
-
-    word: str
-    """In lower case; `Qu` counts as its two letters."""
-    path: tuple[int, ...]
-    """The cells that spell it: of several paths the first in order of cells."""
+    word: str  # in lower case; `Qu` counts as its two letters
+    path: tuple[int, ...]  # the cells that spell it: of several paths the first in order of cells
 
 
 def solve(board: Board, graph: WordGraph, minimum_length: int = 3) -> tuple[Found, ...]:
@@ -62,8 +58,6 @@ def _edges(graph: WordGraph) -> Edges:
 
 
 class _Latest(local):
-    """The latest solver of each thread."""
-
     made_for: tuple[WordGraph, int, int] | None = None
     solver: Solver
 
@@ -78,13 +72,11 @@ def _solver(graph: WordGraph, rows: int, columns: int) -> Solver:
 
 
 MOST_WRITTEN = 400
-LONGEST_LIST = 20_000
-"""The most signs of a list."""
+LONGEST_LIST = 20_000  # the most signs of a list
 
 
 class Order(StrEnum):
-    EVERYDAY = "everyday"
-    """Words that most adults know before the others, each part by points."""
+    EVERYDAY = "everyday"  # words that most adults know before the others, each part by points
     POINTS = "points"
     LENGTH = "length"
     ALPHABET = "alphabet"
@@ -96,24 +88,18 @@ class BoardWord:
     word: str
     path: tuple[int, ...]
     points: int
-    commonness: int
-    """0 is the commonest."""
-    everyday: bool
-    """Whether most adults know it."""
+    commonness: int  # 0 is the commonest
+    everyday: bool  # whether most adults know it
 
 
 @dataclass(frozen=True, eq=False)
 class SolvedBoard:
-    """A board with its words, and by what it was solved."""
-
     board: Board
     lexicon: Lexicon
     rules: BoggleRules
     minimum_length: int
-    words: tuple[BoardWord, ...]
-    """Alphabetical, without offensive ones."""
-    paths: Mapping[str, tuple[int, ...]]
-    """A path of each word, offensive ones too."""
+    words: tuple[BoardWord, ...]  # alphabetical, without offensive ones
+    paths: Mapping[str, tuple[int, ...]]  # a path of each word, offensive ones too
 
     @cached_property
     def shown(self) -> frozenset[str]:
@@ -152,8 +138,6 @@ def in_order(words: Iterable[BoardWord], order: Order) -> tuple[BoardWord, ...]:
 
 
 class WordVerdict(StrEnum):
-    """What becomes of a word that was written down."""
-
     STANDS = "stands"
     TWICE = "written before"
     TOO_SHORT = "too short"

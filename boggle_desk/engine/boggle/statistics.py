@@ -1,14 +1,16 @@
-"""Rounds of Boggle as values, what may be records in them, and a fair head start."""
+"""Rounds of Boggle and its pad as values, what may be records in them, and a fair head start."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 from typing import NamedTuple
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, PlayerList
+from boggle_desk.engine.boggle.pad.events import BogglePadEvent
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, PlayerList
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.family import most_behind
@@ -31,41 +33,28 @@ class PastWord(NamedTuple):
     """A word on a list, as a tuple because a history has hundreds of thousands."""
 
     word: str
-    fate: EntryMark
-    """`SKIPPED` or `WRITTEN` if it was never read."""
-    at: float | None
-    """Seconds into the search; None on paper."""
-    points: int
-    """Negative if a lost challenge cost points."""
-    alone: bool
-    """Whether no other side had it."""
+    fate: EntryMark  # `SKIPPED` or `WRITTEN` if it was never read
+    at: float | None  # seconds into the search; None on paper
+    points: int  # negative if a lost challenge cost points
+    alone: bool  # whether no other side had it
 
 
 @dataclass(frozen=True, slots=True)
 class PastRound:
-    """A round of one player."""
-
-    game: int
-    """The number of the game in the store."""
-    number: int
-    """From 1."""
+    game: int  # the number of the game in the store
+    number: int  # from 1
     seat: int
     rows: int
     columns: int
     letters: tuple[str, ...]
     """What each cell adds to a word, lower case; empty for a solid face. `()` if the board is unknown."""
-    points: int
-    """Head start included."""
-    granted: int
-    """The head start in `points`."""
-    shared: int
-    """Points of words that a teammate scored; not in `points` (rule B34)."""
-    seconds: float
-    """Seconds searched; 0 if unknown."""
+    points: int  # head start included
+    granted: int  # the head start in `points`
+    shared: int  # points of words that a teammate scored; not in `points` (rule B34)
+    seconds: float  # seconds searched; 0 if unknown
     minimum_length: int
     hints: int
-    words: tuple[PastWord, ...]
-    """In the order written."""
+    words: tuple[PastWord, ...]  # in the order written
 
 
 def rounds_of(
@@ -162,7 +151,6 @@ _IN_TERMS = ("cubes", "points", "points_beyond", "minimum_length", "seconds", "u
 
 
 def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
-    """Return the terms of a game by these rules."""
     return Terms(
         "boggle",
         rules.cubes.rows,
@@ -177,13 +165,61 @@ def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
     )
 
 
-def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
-    """Return who played, with their points over all scored rounds."""
+def pad_rounds_of(
+    game: int, opening: BogglePadPosition, moments: Iterable[StepResult[BogglePadPosition, BogglePadEvent]]
+) -> tuple[tuple[PastRound, ...], BogglePadPosition]:
+    """Return what a pad says of each round and player, without letters, often without words or times, and the last
+    position."""
+    position = next((each.position for each in reversed(list(moments))), opening)
+    rounds = [
+        _pad_round(game, position, number, seat)
+        for number in range(position.round)
+        for seat in range(len(position.players))
+        if position.entry(number, seat) is not None
+    ]
+    return tuple(rounds), position
+
+
+def _pad_round(game: int, position: BogglePadPosition, number: int, seat: int) -> PastRound:
+    rules, player, words = position.rules.game, position.players[seat], position.lists[number][seat]
+    timed = bool(words) and position.rules.glass
+    return PastRound(
+        game,
+        number + 1,
+        seat,
+        rules.cubes.rows,
+        rules.cubes.columns,
+        (),
+        position.points[number][seat] or 0,
+        player.head_start,
+        shared_points(rules, position.players, position.lists[number], seat),
+        float(search_seconds(rules, player)) if timed else 0.0,
+        minimum_length(rules, player),
+        0,
+        tuple(_pad_word(position, number, seat, each) for each in words),
+    )
+
+
+def _pad_word(position: BogglePadPosition, number: int, seat: int, entry: Entry) -> PastWord:
+    own = side_of(position.players, seat)
+    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == entry.word for w in words)]
+    points = entry_points(position.rules.game, position.players[seat], entry)
+    return PastWord(entry.word, entry.mark, None, points, all(each in own for each in holders))
+
+
+def pad_count_of(position: BogglePadPosition) -> int:
+    return sum(1 for each in position.rounds if any(entry is not None for entry in each.entries))
+
+
+def pad_terms_of(position: BogglePadPosition) -> Terms:
+    return replace(terms_by(position.rules.game, position.players), kind="boggle_pad")
+
+
+def players_of(position: BogglePosition | BogglePadPosition) -> tuple[PastPlayer, ...]:
     return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)
 
 
 def good_words(played: PastRound) -> list[PastWord]:
-    """Return the words that were read and not struck."""
     return [word for word in played.words if word.fate in (EntryMark.STANDING, EntryMark.CROSSED)]
 
 
@@ -224,8 +260,7 @@ MOST_ROUNDS = 12
 
 @dataclass(frozen=True)
 class Strength:
-    average: Fraction
-    """Points per round, without head start."""
+    average: Fraction  # points per round, without head start
     rounds: int
 
 
@@ -233,12 +268,9 @@ class Strength:
 class FairStart:
     """A suggested head start; tuples go by seat."""
 
-    strengths: tuple[Strength | None, ...]
-    """None for a player with too few rounds."""
-    points: Mapping[int, int]
-    """The head start by seat; sides with a player of unknown strength are left out."""
-    strongest: tuple[int, ...] = ()
-    """The seats of the strongest side."""
+    strengths: tuple[Strength | None, ...]  # None for a player with too few rounds
+    points: Mapping[int, int]  # the head start by seat; sides with a player of unknown strength are left out
+    strongest: tuple[int, ...] = ()  # the seats of the strongest side
 
 
 def strength(points: Sequence[int]) -> Strength | None:

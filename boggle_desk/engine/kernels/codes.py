@@ -89,8 +89,8 @@ MOST_PLAYS = 1 << 23
 LONGEST_LEAVE = 6
 """The most tiles of a leave that tables tell apart."""
 STEPS = LONGEST_LEAVE + 1
-MOST_MAPPED = 32 << 20
-"""The bytes of a word map's letters and slots, at most: longer words are left out."""
+MOST_MAPPED = 24 << 20
+"""The bytes of a word map's letters and slots, at most, for longer words are left out; marks take half as much."""
 LENGTH_BITS: U32 = 31
 """The bits of a tag that hold the length of words."""
 SPREAD: U32 = 0x9E3779B1

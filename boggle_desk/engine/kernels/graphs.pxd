@@ -24,14 +24,16 @@ cdef void count_words(const uint32_t[::1] nodes, const uint8_t[::1] marks, uint3
 cdef class PrefixWalk:
     cdef const uint32_t[::1] nodes
     cdef uint8_t[::1] shortest
-    cdef uint32_t[::1] at, left, targets, ends
+    cdef uint32_t[::1] at, left, targets, ends, counts
     cdef uint64_t[::1] keys, first, second, third
     cdef uint32_t[::1] onward
     cdef uint8_t[::1] whole
-    cdef uint32_t size, count, room
+    cdef uint32_t size, count, room, next_letter
+    cdef object parts
 
     # None of these can be called from Python: a walk runs beside other threads.
-    cdef prefixes(self)
+    cdef count_all(self, most)
+    cdef batch(self)
     cdef set_room(self, room)
 
     @cython.locals(behind=uint32_t, node=uint32_t, nearest=uint32_t, place=uint32_t)

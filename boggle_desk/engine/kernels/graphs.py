@@ -6,6 +6,8 @@ prefix of its words, read from its end.
 """
 
 from array import array
+from collections.abc import Iterable, Iterator
+from mmap import mmap
 
 try:
     import cython
@@ -45,14 +47,15 @@ def check_two_way(nodes: Numbers, root: int, alphabet_size: int = MOST_LETTERS) 
         raise ValueError("The backward nodes are no graph.")
 
 
-def checksum(data: memoryview) -> int:
-    """Return two sums over the 64-bit numbers of the data: of the numbers, and of the first sum's course (Fletcher).
-    Raises ValueError unless the data are whole numbers of eight bytes."""
-    plain = memoryview(data).cast("B")
-    if len(plain) % 8:
-        raise ValueError(f"{len(plain)} bytes are no whole numbers of eight bytes.")
+def checksum(*parts: memoryview) -> int:
+    """Return two sums over the 64-bit numbers of the parts: of the numbers, and of the first sum's course (Fletcher).
+    Raises ValueError unless each is whole numbers of eight bytes."""
     sums = array("Q", [0, 0])
-    add_up(plain.cast("Q"), len(plain) // 8, sums)
+    for part in parts:
+        plain = memoryview(part).cast("B")
+        if len(plain) % 8:
+            raise ValueError(f"{len(plain)} bytes are no whole numbers of eight bytes.")
+        add_up(plain.cast("Q"), len(plain) // 8, sums)
     return sums[1] << 64 | sums[0]
 
 
@@ -106,8 +109,8 @@ def leads_on(nodes: Numbers, marks: bytearray, place: int, end: int, beside: int
 
 
 def add_up(data: memoryview, count: int, sums: "array[int]") -> None:
-    """Put both sums over the numbers into `sums`."""
-    total, course = 0, 0
+    """Let both `sums` go on over the numbers."""
+    total, course = sums[0], sums[1]
     for place in range(count):
         total = total + data[place] & WHOLE
         course = course + total & WHOLE
@@ -144,24 +147,28 @@ def build_graph(letters: bytes, lengths: bytes, alphabet_size: int) -> "array[in
     return builder.forward_graph()
 
 
-def build_two_way(nodes: Numbers, keys: Keys, onward: Numbers, whole: memoryview) -> "array[int]":
-    """Return the nodes of a graph and behind them the backward nodes, from the sorted prefixes (`prefixes_of`).
+def build_two_way(nodes: Numbers, batches: Iterable[Prefixes]) -> "array[int]":
+    """Return the nodes of a graph and behind them the backward nodes, from the batches of `prefixes_of`, each sorted.
 
     Raises ValueError if the nodes are no graph, or the prefixes are out of order or not of this graph.
     """
     forward = numbers(nodes, "I")
     marks = check_graph(forward)
     builder = GraphBuilder(MOST_LETTERS)
-    builder.add_prefixes(keys, onward, whole, marks)
+    for keys, onward, whole in batches:
+        builder.add_prefixes(keys, onward, whole, marks)
     return builder.two_way_graph(forward)
 
 
-def prefixes_of(nodes: memoryview) -> Prefixes:
-    """Return the keys of each prefix of the words of a graph in reverse, the node where words go on after it, or 0, and
-    whether it is a word: in the order of their last letters. Words too long to be read backwards are left out. Raises
-    ValueError if the nodes are no graph, or have too many prefixes."""
+def prefixes_of(nodes: memoryview, most: int = 3 << 18) -> Iterator[Prefixes]:
+    """Yield the keys of each prefix of the words of a graph in reverse, the node where words go on after it, or 0, and
+    whether it is a word: in the order of their last letters, in batches that overwrite each other, of at most so many
+    unless more end with the same letter. Words too long to be read backwards are left out. Raises ValueError if the
+    nodes are no graph, or have too many prefixes."""
     walk = PrefixWalk(nodes)
-    return walk.prefixes()
+    walk.count_all(most)
+    while walk.next_letter < MOST_LETTERS:
+        yield walk.batch()
 
 
 class PrefixWalk:
@@ -178,31 +185,38 @@ class PrefixWalk:
         self.find_shortest(marks)
         self.at, self.left, self.targets = (array("I", bytes(4 * LONGEST_BACKWARD + 4)) for _ in range(3))
         self.keys = array("Q", bytes(24 * LONGEST_BACKWARD + 24))
-        self.ends = array("I", bytes(4 * MOST_LETTERS))
+        self.ends, self.counts = (array("I", bytes(4 * MOST_LETTERS)) for _ in range(2))
+        self.next_letter = 0
         self.set_room(0)
 
-    def prefixes(self) -> Prefixes:
-        """Count the prefixes, then write them down. Raises ValueError for too many."""
-        self.set_room(0)
+    def count_all(self, most: int) -> None:
+        """Count the prefixes by their last letters, and make room for the largest batch. Raises ValueError for too
+        many."""
         with cython.nogil:
             self.walk()
         if self.count > MOST_PREFIXES:
             raise ValueError("The words have too many beginnings.")
-        parts, start = self.set_room(self.count), 0
-        for letter in range(MOST_LETTERS):  # from how many end with each letter to where they begin
-            self.ends[letter], start = start, start + self.ends[letter]
+        self.counts[:] = self.ends
+        self.set_room(max(min(self.count, most), max(self.counts)))
+
+    def batch(self) -> Prefixes:
+        """Write down the prefixes with the next last letters, as many as there is room for."""
+        start, first = 0, self.next_letter
+        for letter in range(MOST_LETTERS):
+            self.ends[letter] = self.room
+            if letter == self.next_letter >= first and start + self.counts[letter] <= self.room:
+                self.ends[letter], start = start, start + self.counts[letter]
+                self.next_letter += 1
         with cython.nogil:
             self.walk()
-        return parts
+        keys, onward, whole = self.parts
+        return tuple(key[:start] for key in keys), onward[:start], whole[:start]
 
-    def set_room(self, room: int) -> Prefixes:
-        """Return new arrays for `room` prefixes, which the next walk fills; without any it counts."""
-        first, second, third = (array("Q", bytes(8 * room)) for _ in range(3))
-        onward, whole = array("I", bytes(4 * room)), bytearray(room)
-        self.first, self.second, self.third, self.onward, self.whole = first, second, third, onward, whole
+    def set_room(self, room: int) -> None:
+        """Make arrays for `room` prefixes, which the next walks fill; without any they count."""
+        self.parts = tuple(zeros("Q", room) for _ in range(3)), zeros("I", room), zeros("B", room)
+        (self.first, self.second, self.third), self.onward, self.whole = self.parts
         self.room = room
-        keys = (memoryview(first), memoryview(second), memoryview(third))
-        return keys, memoryview(onward), memoryview(whole)
 
     def find_shortest(self, marks: bytearray) -> None:
         """Set how many letters from each node the nearest end of a word is away, from the last node to the first."""
@@ -275,8 +289,8 @@ class GraphBuilder:
         if not isinstance(alphabet_size, int) or not 1 <= alphabet_size <= MOST_LETTERS:
             raise ValueError(f"An alphabet has 1 to {MOST_LETTERS} letters, not {alphabet_size}.")
         self.alphabet_size = alphabet_size
-        self.pool, self.pool_room, self.used = array("I", bytes(4 * FIRST_ROOM)), FIRST_ROOM, 0
-        self.starts, self.table = array("I", bytes(2 * FIRST_SLOTS)), array("Q", bytes(8 * FIRST_SLOTS))
+        self.pool, self.pool_room, self.used = zeros("I", FIRST_ROOM), FIRST_ROOM, 0
+        self.starts, self.table = zeros("I", FIRST_SLOTS // 2), zeros("Q", FIRST_SLOTS)
         self.slots, self.serials = FIRST_SLOTS, 0
         self.letters, self.path = array("B", bytes(LONGEST_WORD + 1)), array("B", bytes(LONGEST_WORD + 1))
         self.masks, self.ends = array("I", bytes(4 * LONGEST_WORD + 4)), array("I", bytes(4 * LONGEST_WORD + 4))
@@ -348,6 +362,7 @@ class GraphBuilder:
         with cython.nogil:
             self.close(0)
             self.register(True)
+        self.table = zeros("Q", 0)  # nothing is looked up any more
         self.places = array("I", bytes(4 * self.serials))
         return self.set_places(begin, beside)
 
@@ -360,7 +375,7 @@ class GraphBuilder:
             self.pool = _longer(self.pool, self.pool_room)
         if not self.has_free_slots():
             full, self.slots = self.table, 2 * self.slots
-            self.starts, self.table = _longer(self.starts, self.slots // 2), array("Q", bytes(8 * self.slots))
+            self.starts, self.table = _longer(self.starts, self.slots // 2), zeros("Q", self.slots)
             self.fill_table(full)
 
     def has_room_in_pool(self) -> bool:
@@ -515,8 +530,13 @@ class GraphBuilder:
                 self.written[place + 2 + child] = self.places[self.pool[start + 3 + child]]
 
 
-def _longer(numbers: "array[int]", length: int) -> "array[int]":
+def zeros(kind: str, count: int) -> memoryview:
+    """Return zeros of this kind of `array`, in pages that take no memory until they are written to."""
+    return memoryview(mmap(-1, 8 * max(1, count))).cast(kind)[:count]
+
+
+def _longer(numbers: memoryview, length: int) -> memoryview:
     """Return the numbers followed by zeros."""
-    longer = array("I", bytes(4 * length))
-    memoryview(longer)[: len(numbers)] = memoryview(numbers)
+    longer = zeros("I", length)
+    longer[: len(numbers)] = memoryview(numbers)
     return longer

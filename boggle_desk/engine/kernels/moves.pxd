@@ -1,5 +1,6 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, uint16_t, uint32_t, uint64_t, uint8_t
+from libc.string cimport memcpy
 
 from boggle_desk.engine.kernels.bits cimport fetch, lowest, popcount
 from boggle_desk.engine.kernels.codes cimport *
@@ -7,6 +8,11 @@ from boggle_desk.engine.kernels.codes cimport *
 
 cdef inline void fetch_node(const uint32_t[::1] nodes, uint32_t node) noexcept nogil:
     fetch(&nodes[node])
+
+
+cdef inline void copy_bytes(uint8_t[::1] to, int32_t at, const uint8_t *source, int first,
+                            size_t count) noexcept nogil:
+    memcpy(&to[at], source + first, count)
 
 
 @cython.final  # so that its own calls are direct ones
@@ -28,15 +34,11 @@ cdef class WordMap:
     cdef int blank_shift
     cdef readonly int longest
 
-    @cython.locals(at=uint32_t)
-    cdef inline void mark(self, uint32_t key) noexcept nogil
+    @cython.locals(children=uint32_t, target=uint32_t)
+    cdef void count_from(self, uint32_t node, int length) noexcept nogil
 
-    @cython.locals(at=uint32_t)
-    cdef inline void mark_blank(self, uint32_t key) noexcept nogil
-
-    @cython.locals(children=uint32_t, accepted=uint32_t, wanted=uint32_t, target=uint32_t, letter=uint32_t,
-                   bit=uint32_t, following=uint32_t, at=int)
-    cdef void mark_from(self, uint32_t node, uint32_t key, int length) noexcept nogil
+    @cython.locals(at=uint32_t, number=int)
+    cdef inline void mark(self, uint32_t key, int length) noexcept nogil
 
     @cython.locals(tag=uint32_t, at=uint64_t)
     cdef inline uint64_t slot(self, uint32_t key, int length) noexcept nogil
@@ -98,7 +100,6 @@ cdef class MoveGenerator:
     cdef readonly bint has_leaves
     cdef uint32_t keys[BLANKED]
     cdef int blanks
-    cdef bint has_map
     cdef const uint8_t[::1] marks
     cdef const uint8_t[::1] blank_marks
     cdef const uint32_t[::1] tags
@@ -215,7 +216,7 @@ cdef class MoveGenerator:
     @cython.locals(best=int, at=int)
     cdef bint comes_first(self, int first, int length) noexcept nogil
 
-    @cython.locals(move=int32_t, offset=int)
+    @cython.locals(move=int32_t)
     cdef inline void keep(self, int32_t at, int first, int length, int32_t score) noexcept nogil
 
     cdef inline bint is_repeated(self, int first, int final) noexcept nogil
@@ -306,17 +307,18 @@ cdef class MoveGenerator:
     @cython.locals(at=int64_t, span=int)
     cdef void order_spans(self, int64_t high, int shift) noexcept nogil
 
-    @cython.locals(at=int, score=int32_t, group=int, place=int, code=int, choice=int32_t, key=uint32_t)
+    @cython.locals(at=int, score=int32_t, group=int, place=int, code=int, choice=int32_t, key=uint32_t,
+                   rest=int32_t)
     cdef void search_span(self, int span) noexcept nogil
 
     @cython.locals(at=uint64_t, place=uint32_t, length=int, tag=uint32_t, slot=uint64_t, number=int)
     cdef inline bint fits(self, uint32_t key) noexcept nogil
 
     @cython.locals(place=uint32_t, before=uint32_t, letter=int, bit=uint32_t)
-    cdef void name_blanks(self, int32_t choice, uint32_t key, int blanks, int least) noexcept nogil
+    cdef void name_blanks(self, int32_t rest, uint32_t key, int blanks, int least) noexcept nogil
 
-    @cython.locals(rest=int32_t, at=int, kind=int, number=int)
-    cdef void fill_with(self, int32_t choice) noexcept nogil
+    @cython.locals(at=int, kind=int, number=int)
+    cdef void fill_with(self, int32_t rest) noexcept nogil
 
     @cython.locals(code=int, bit=uint32_t, wild=bint, fitting=uint32_t, bonus=int32_t, word=int32_t,
                    cross_score=int32_t, crossed=int32_t, letter=uint32_t, gain=int32_t)

@@ -40,8 +40,8 @@ except ImportError:
 
 if not cython.compiled:
     from boggle_desk.engine.kernels.codes import *
+    from boggle_desk.engine.kernels.uncompiled import copy_bytes, lowest, popcount
     from boggle_desk.engine.kernels.uncompiled import fetch as fetch_node
-    from boggle_desk.engine.kernels.uncompiled import lowest, popcount
 
 if TYPE_CHECKING:
     from boggle_desk.engine.word_graph import TwoWayGraph
@@ -56,12 +56,11 @@ _NO_LEAVES = memoryview(bytes(2)).cast("h")
 class WordMap:
     """The words of a graph by their letters, whatever the order: see the head of this module. Nothing in it changes."""
 
-    def __init__(self, graph: "TwoWayGraph", words: int) -> None:
-        """Map the words of a graph; `words` says roughly how many there are. Raises TypeError and ValueError."""
+    def __init__(self, graph: "TwoWayGraph") -> None:
+        """Map the words of a graph, all but the longest of very many. Raises TypeError."""
         if getattr(self, "begun", False):
             raise RuntimeError("this map is made already")
         check_graph(graph)
-        check_range("the number of words", words, 0, MOST_WORDS)
         self.begun = True
         if not cython.compiled:
             self.keys = array("I", bytes(4 * KINDS))
@@ -70,20 +69,19 @@ class WordMap:
         self.nodes = graph.nodes
         for code in range(KINDS):
             self.keys[code] = key_of(code)
-        bits = (8 * words | 1 << 10).bit_length()
-        self.shift, self.blank_shift = 32 - bits, 30 - bits
-        self.marks, self.blank_marks = bytearray(1 << bits - 3), bytearray(1 << bits - 1)
         self.forward = graph.forward
         with cython.nogil:
-            self.mark_from(self.forward, 0, 0)
-        self.longest = number = size = 0
+            self.count_from(self.forward, 1)
+        self.longest = words = size = 0
         for length in range(1, LARGEST_SIDE + 1):
-            if size + length * self.counts[length] + 12 * (number + self.counts[length]) > MOST_MAPPED:
+            more = self.counts[length]
+            if size + length * more + 12 * (words + more) > MOST_MAPPED:
                 break
-            self.longest = length
-            number += self.counts[length]
-            size += length * self.counts[length]
-        self.slots = 3 * number // 2 + 1
+            self.longest, words, size = length, words + more, size + length * more
+        bits = [(each | 1 << 10).bit_length() for each in (8 * sum(self.counts), 32 * words)]
+        self.shift, self.blank_shift = 32 - bits[0], 32 - bits[1]
+        self.marks, self.blank_marks = bytearray(1 << bits[0] - 3), bytearray(1 << bits[1] - 3)
+        self.slots = 3 * words // 2 + 1
         self.tags = array("I", bytes(4 * self.slots))
         self.ends = array("I", bytes(4 * self.slots))
         self.text = bytearray(size)
@@ -93,39 +91,25 @@ class WordMap:
             self.map_from(self.forward, 0, 0, True)
         self.graph = graph
 
-    def mark(self, key: int) -> None:
-        """Mark the letters of a key as those of a word."""
+    def count_from(self, node: int, length: int) -> None:
+        """Count the words whose letter of this number, and the rest, come from a node."""
+        children = self.nodes[node]
+        self.counts[length] += popcount(self.nodes[node + 1])
+        if length < LARGEST_SIDE:
+            for target in range(node + 2, node + 2 + popcount(children)):
+                self.count_from(self.nodes[target], length + 1)
+
+    def mark(self, key: int, length: int) -> None:
+        """Mark the letters of a word by their key; if the map has it, those of the word with each letter less too."""
         at = key * SPREAD & ANY_LETTER
         at >>= self.shift
         self.marks[at >> 3] |= 1 << (at & 7)
-
-    def mark_blank(self, key: int) -> None:
-        """Mark the letters of a key as those of a word with one letter less."""
-        at = key * SPREAD & ANY_LETTER
-        at >>= self.blank_shift
-        self.blank_marks[at >> 3] |= 1 << (at & 7)
-
-    def mark_from(self, node: int, key: int, length: int) -> None:
-        """Count and mark the words that continue from a node; `key` is that of the `length` letters so far."""
-        children = self.nodes[node]
-        accepted = self.nodes[node + 1]
-        wanted = children | accepted
-        target = node + 2
-        while wanted:
-            letter = lowest(wanted)
-            bit = ONE_BIT << letter
-            wanted ^= bit
-            following = key + self.keys[letter + 1] & ANY_LETTER
-            self.strip[length] = letter + 1
-            if accepted & bit:
-                self.counts[length + 1] += 1
-                self.mark(following)
-                for at in range(length + 1):
-                    self.mark_blank(following - self.keys[self.strip[at]] & ANY_LETTER)
-            if children & bit:
-                if length + 1 < LARGEST_SIDE:
-                    self.mark_from(self.nodes[target], following, length + 1)
-                target += 1
+        if length > self.longest:
+            return
+        for number in range(length):
+            at = (key - self.keys[self.strip[number] + 1] & ANY_LETTER) * SPREAD & ANY_LETTER
+            at >>= self.blank_shift
+            self.blank_marks[at >> 3] |= 1 << (at & 7)
 
     def slot(self, key: int, length: int) -> int:
         """Return the slot of the words with this key and length, or a free one."""
@@ -138,7 +122,7 @@ class WordMap:
         return at
 
     def map_from(self, node: int, key: int, length: int, writing: bool) -> None:
-        """Give each word that continues from a node room in its slot, or write its letters there."""
+        """Mark each word that continues from a node and give it room in its slot, or write its letters there."""
         children = self.nodes[node]
         accepted = self.nodes[node + 1]
         wanted = children | accepted
@@ -149,7 +133,9 @@ class WordMap:
             wanted ^= bit
             following = key + self.keys[letter + 1] & ANY_LETTER
             self.strip[length] = letter
-            if accepted & bit:
+            if accepted & bit and not writing:
+                self.mark(following, length + 1)
+            if accepted & bit and length < self.longest:
                 slot = self.slot(following, length + 1)
                 if writing:
                     for at in range(length + 1):
@@ -157,7 +143,7 @@ class WordMap:
                 self.tags[slot] = following & ~LENGTH_BITS | length + 1
                 self.ends[slot] += length + 1
             if children & bit:
-                if length + 1 < self.longest:
+                if length + 1 < (self.longest if writing else LARGEST_SIDE):
                     self.map_from(self.nodes[target], following, length + 1, writing)
                 target += 1
 
@@ -220,7 +206,8 @@ class MoveGenerator:
         self.stopping = array("B", [0])
         self.to_beat = NOTHING
         self.table = _NO_LEAVES
-        self.has_leaves = self.has_map = self.with_leaves = False
+        self.has_leaves = self.with_leaves = False
+        self.longest = 0  # until there is a map
         for letter in range(len(values)):
             self.values[letter + 1] = values[letter]
         for letter in range(MOST_LETTERS):
@@ -531,8 +518,7 @@ class MoveGenerator:
         self.moves[move + 2] = length
         self.moves[move + 3] = self.placed
         self.moves[move + 4] = self.down
-        for offset in range(MOVE - STRIP):
-            self.moves[move + STRIP + offset] = self.strip[first + offset]
+        copy_bytes(self.moves, move + STRIP, self.strip, first, MOVE - STRIP)
 
     def is_repeated(self, first: int, final: int) -> bool:
         """Tell whether a play is one letter, or one tile that forms words both ways, which was found along its row."""
@@ -611,10 +597,11 @@ class MoveGenerator:
                 self.record(place, self.anchor, points, factor, extra)
             if not target:
                 return
+            onward = self.nodes[target - 1] if open_left and self.anchor + 1 < self.limit else 0
+            fetch_node(self.nodes, onward)
             if place > self.leftmost and self.leads_on(place - 1, target):
                 self.walk(place - 1, target, points, factor, extra)
-            onward = self.nodes[target - 1]
-            if open_left and onward and self.anchor + 1 < self.limit and self.leads_on(self.anchor + 1, onward):
+            if onward and self.leads_on(self.anchor + 1, onward):
                 self.first = place
                 self.walk(self.anchor + 1, onward, points, factor, extra)
         else:
@@ -1084,7 +1071,8 @@ class MoveGenerator:
             self.bucket_ends[at] += 1
 
     def search_span(self, span: int) -> None:
-        """Search a span for what its group of parts makes there; without marks, for all that the rack makes."""
+        """Search a span for what its group of parts makes there; for all that the rack makes where there is no map, or
+        only of shorter words, with blanks."""
         at = SPAN * span
         self.first = self.spans[at + 1]
         self.final = self.spans[at + 2]
@@ -1093,9 +1081,9 @@ class MoveGenerator:
         group = self.spans[at + 5]
         self.down = self.first > self.half
         self.placed = group >> 1
-        if not self.has_map:
+        if self.final - self.first >= self.longest and (group & 1 or not self.longest):
             self.naming = self.playable
-            self.fill(self.first, self.forward, 0, 0)
+            self.fill_with(0)
             return
         for place in range(self.first, self.final + 1):
             code = self.squares[place]
@@ -1108,11 +1096,12 @@ class MoveGenerator:
                 >= self.to_beat
             ):
                 key = self.span_keys[span] + self.choice_keys[choice] & ANY_LETTER
+                rest = self.choices[choice]
                 if not group & 1:
                     if self.fits(key):
-                        self.fill_with(choice)
+                        self.fill_with(rest)
                 else:
-                    self.name_blanks(choice, key, self.blanks - self.choices[choice] // self.weights[BLANK], 0)
+                    self.name_blanks(rest, key, self.blanks - rest // self.weights[BLANK], 0)
 
     def fits(self, key: int) -> bool:
         """Return whether the letters of a key make a word that fits the span. Of longer words than the map has it only
@@ -1142,12 +1131,12 @@ class MoveGenerator:
             at += length
         return False
 
-    def name_blanks(self, choice: int, key: int, blanks: int, least: int) -> None:
-        """Fill the span with a choice, its blanks standing for letters from `least` on that make a word with the rest;
-        `key` is that of all letters so far."""
+    def name_blanks(self, rest: int, key: int, blanks: int, least: int) -> None:
+        """Fill the span with all but a part of the rack, the blanks standing for letters from `least` on that make a
+        word; `key` is that of all letters so far."""
         if blanks == 0:
             if self.fits(key):
-                self.fill_with(choice)
+                self.fill_with(rest)
             return
         if blanks == 1:
             place = key * SPREAD & ANY_LETTER
@@ -1159,12 +1148,11 @@ class MoveGenerator:
             bit = ONE_BIT << letter
             if self.playable & bit:
                 self.naming = before | bit
-                self.name_blanks(choice, key + self.keys[letter + 1] & ANY_LETTER, blanks - 1, letter)
+                self.name_blanks(rest, key + self.keys[letter + 1] & ANY_LETTER, blanks - 1, letter)
         self.naming = before
 
-    def fill_with(self, choice: int) -> None:
-        """Hold only the tiles of a choice, and lay them on the span."""
-        rest = self.choices[choice]
+    def fill_with(self, rest: int) -> None:
+        """Hold all tiles but a part of the rack, and lay them on the span."""
         self.rack_mask = 0
         for at in range(self.held_kinds):
             kind = self.held[at]
@@ -1284,7 +1272,6 @@ class MoveGenerator:
         self.tags, self.ends, self.text = words.tags, words.ends, words.text
         self.shift, self.blank_shift = words.shift, words.blank_shift
         self.slots, self.longest = words.slots, words.longest
-        self.has_map = True
 
     def set_vowels(self, vowels: int) -> None:
         """Take the bits of the vowels, for which an opening is fined. Raises ValueError if there are bits of others."""

@@ -1,5 +1,6 @@
 """What the kernels need of the module `cython`, and of `bits.pxd`, while they are not compiled."""
 
+from array import array
 from contextlib import nullcontext
 
 compiled = False
@@ -18,3 +19,7 @@ def lowest(mask: int) -> int:
 
 def fetch(*_ahead: object) -> None:
     """Do nothing; a compiled kernel asks the processor for what it will read soon."""
+
+
+def copy_bytes(to: "array[int]", at: int, source: "array[int]", first: int, count: int) -> None:
+    to[at : at + count] = source[first : first + count]

@@ -20,11 +20,10 @@ from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.simulation import GameSimulator, new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove, Ranking, candidates
-from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.tiers import Tier
 
-SHOWN = 8
-"""The best moves that are returned unless more are asked for."""
+SHOWN = 8  # the best moves that are returned unless more are asked for
 
 _CONTENDERS = 12  # statically best moves that meet in a simulation
 
@@ -33,10 +32,8 @@ _CONTENDERS = 12  # statically best moves that meet in a simulation
 class Judge:
     words: Lexicon
     leaves: Leaves
-    wins: Wins = field(default_factory=dict)
-    """For simulations; without them a rough curve serves."""
-    seconds: float = 0.0
-    """How long a turn may be simulated; 0: not at all."""
+    wins: Wins = field(default_factory=dict)  # for simulations; without them a rough curve serves
+    seconds: float = 0.0  # how long a turn may be simulated; 0: not at all
     threads: int = 1
     late_seconds: float = 0.0
     """How long a turn with a tile or two in the bag may be searched, before it is simulated instead."""
@@ -45,7 +42,7 @@ class Judge:
 def evaluate(
     view: ScrabblePosition,
     judge: Judge,
-    stop: Callable[[], bool] = never,
+    stop: Stop = never,
     rng: Random | None = None,
     made: OwnMove | None = None,
     shown: int = SHOWN,
@@ -71,12 +68,7 @@ def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
     return all(word in words and words.is_shown(word) for word in candidate.words)
 
 
-# ---------------------------------------------------------------------------------------------- playing on
-
-
-def _played_on(
-    view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Callable[[], bool]
-) -> Evaluation:
+def _played_on(view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Stop) -> Evaluation:
     graph = tile_graph(judge.words.graph, view.rules.tiles)
     players = len(view.players)
     simulators = [
@@ -95,10 +87,12 @@ def _simulated(
     simulators: Sequence[GameSimulator],
     rng: Random,
     seconds: float,
-    stop: Callable[[], bool],
+    stop: Stop,
 ) -> Evaluation:
     entered = list({each.move: each for each in (*static.best, static.passing, static.made) if each}.values())
     found = simulate(simulators, view, [each.move for each in entered], rng, seconds, stop=stop)
+    if stop():
+        raise Stopped
     valued = []
     for place, each in enumerate(found, start=1):
         before = entered[each.place]
@@ -107,9 +101,6 @@ def _simulated(
             replace(before, equity=each.lead, rank=rank, basis=Basis.SIMULATED, win=each.win, error=each.win_error)
         )
     return static.revalued(valued, Basis.SIMULATED)
-
-
-# ------------------------------------------------------------------------------------ what the player knows
 
 
 def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
@@ -124,7 +115,6 @@ def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
 
 
 def rack_is_known(position: ScrabblePosition, seat: int) -> bool:
-    """Return whether all tiles of a player are known."""
     held, others = len(position.racks[seat]), len(position.players) - 1
     unseen = len(position.bag) + sum(len(rack) for rack in position.racks) - held
     return held >= position.rules.rack_size or (held > 0 and unseen <= others * position.rules.rack_size)
@@ -143,8 +133,7 @@ def may_be_made(view: ScrabblePosition, move: OwnMove) -> bool:
 _TIERS = {Hints.SIMPLE: Tier.SIMPLE, Hints.EVERYDAY: Tier.EVERYDAY, Hints.ANY: Tier.ALL}
 _RARE = {Hints.SIMPLE: 1.0, Hints.EVERYDAY: 1.0, Hints.ANY: 0.0}
 """The price of a word in points for each step of its commonness."""
-_BESIDE = 0.5
-"""The share of its price that a word costs beside the main word."""
+_BESIDE = 0.5  # the share of its price that a word costs beside the main word
 _EASY_LETTERS, _LONG_WORD = 6, {Hints.SIMPLE: 6.0, Hints.EVERYDAY: 0.0, Hints.ANY: 0.0}
 """What each letter after the sixth costs."""
 _NO_WORD = {Hints.SIMPLE: 14.0, Hints.EVERYDAY: 9.0, Hints.ANY: 0.0}
@@ -177,11 +166,7 @@ class Hint:
 
 
 def find_hint(
-    view: ScrabblePosition,
-    words: Lexicon,
-    leaves: Leaves,
-    hints: Hints | None = None,
-    stop: Callable[[], bool] = never,
+    view: ScrabblePosition, words: Lexicon, leaves: Leaves, hints: Hints | None = None, stop: Stop = never
 ) -> Hint:
     """Return the hint for the player on turn, from what `seen_by` shows. Raises `Stopped` when `stop` says so,
     `ValueError` where no hints are given."""
@@ -197,12 +182,11 @@ def find_hint(
 
 
 def may_be_hinted(word: str, wanted: Hints, words: Lexicon) -> bool:
-    """Return whether a hint may show a word."""
     return words.is_brought(word) and words.is_within(word, _TIERS[wanted])
 
 
 def _priced(
-    ranked: Iterable[Candidate], words: Lexicon, wanted: Hints, stop: Callable[[], bool]
+    ranked: Iterable[Candidate], words: Lexicon, wanted: Hints, stop: Stop
 ) -> Iterator[tuple[float, Candidate]]:
     """Yield the moves with their worth less the price of their words, until none can be better than the best so far."""
     price, most = _pricer(words, wanted), float("-inf")

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from boggle_desk.engine.scrabble.tiles import Tile
 
-LARGEST_SIDE = 26
-"""Columns are named by the letters from A to Z."""
+LARGEST_SIDE = 26  # columns are named by the letters from A to Z
 _HIGHEST_PREMIUM = 9
 
 
@@ -114,8 +113,7 @@ SIGNS = {
     "+": PLAIN,
 }
 """What each sign of a board's picture means (rule S15)."""
-START_SIGNS = "*+"
-"""The signs of the start square: a double word, as on the printed board (rule S15), or plain."""
+START_SIGNS = "*+"  # the signs of the start square: a double word, as on the printed board (rule S15), or plain
 
 
 def layout_of(key: str, text: str) -> Layout:

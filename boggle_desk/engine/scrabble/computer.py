@@ -50,8 +50,8 @@ def choose(
     threads: int = 1,
 ) -> ComputerMove:
     """Return the move of the player on turn, from what `seen_by` shows. The same `rng` gives the same move, unless a
-    simulation runs out of time. Raises `Stopped` when `stop` says so. `tried` gets some of the plays that were
-    considered (P4). Without `leaves` and `wins` rough ones serve."""
+    simulation runs out of time. When `stop` says so, a simulation answers with the best so far; before it, `Stopped` is
+    raised. `tried` gets some of the plays that were considered (P4). Without `leaves` and `wins` rough ones serve."""
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
     thought_out = thinker.thought_out(rng, wins or {}, threads, tried)
     if thought_out:
@@ -100,7 +100,7 @@ def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
 def knows(level: ComputerLevel, word: str, words: Lexicon, stuck: bool = False) -> bool:
     """Return whether a level may play a word: one of its vocabulary, or when it is stuck an everyday one that its
     limits allow. In a dictionary without levels: short words, and a fixed share of the others."""
-    if word not in words or not words.is_brought(word) or not level.shortest <= len(word) <= level.longest:
+    if not level.shortest <= len(word) <= level.longest or word not in words or not words.is_brought(word):
         return False
     if words.levels is None:
         return stuck or len(word) <= _SHORT_WORD or crc32(word.encode()) < level.known * (1 << 32)
@@ -121,9 +121,6 @@ class _Vocabulary:
             self._known[word, stuck] = knows(self.level, word, self.words, stuck)
         return self._known[word, stuck]
 
-    def known_if_stuck(self, word: str) -> bool:
-        return self.known(word, stuck=True)
-
 
 @dataclass(eq=False)
 class _Thinker:
@@ -143,25 +140,38 @@ class _Thinker:
         return (found for _equity, found in self.valued())
 
     def look(self, rng: Random) -> list[Found]:
-        """Return the plays that the level sees, the best first; at least one if it knows a word that fits."""
-        seen: list[Found] = []
-        missed: list[Found] = []
+        """Return the plays that the level sees, the best first; at least one if it knows a word that fits. Which words
+        a play forms is only asked of those that luck has it see."""
+        seen, missed = list[Found](), list[Found]()
         for found in self.ranked():
-            formed = self.plays.words(found)
-            if all(map(self.vocabulary.known, formed)):
-                (seen if rng.random() < self._chance(found, len(formed)) else missed).append(found)
+            luck = rng.random()
+            if luck < self._chance(found, 1) and luck < self._chance_if_known(found):
+                seen.append(found)
                 if len(seen) >= self.level.shows:
                     break
+            else:
+                missed.append(found)
         return seen or self._simple(missed)
 
     def _chance(self, found: Found, formed: int) -> float:
         level = self.level
         return level.sees * level.parallel ** (formed - 1) * level.long ** max(0, found.placed - _EASY_TILES)
 
+    def _chance_if_known(self, found: Found, stuck: bool = False) -> float:
+        """Return the chance of seeing a play, 0 if it forms an unknown word."""
+        formed = self.plays.words(found)
+        return self._chance(found, len(formed)) if all(self.vocabulary.known(word, stuck) for word in formed) else 0.0
+
     def _simple(self, missed: list[Found]) -> list[Found]:
         """Return the best of the easy plays that were missed by bad luck, or the easiest one."""
-        easy = [found for found in missed if self._chance(found, len(self.plays.words(found))) >= self.level.sees]
-        return (easy or sorted(missed, key=lambda found: found.placed))[:1]
+        easiest: list[Found] = []
+        for found in missed:
+            chance = self._chance_if_known(found)
+            if chance >= self.level.sees:
+                return [found]
+            if chance and (not easiest or found.placed < easiest[0].placed):
+                easiest = [found]
+        return easiest
 
     def thought_out(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
         """Return the moves weighed by playing on, the best first, for a level that does so. `tried` gets plays before
@@ -172,7 +182,7 @@ class _Thinker:
 
     def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
         view, level = self.view, self.level
-        known = (each for each in self.valued() if all(map(self.vocabulary.known, self.plays.words(each[1]))))
+        known = (each for each in self.valued() if self._chance_if_known(each[1]))
         moves = contenders(view, self.plays, known, self.valuation, level.contenders)
         if not self._may_exchange():
             moves = [move for move in moves if isinstance(move, PlayTiles)]
@@ -231,9 +241,9 @@ class _Thinker:
 
     def otherwise(self) -> ComputerMove:
         """Return the cheapest play of common words, else an exchange, else a pass."""
-        common = [found for found in self.ranked() if all(map(self.vocabulary.known_if_stuck, self.plays.words(found)))]
-        if common:
-            return PlayTiles(self.plays.play(min(common, key=lambda found: found.score)))
+        for found in sorted(self.ranked(), key=lambda found: found.score):
+            if self._chance_if_known(found, stuck=True):
+                return PlayTiles(self.plays.play(found))
         return self.exchange() if self._may_exchange() else Pass()
 
     def _may_exchange(self) -> bool:

@@ -189,8 +189,6 @@ class Exchanged:
 
 @dataclass(frozen=True)
 class Passed:
-    """A player passed (rule S10)."""
-
     seat: int
 
 

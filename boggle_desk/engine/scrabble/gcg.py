@@ -3,9 +3,11 @@ with a `#`, a line `>nick: RACK 8D WORD +score total` stands for each turn, and 
 and the end. `count_gcg` counts again on the board; `game_of` makes a game of ours, in which a draw follows from the
 next rack that the file states, or else from the tiles played later."""
 
+import codecs
 import re
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -21,21 +23,7 @@ from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
 LARGEST_FILE = 1_000_000
 _MOST_LINES, _MOST_ENTRIES, _LONGEST_LINE, _LONGEST_NAME = 10_000, 1_000, 50_000, 60
 
-_ENCODINGS = {
-    "utf-8": "utf-8",
-    "utf8": "utf-8",
-    "ascii": "utf-8",
-    "us-ascii": "utf-8",
-    "iso-8859-1": "iso-8859-1",
-    "iso8859-1": "iso-8859-1",
-    "latin-1": "iso-8859-1",
-    "latin1": "iso-8859-1",
-    "iso-8859-2": "iso-8859-2",
-    "iso-8859-15": "iso-8859-15",
-    "windows-1250": "cp1250",
-    "windows-1252": "cp1252",
-    "cp1252": "cp1252",
-}
+_ENCODINGS = {"utf-8", "ascii", "iso8859-1", "iso8859-2", "iso8859-15", "cp1250", "cp1252"}
 
 
 class BadGame(ValueError):
@@ -51,16 +39,11 @@ class Kind(StrEnum):
     PLAY = "play"
     PASS = "pass"  # noqa: S105 a turn that is passed is no password
     EXCHANGE = "exchange"
-    PHONY = "phony"
-    """The play of the line before was challenged and taken back."""
-    BONUS = "bonus"
-    """Points for a play that was challenged in vain."""
-    TIME = "time"
-    """Points lost for time."""
-    GAIN = "gain"
-    """Points for the others' unplayed tiles."""
-    LOSS = "loss"
-    """Points lost for one's own unplayed tiles."""
+    PHONY = "phony"  # the play of the line before was challenged and taken back
+    BONUS = "bonus"  # points for a play that was challenged in vain
+    TIME = "time"  # points lost for time
+    GAIN = "gain"  # points for the others' unplayed tiles
+    LOSS = "loss"  # points lost for one's own unplayed tiles
 
 
 @dataclass(frozen=True)
@@ -71,15 +54,11 @@ class GcgPlayer:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the game."""
-
     line: int
     kind: Kind
     player: int
-    rack: str
-    """As written; empty if it is not known."""
-    move: str
-    """As written: `8D WORD`, `-`, `-ABC`, `-5`, `--`, `(challenge)`, `(time)`, `(XYZ)`."""
+    rack: str  # as written; empty if it is not known
+    move: str  # as written: `8D WORD`, `-`, `-ABC`, `-5`, `--`, `(challenge)`, `(time)`, `(XYZ)`
     score: int
     total: int
     note: str = ""
@@ -125,10 +104,12 @@ def _decoded(data: bytes) -> str:
         except UnicodeDecodeError:
             return data.decode("iso-8859-1")
     name = named[1].decode("ascii", "replace").lower()
-    if name not in _ENCODINGS:
-        line = data.count(b"\n", 0, named.start()) + 1
-        raise BadGame(line, f"the encoding '{name[:40]}' is not known")
-    return _decode(data, _ENCODINGS[name])
+    known = ""
+    with suppress(LookupError, ValueError):
+        known = codecs.lookup(name).name
+    if known not in _ENCODINGS:
+        raise BadGame(data.count(b"\n", 0, named.start()) + 1, f"the encoding '{name[:40]}' is not known")
+    return _decode(data, "utf-8" if known == "ascii" else known)
 
 
 def _decode(data: bytes, encoding: str) -> str:
@@ -249,15 +230,11 @@ def _kind_of(number: int, move: str) -> Kind:
 
 @dataclass(frozen=True)
 class Counted:
-    """A line of the game with what it counts by the rules."""
-
     entry: Entry
     score: int
     total: int
-    rack: Rack
-    """The tiles that the line says the player held; what was played or given is always among them."""
-    tiles: Rack = ()
-    """The tiles that were exchanged, as far as they are named, or counted at the end."""
+    rack: Rack  # the tiles that the line says the player held; what was played or given is always among them
+    tiles: Rack = ()  # the tiles that were exchanged, as far as they are named, or counted at the end
     play: Play | None = None
     words: tuple[FormedWord, ...] = ()
 

@@ -12,8 +12,6 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 
 
 class LineKind(StrEnum):
-    """What a line of the history is about."""
-
     PLAY = "play"
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door
@@ -21,8 +19,7 @@ class LineKind(StrEnum):
     BONUS = "bonus"
     LOST_TURN = "lost turn"
     RACK = "rack"
-    TIME = "time"
-    """Points lost for time."""
+    TIME = "time"  # points lost for time
     CORRECTION = "correction"
 
 
@@ -32,22 +29,17 @@ TURNS = (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
 
 @dataclass(frozen=True)
 class Line:
-    """One line: who, what, the points, and the score after it."""
-
     seat: int
     kind: LineKind
-    text: str
-    """A play in the field's notation; the words or tiles that the line is about."""
+    text: str  # a play in the field's notation; the words or tiles that the line is about
     points: int
     total: int
-    step: int
-    """The step of the game that it belongs to."""
+    step: int  # the step of the game that it belongs to
 
 
 def lines_of(
     opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[Line, ...]:
-    """Return the lines of a game in order."""
     found, before = [], opening
     for step, event, after in moments:
         if line := line_of(before, event, after, step):

@@ -208,7 +208,7 @@ def new_machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus =
 @lru_cache(maxsize=8)
 def word_map(graph: TileGraph) -> WordMap | None:
     """Return the argument of `MoveGenerator.set_map`, a speed-up; None while the kernels are not compiled."""
-    return WordMap(graph.two_way, graph.source.word_count) if is_compiled() else None
+    return WordMap(graph.two_way) if is_compiled() else None
 
 
 class _Kept(local):

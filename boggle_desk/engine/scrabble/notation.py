@@ -16,10 +16,8 @@ class BadPlay(ValueError):
 
 
 class Through(StrEnum):
-    DOTS = "dots"
-    """`8D RE..INA`"""
-    PARENTHESES = "parentheses"
-    """`8D RE(TS)INA`"""
+    DOTS = "dots"  # `8D RE..INA`
+    PARENTHESES = "parentheses"  # `8D RE(TS)INA`
 
 
 _ALPHABET = 26
@@ -95,9 +93,6 @@ def move_text(board: Board, tiles: TileSet, move: PlayTiles | Exchange | Pass) -
     if isinstance(move, PlayTiles):
         return play_text(board, move.play)
     return f"-{rack_text(tiles, move.tiles)}" if isinstance(move, Exchange) and move.tiles else "pass"
-
-
-# ----------------------------------------------------------------------------------------------- reading
 
 
 def tiles_named(tiles: TileSet, text: str) -> tuple[Tile, ...]:

@@ -15,10 +15,8 @@ from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, without_tiles
 from boggle_desk.engine.values import changed
 
-MOST_PLAYERS = 4
-"""Rule S1."""
-_LONGEST_GAME = 1e7
-"""Seconds."""
+MOST_PLAYERS = 4  # Rule S1
+_LONGEST_GAME = 1e7  # seconds
 
 
 class Phase(StrEnum):
@@ -31,16 +29,12 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Laid:
-    """The play that was laid last and is on the board."""
-
     seat: int
     play: Play
     words: tuple[FormedWord, ...]
     score: int
-    rack: Rack
-    """The rack before it, in its player's order."""
-    scoreless: int
-    """The turns without points in succession before it."""
+    rack: Rack  # the rack before it, in its player's order
+    scoreless: int  # the turns without points in succession before it
 
 
 @dataclass(frozen=True)
@@ -55,23 +49,16 @@ class ScrabblePosition:
     """What is in the bag. Its order says nothing: it is that of the set, and tiles are drawn by chance."""
     scores: tuple[int, ...]
     phase: Phase = Phase.START
-    turn: int | None = None
-    """The seat whose turn it is; after a play was laid, until it is accepted, its player's."""
-    turns: int = 0
-    """The number of the turn in play, from 1; 0 before the start."""
-    last: Laid | None = None
-    """The play that was laid last, unless it was taken back."""
+    turn: int | None = None  # the seat whose turn it is; after a play was laid, until it is accepted, its player's
+    turns: int = 0  # the number of the turn in play, from 1; 0 before the start
+    last: Laid | None = None  # the play that was laid last, unless it was taken back
     asked: tuple[str, ...] = ()
     passes: int = 0
-    scoreless: int = 0
-    """Turns without points in succession."""
-    losing: tuple[int, ...] = ()
-    """The seats that lose their next turn."""
+    scoreless: int = 0  # turns without points in succession
+    losing: tuple[int, ...] = ()  # the seats that lose their next turn
     winners: tuple[int, ...] = ()
-    used: tuple[float, ...] = ()
-    """The seconds that each player has used; empty before any clock was read."""
-    turn_began: float = 0.0
-    """What that player had used when the turn, or the time to challenge, began."""
+    used: tuple[float, ...] = ()  # the seconds that each player has used; empty before any clock was read
+    turn_began: float = 0.0  # what that player had used when the turn, or the time to challenge, began
     house: House = NO_HOUSE
 
     def __repr__(self) -> str:
@@ -131,7 +118,6 @@ class ScrabblePosition:
         return next((seat for seat, rack in enumerate(self.racks) if not rack), None)
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat to the left, whose turn comes next."""
         return (seat + 1) % len(self.players)
 
     def unseen_by(self, seat: int | None) -> Rack:

@@ -16,10 +16,8 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
 from boggle_desk.engine.values import changed
 
 Events = Iterator[events.ScrabbleEvent]
-MOST_GRADES = 4
-"""The grades of a hint: where, how long, the first letter, the word."""
-_MOST_DRAWS = 50
-"""The most ties: then chance decides, for a bag of one letter would always tie."""
+MOST_GRADES = 4  # the grades of a hint: where, how long, the first letter, the word
+_MOST_DRAWS = 50  # the most ties: then chance decides, for a bag of one letter would always tie
 
 
 class RefusedPlay(Refused):
@@ -325,8 +323,7 @@ class Draft:
     score: int = 0
     reason: Reason | None = None
     squares: tuple[int, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """Words that the dictionary lacks, where the rules let it speak before a play."""
+    unknown: tuple[str, ...] = ()  # words that the dictionary lacks, where the rules let it speak before a play
     play: Play = plays.EMPTY
 
 

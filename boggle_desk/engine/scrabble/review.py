@@ -1,7 +1,7 @@
 """A game reviewed turn by turn: what each turn cost, and what would have been better. A phony that went back counts as
 the turn that it cost; one that stood has no loss, as it cannot be compared with good plays."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.values import Basis, Evaluation, OwnMove
-from boggle_desk.engine.stopping import never
+from boggle_desk.engine.stopping import Check, Stop, never
 
 _LITTLE, _FEW_WINS = 0.5, 0.01  # a turn that lost fewer points and wins was the best move
 MOST_WORST = 3
@@ -22,33 +22,26 @@ MOST_WORST = 3
 
 class Outcome(StrEnum):
     MADE = "made"
-    TAKEN_BACK = "taken back"
-    """A play with words that were not accepted; the turn was lost."""
-    SAT_OUT = "sat out"
-    """A turn lost by a challenge that failed."""
+    TAKEN_BACK = "taken back"  # a play with words that were not accepted; the turn was lost
+    SAT_OUT = "sat out"  # a turn lost by a challenge that failed
 
 
 @dataclass(frozen=True)
 class PlayedTurn:
     number: int
-    line: int
-    """The line of the game's history that tells of it, from 0."""
+    line: int  # the line of the game's history that tells of it, from 0
     seat: int
     before: ScrabblePosition
     move: OwnMove
-    words: tuple[str, ...] = ()
-    """The words that a play formed, its main word first."""
+    words: tuple[str, ...] = ()  # the words that a play formed, its main word first
     outcome: Outcome = Outcome.MADE
 
 
 @dataclass(frozen=True)
 class TurnReview:
-    """A turn, and what could have been played."""
-
     turn: PlayedTurn
     evaluation: Evaluation | None
-    unknown: tuple[str, ...] = ()
-    """The words of the play that the dictionary lacks."""
+    unknown: tuple[str, ...] = ()  # the words of the play that the dictionary lacks
 
     @property
     def loss(self) -> float | None:
@@ -89,18 +82,14 @@ class TurnReview:
 class PlayerSummary:
     seat: int
     turns: int
-    valued: int
-    """Those of them whose loss counts into the mean: not phonies, lost turns and unknown racks."""
-    mean_loss: float | None
-    """In points a turn; None without such turns."""
+    valued: int  # those of them whose loss counts into the mean: not phonies, lost turns and unknown racks
+    mean_loss: float | None  # in points a turn; None without such turns
     best_found: int
     worst: tuple[TurnReview, ...]
-    stood: int
-    """Plays with unknown words that stood."""
+    stood: int  # plays with unknown words that stood
     taken_back: int
     sat_out: int
-    lost_turns: float
-    """The points that turns lost by phonies and challenges cost."""
+    lost_turns: float  # the points that turns lost by phonies and challenges cost
     unknown_racks: int
 
 
@@ -132,11 +121,7 @@ def _turn(number: int, line: int, before: ScrabblePosition, event: events.Scrabb
 
 
 def review_turn(
-    turn: PlayedTurn,
-    judge: Judge,
-    stop: Callable[[], bool] = never,
-    rng: Random | None = None,
-    shown: int = SHOWN,
+    turn: PlayedTurn, judge: Judge, stop: Stop = never, rng: Random | None = None, shown: int = SHOWN
 ) -> TurnReview:
     unknown = tuple(dict.fromkeys(word for word in turn.words if word not in judge.words))
     view = own_view(turn.before, turn.seat)
@@ -146,7 +131,6 @@ def review_turn(
 
 
 def summaries(reviews: Sequence[TurnReview], players: int) -> tuple[PlayerSummary, ...]:
-    """Return for each player what the turns come to."""
     return tuple(_summary(seat, [each for each in reviews if each.turn.seat == seat]) for seat in range(players))
 
 
@@ -181,10 +165,7 @@ def _seat(player: Player, laid: Iterable[tuple[str, ...]], better: Iterable[str]
 
 
 def sightings(
-    opening: ScrabblePosition,
-    steps: Iterable[Sequence[events.ScrabbleEvent]],
-    graph: TileGraph | None,
-    check: Callable[[], None],
+    opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]], graph: TileGraph | None, check: Check
 ) -> tuple[WordChance, ...]:
     """Return what a game offered; without a graph no missed words are looked for. `check` may raise between events."""
     position, players = opening, opening.players

@@ -12,21 +12,16 @@ from boggle_desk.engine.scrabble.board import Layout, layout_of
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 
 _COUNT, _POINTS = Limits(1, 1_000), Limits(0, 100_000)
-_ALIKE = Use(in_terms=False)
-"""What a play counts is the same, so results compare."""
-_AT_SCREEN = Use(in_terms=False, on_pad=False)
-"""The same, and a real table does without."""
+_ALIKE = Use(in_terms=False)  # what a play counts is the same, so results compare
+_AT_SCREEN = Use(in_terms=False, on_pad=False)  # the same, and a real table does without
 
 
 class Judging(StrEnum):
     """When a word is judged, and by whom."""
 
-    TABLE = "table"
-    """The table is asked about words that the dictionary lacks (P18)."""
-    REFUSE = "refuse"
-    """The dictionary refuses a play with a word that it lacks; one tries again."""
-    CHALLENGE = "challenge"
-    """Only when an opponent challenges, before the next player starts (rule S12)."""
+    TABLE = "table"  # the table is asked about words that the dictionary lacks (P18)
+    REFUSE = "refuse"  # the dictionary refuses a play with a word that it lacks; one tries again
+    CHALLENGE = "challenge"  # only when an opponent challenges, before the next player starts (rule S12)
 
 
 @dataclass(frozen=True)
@@ -53,14 +48,10 @@ DOUBLE = ChallengeRule(Judging.CHALLENGE, costs_turn=True)
 class Hints(StrEnum):
     """Whether players may ask for hints, and which words those show."""
 
-    NONE = "none"
-    """Nobody gets a hint, nor learns during the game what could have been played."""
-    SIMPLE = "simple"
-    """Only words that most ten-year-olds know."""
-    EVERYDAY = "everyday"
-    """Only words that most adults know."""
-    ANY = "any"
-    """The best play, however rare its words are."""
+    NONE = "none"  # nobody gets a hint, nor learns during the game what could have been played
+    SIMPLE = "simple"  # only words that most ten-year-olds know
+    EVERYDAY = "everyday"  # only words that most adults know
+    ANY = "any"  # the best play, however rare its words are
 
 
 class EndRacks(StrEnum):
@@ -127,7 +118,6 @@ class ScrabbleRules:
 
     @property
     def bonus(self) -> Bonus:
-        """What a play of many tiles brings."""
         return Bonus(self.bingo_tiles, self.bingo_bonus)
 
     def __post_init__(self) -> None:
@@ -176,11 +166,7 @@ def read_presets(folder: Path, sets: Mapping[str, TileSet], layouts: Mapping[str
 
 
 def preset_of(
-    key: str,
-    table: Mapping[str, Any],
-    sets: Mapping[str, TileSet],
-    layouts: Mapping[str, Layout],
-    source: str,
+    key: str, table: Mapping[str, Any], sets: Mapping[str, TileSet], layouts: Mapping[str, Layout], source: str
 ) -> ScrabbleRules:
     """Return the rules that a table describes. Raises `BadRules`, which names the source."""
     tiles, layout = sets.get(str(table.get("tiles"))), layouts.get(str(table.get("layout")))

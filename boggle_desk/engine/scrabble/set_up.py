@@ -26,8 +26,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, TileSet, in_order, without_tiles
 from boggle_desk.engine.scrabble.values import OwnMove, Valuation
 
-LONGEST = 5_000
-"""The most characters of a position."""
+LONGEST = 5_000  # the most characters of a position
 
 _PARTS = re.compile(r"(\d+)|(\[[^\[\]/]*\])|(.)")
 _SCORE, _ZEROS = re.compile(r"-?\d{1,6}"), re.compile(r"\d{1,4}")
@@ -55,17 +54,13 @@ class Problem:
 
     trouble: Trouble
     squares: tuple[int, ...] = ()
-    tile: str = ""
-    """The tile that there are too many of."""
+    tile: str = ""  # the tile that there are too many of
     used: int = 0
-    there_are: int = 0
-    """How many the set has, or the rack holds."""
+    there_are: int = 0  # how many the set has, or the rack holds
 
 
 @dataclass(frozen=True)
 class LyingWord:
-    """A word on the board, in lower case, with its squares."""
-
     text: str
     squares: tuple[int, ...]
 
@@ -79,8 +74,7 @@ class SetUp:
     racks: tuple[Rack, ...]
     scores: tuple[int, ...]
     turn: int = 0
-    scoreless: int = 0
-    """Turns without points in succession."""
+    scoreless: int = 0  # turns without points in succession
     operations: str = ""
 
     def __post_init__(self) -> None:

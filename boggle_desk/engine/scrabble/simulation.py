@@ -155,16 +155,21 @@ def simulate(
     rollouts: int = MOST_ROLLOUTS,
     stop: Callable[[], bool] = never,
     plies: int | None = None,
+    halving: bool = True,
 ) -> list[Simulated]:
     """Return what rollouts say of each candidate, the best first, those that left the race early last. Each simulator
-    has its own thread; if time suffices, the same `rng` gives the same answer with any number of them. Raises `Stopped`
-    when `stop` says so, ValueError without a candidate or player on turn."""
-    race = _Race(simulators, view, candidates, rng.randrange(1 << 61), rollouts, plies)
+    has its own thread; if time suffices, the same `rng` gives the same answer with any number of them. When `stop` says
+    so, it returns what is known by then, or raises `Stopped` if that is nothing. Raises ValueError without a candidate
+    or player on turn."""
+    race = _Race(simulators, view, candidates, rng.randrange(1 << 61), rollouts, plies, halving)
     until = monotonic() + seconds
     with ThreadPoolExecutor(len(simulators)) as pool:
         while race.goes_on() and (monotonic() < until or not race.done):
-            race.run(pool, until, stop)
+            if not race.run(pool, until, stop):
+                break
             race.drop()
+    if not race.done:
+        raise Stopped
     return race.results()
 
 
@@ -177,6 +182,7 @@ class _Race:
         number: int,
         rollouts: int,
         plies: int | None,
+        halving: bool,
     ) -> None:
         import numpy as np
 
@@ -187,7 +193,7 @@ class _Race:
         self.plies = (_LONG if len(unseen) <= TO_THE_END else len(view.players)) if plies is None else plies
         self.active = list(range(len(candidates)))
         self.rollouts = rollouts
-        self.halvings = max(1, (len(candidates) - 1).bit_length())
+        self.halvings = max(1, (len(candidates) - 1).bit_length()) if halving else 1
         self.done = self.spent = 0
         self.samples: list[Samples] = [np.empty((0, RESULTS)) for _each in candidates]
         for simulator in simulators:
@@ -208,8 +214,9 @@ class _Race:
         """How many shares of the rollouts are spent."""
         return (self.spent + len(self.active)) * self.halvings // (self.rollouts + 1)
 
-    def run(self, pool: ThreadPoolExecutor, until: float, stop: Callable[[], bool]) -> None:
-        """Play a batch of rounds, half as many as there were, or up to the next halving, in short slices."""
+    def run(self, pool: ThreadPoolExecutor, until: float, stop: Callable[[], bool]) -> bool:
+        """Play a batch of rounds, half as many as there were, or up to the next halving, in short slices; return False
+        if `stop` ended it."""
         import numpy as np
 
         share = self.rollouts * (self.halved + 1) // self.halvings - self.spent
@@ -218,19 +225,20 @@ class _Race:
         share = -(-(last - self.done) // len(self.simulators))
         step = max(1, min(_SLICE // len(self.active), share))
         starts = range(self.done, last, step)
-        parts: list[Samples] = []
+        parts, stopped = list["Samples"](), False
         for first in range(0, len(starts), len(self.simulators)):
-            if stop():
-                raise Stopped
+            if stopped := stop():
+                break
             some = starts[first : first + len(self.simulators)]
             parts += pool.map(self._slice, self.simulators, some, [min(step, last - start) for start in some])
             if monotonic() > until:
                 break
-        played = np.concatenate(parts)
+        played = np.concatenate(parts or [np.empty((0, len(self.active), RESULTS))])
         for column, place in enumerate(self.active):
             self.samples[place] = np.concatenate([self.samples[place], played[:, column]])
         self.done += len(played)
         self.spent += len(played) * len(self.active)
+        return not stopped
 
     def _slice(self, simulator: GameSimulator, first: int, rounds: int) -> "Samples":
         import numpy as np

@@ -27,58 +27,40 @@ from boggle_desk.engine.statistics import (
 
 
 class TurnKind(StrEnum):
-    """What a player did with a turn."""
-
     PLAY = "play"
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door
-    LOST = "lost turn"
-    """Sat out, for a challenge that failed."""
+    LOST = "lost turn"  # sat out, for a challenge that failed
 
 
 @dataclass(frozen=True, slots=True)
 class PastTurn:
-    """A turn, and what came of it."""
-
-    game: int
-    """The number of the game in the store."""
-    number: int
-    """Its place among the turns of the game, from 1."""
+    game: int  # the number of the game in the store
+    number: int  # its place among the turns of the game, from 1
     seat: int
     act: TurnKind
-    text: str = ""
-    """A play in the field's notation."""
-    words: tuple[str, ...] = ()
-    """The words that a play formed, its main word first."""
-    score: int = 0
-    """The points of the play, also of one that went back."""
-    tiles: int = 0
-    """How many tiles were laid or exchanged."""
+    text: str = ""  # a play in the field's notation
+    words: tuple[str, ...] = ()  # the words that a play formed, its main word first
+    score: int = 0  # the points of the play, also of one that went back
+    tiles: int = 0  # how many tiles were laid or exchanged
     bingo: bool = False
-    stood: bool = True
-    """False for a play that had to be taken back."""
-    challenger: int | None = None
-    """Who challenged the play."""
-    bonus: int = 0
-    """Points for having been challenged wrongly."""
-    hints: int = 0
-    """How many hints the player took for this turn."""
+    stood: bool = True  # False for a play that had to be taken back
+    challenger: int | None = None  # who challenged the play
+    bonus: int = 0  # points for having been challenged wrongly
+    hints: int = 0  # how many hints the player took for this turn
 
     @property
     def points(self) -> int:
-        """What the turn brought."""
         return self.score + self.bonus if self.stood else 0
 
     @property
     def is_play(self) -> bool:
-        """Whether it is a play that stood."""
         return self.act is TurnKind.PLAY and self.stood
 
 
 def turns_of(
     game: int, opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePosition]:
-    """Return the turns of a game in order, and the position at the end."""
     position, turns, hints = opening, list[PastTurn](), 0
     for _step, event, after in moments:
         turn = _turn(game, len(turns) + 1, position, event)
@@ -143,7 +125,6 @@ def terms_by(rules: ScrabbleRules, players: int) -> Terms:
 
 
 def players_of(position: ScrabblePosition | ScrabblePadPosition | DuplicatePosition) -> tuple[PastPlayer, ...]:
-    """Return who played, with their final points."""
     return past_players(position.players, position.scores, position.winners, len(position.players) > 1)
 
 
@@ -183,8 +164,7 @@ def _each_round(turns: Sequence[PastTurn], players: int) -> Iterator[list[int]]:
         yield points
 
 
-_CLOSE = 15
-"""A lead that was never smaller is no close moment."""
+_CLOSE = 15  # a lead that was never smaller is no close moment
 
 
 @dataclass(frozen=True)
@@ -194,8 +174,7 @@ class Closest:
     round: int
     ahead: int
     behind: int
-    points: tuple[int, int]
-    """Of the one ahead, and of the one behind."""
+    points: tuple[int, int]  # of the one ahead, and of the one behind
 
 
 def standings(moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:

@@ -5,11 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-BLANK = "?"
-"""A blank on a rack or in the bag: it has no letter yet."""
+BLANK = "?"  # a blank on a rack or in the bag: it has no letter yet
 
-HIDDEN = "_"
-"""A tile that one may not see, in a position as one player sees it."""
+HIDDEN = "_"  # a tile that one may not see, in a position as one player sees it
 
 Rack = tuple[str, ...]
 """Tiles in the order their player keeps them: letters in upper case, or `BLANK`. A letter may be a digraph (`CH`)."""
@@ -19,8 +17,6 @@ _LONGEST_LETTER, _MOST_TILES, _HIGHEST_VALUE = 4, 1_000, 100
 
 @dataclass(frozen=True)
 class TileKind:
-    """One letter of a set: how many tiles carry it and what each is worth."""
-
     letter: str
     count: int
     value: int
@@ -57,12 +53,10 @@ class TileSet:
 
     @cached_property
     def values(self) -> dict[str, int]:
-        """What a tile is worth, by letter; a blank is worth nothing (rule S2)."""
         return {kind.letter: kind.value for kind in self.kinds} | {BLANK: 0}
 
     @cached_property
     def tiles(self) -> tuple[str, ...]:
-        """All tiles of the set, letter by letter, the blanks last."""
         lettered = tuple(kind.letter for kind in self.kinds for _ in range(kind.count))
         return lettered + (BLANK,) * self.blanks
 

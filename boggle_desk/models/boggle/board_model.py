@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import BLOCK
 from boggle_desk.engine.boggle.real_board import EMPTY, SIDES
-from boggle_desk.models.rows_model import ROOT, Index
+from boggle_desk.models.rows_model import GridModel
 
 
-class BoardModel(QAbstractTableModel):
+class BoardModel(GridModel):
     """Faces in reading order; hidden while the board is covered (rule B7)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -23,43 +23,23 @@ class BoardModel(QAbstractTableModel):
         """Show these faces. Raises `ValueError` if they don't fill the cells."""
         if len(faces) != rows * columns:
             raise ValueError(f"{len(faces)} faces do not fill {rows}×{columns} cells")
-        same = (rows, columns) == (self.rows, self.columns)
-        if not same:
-            self.beginResetModel()
-        self.rows, self.columns, self._faces, self.covered = rows, columns, tuple(faces), covered
-        if not same:
-            self.endResetModel()
-        else:
-            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1))
+        with self.changing((rows, columns)):
+            self.rows, self.columns, self._faces, self.covered = rows, columns, tuple(faces), covered
 
-    def cell(self, index: Index) -> int:
-        """Return the number of a cell in reading order."""
-        return index.row() * self.columns + index.column()
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.rows, self.columns
 
-    def cell_index(self, cell: int) -> QModelIndex:
-        """Return the index of a cell given in reading order."""
-        return self.index(cell // self.columns, cell % self.columns)
+    def shown(self, cell: int) -> str:
+        return "" if self.covered else self._faces[cell]
 
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self.rows
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self.columns
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return the face or its accessible text; nothing while covered."""
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return "" if self.covered else self._faces[self.cell(index)]
-        if role != Qt.ItemDataRole.AccessibleTextRole:
-            return None
-        face = self._faces[self.cell(index)]
+    def spoken(self, cell: int) -> str:
+        face, (row, column) = self._faces[cell], divmod(cell, self.columns)
         said = self.tr("solid face") if face == BLOCK else face or self.tr("empty")
         if self.covered:
             said = self.tr("covered")
         sentence = self.tr("{letter}, row {row} column {column}")
-        return sentence.format(letter=said, row=index.row() + 1, column=index.column() + 1)
+        return sentence.format(letter=said, row=row + 1, column=column + 1)
 
 
 class LaidLetters(QObject):
@@ -70,12 +50,10 @@ class LaidLetters(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.side = SIDES[0]
-        self.faces: tuple[str, ...] = (EMPTY,) * self.side**2
-        """In reading order."""
+        self.faces: tuple[str, ...] = (EMPTY,) * self.side**2  # in reading order
 
     @property
     def known(self) -> int:
-        """The number of known faces."""
         return sum(1 for face in self.faces if face)
 
     @property
@@ -88,7 +66,6 @@ class LaidLetters(QObject):
         return Board(self.side, self.side, self.faces)
 
     def put(self, cell: int, face: str) -> None:
-        """Set a face; `EMPTY` removes it."""
         self.lay(self.side, (*self.faces[:cell], face, *self.faces[cell + 1 :]))
 
     def lay(self, side: int, faces: Sequence[str]) -> None:

@@ -20,10 +20,8 @@ from boggle_desk.models.session import GameSession
 class Wishing(Enum):
     IDLE = auto()
     SHAKING = auto()
-    FOUND = auto()
-    """A board that fulfils the wish is ready."""
-    STUCK = auto()
-    """No shake has fulfilled the wish; the table decides."""
+    FOUND = auto()  # a board that fulfils the wish is ready
+    STUCK = auto()  # no shake has fulfilled the wish; the table decides
 
 
 class WishedShake(QObject):
@@ -49,8 +47,7 @@ class WishedShake(QObject):
         self._before = self._now = 0
         self._let_go = False
         self.state = Wishing.IDLE
-        self.nearest: WishedBoard | None = None
-        """The best board so far."""
+        self.nearest: WishedBoard | None = None  # the best board so far
 
     @property
     def shakes(self) -> int:
@@ -83,12 +80,10 @@ class WishedShake(QObject):
             self._shake()
 
     def take_nearest(self) -> None:
-        """Play the best board so far."""
         if self.nearest and self.state is not Wishing.IDLE:
             self._lay(self.nearest)
 
     def shake_plainly(self) -> None:
-        """Shake once, without the wish."""
         self.stop()
         self._session.submit(Shake())
 
@@ -100,12 +95,6 @@ class WishedShake(QObject):
     def waiting(self) -> bool:
         """Whether the dome was let go and there is no board yet."""
         return self._let_go and self.state is not Wishing.IDLE
-
-    # ------------------------------------------------------------------------------------------- inside
-
-    @property
-    def _position(self) -> BogglePosition:
-        return self._session.position
 
     def _shake(self) -> None:
         wanted, stream, first = self._wanted, self._stream, self._first
@@ -143,7 +132,7 @@ class WishedShake(QObject):
             self.changed.emit()
 
     def _lay(self, board: WishedBoard) -> None:
-        shakes, phase = max(1, self.shakes), self._position.phase
+        shakes, phase = max(1, self.shakes), self._session.position.phase
         self.stop()
         if phase in (Phase.SHAKE, Phase.COVERED, Phase.SCORED):
             self._session.submit(LayBoard(board.cubes, shakes, board.granted))

@@ -48,7 +48,6 @@ class BoggleComputers(QObject):
         return self._work.running
 
     def stop(self) -> None:
-        """Stop writing for this search."""
         self._waiting = {}
         self._work.cancel()
 
@@ -63,7 +62,6 @@ class BoggleComputers(QObject):
             self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
 
     def _begin(self) -> None:
-        """Search the board for the computers whose glass runs."""
         self.stop()
         position = self._session.position
         seats = [seat for seat in position.searching if position.is_computer(seat)]
@@ -104,18 +102,14 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
     return plans
 
 
-WORD_MS = 1800
-"""Pause after a computer's word."""
-PAPER_MS = 4500
-"""The same for lists on paper."""
+WORD_MS = 1800  # pause after a computer's word
+PAPER_MS = 4500  # the same for lists on paper
 ALL_MS, ALL_WITHIN_MS = 1800, 180_000
 """Pause after a shared word when all lists are read together, and the longest for all of them."""
 _RARE, _HURRIED = 2.2, 0.6
 """How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
-LAST_MS = 4000
-"""Pause after the last word, before the scores."""
-_PACES = {Pace.SLOW: 1.5, Pace.QUICK: 0.5}
-"""How long the pauses are at other paces than the normal one."""
+LAST_MS = 4000  # pause after the last word, before the scores
+_PACES = {Pace.SLOW: 1.5, Pace.QUICK: 0.5}  # how long the pauses are at other paces than the normal one
 
 
 class RivalReading(QObject):
@@ -123,14 +117,10 @@ class RivalReading(QObject):
     Where words follow each other unasked, lists that are all known are read together from the start, unless reading a
     word can cost points (B21): then everybody decides what to read (B19). Challenges words for computers."""
 
-    due = Signal()
-    """Read the next word."""
-    changed = Signal()
-    """Reading was held or resumed."""
-    waits = Signal(int)
-    """The milliseconds until the next word comes unasked; 0 when none does."""
-    vote_asked = Signal(str, int, int)
-    """The table shall vote: the word, its seat, the computer's seat."""
+    due = Signal()  # read the next word
+    changed = Signal()  # reading was held or resumed
+    waits = Signal(int)  # the milliseconds until the next word comes unasked; 0 when none does
+    vote_asked = Signal(str, int, int)  # the table shall vote: the word, its seat, the computer's seat
 
     def __init__(
         self,
@@ -143,12 +133,10 @@ class RivalReading(QObject):
         """At any pace but `BY_HAND` words follow each other unasked."""
         super().__init__(parent)
         self._session, self._words, self._levels, self._pace = session, words, levels, pace
-        self.held = False
-        """Whether reading waits for people."""
+        self.held = False  # whether reading waits for people
         self.together = False
         """Whether all lists are read together, shared words first, instead of one list after the other."""
-        self._share = 1.0
-        """How much of each pause there is time for."""
+        self._share = 1.0  # how much of each pause there is time for
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
         session.happened.connect(self._heard)
@@ -167,7 +155,6 @@ class RivalReading(QObject):
 
     @property
     def has_next(self) -> bool:
-        """Whether the reader is a computer with words left."""
         position = self._position
         reader = position.reader
         if position.phase is not Phase.READ or reader is None or not position.is_computer(reader):
@@ -191,7 +178,6 @@ class RivalReading(QObject):
         self.together, self.held = True, False
 
     def read_in_turn(self) -> None:
-        """Read one list after the other."""
         self.together = False
         self.hold()
 
@@ -230,7 +216,6 @@ class RivalReading(QObject):
         self.follow()
 
     def stop(self) -> None:
-        """Stop until `follow`."""
         self._timer.stop()
         self.waits.emit(0)
 
@@ -251,7 +236,6 @@ class RivalReading(QObject):
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))
 
     def _challenge(self, reader: int, word: str) -> None:
-        """Challenge a word for the first computer that doubts it."""
         position = self._position
         if position.phase is not Phase.READ or position.rules.judging is not Judging.ON_CHALLENGE:
             return

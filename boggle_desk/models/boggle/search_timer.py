@@ -11,8 +11,7 @@ from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing, search_seconds
 from boggle_desk.models.clock import GlassTimer, Timing
 
-CALLS = (60, 30, *range(10, 0, -1))
-"""Seconds left that are called."""
+CALLS = (60, 30, *range(10, 0, -1))  # seconds left that are called
 _TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
 
 

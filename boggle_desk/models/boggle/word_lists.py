@@ -25,13 +25,10 @@ ON_LIST = Qt.ItemDataRole.UserRole + 3
 
 @dataclass(frozen=True)
 class _Row:
-    """A word as it is shown: with its points and what is said of it."""
-
     entry: Entry
     points: int
     said: str
-    others: tuple[int, ...] = ()
-    """The other people whose typed lists have it."""
+    others: tuple[int, ...] = ()  # the other people whose typed lists have it
     on_list: bool = True
 
 
@@ -44,7 +41,6 @@ class EntriesModel(QAbstractListModel):
         self._rows: tuple[_Row, ...] = ()
 
     def show_list(self, position: BogglePosition, seat: int) -> None:
-        """Show the list of a seat, in the order in which it was written."""
         self.show_entries(position, seat, position.lists[seat])
 
     def show_entries(self, position: BogglePosition, seat: int, entries: Iterable[Entry], covered: int = 0) -> None:
@@ -104,7 +100,6 @@ class EntriesModel(QAbstractListModel):
         return self._rows[index.row()].entry if index.isValid() else None
 
     def texts(self) -> list[str]:
-        """Return the words as they are shown."""
         return [row.entry.word.upper() for row in self._rows]
 
     def row_of(self, word: str) -> int:
@@ -147,7 +142,6 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
         )
 
     def standing_text(self, word: WrittenWord) -> str:
-        """Return what becomes of a word."""
         if word.standing is WordVerdict.STANDS:
             return self.tr("%n point(s)", "", word.points)
         return {
@@ -159,14 +153,10 @@ class WrittenWordsModel(RowsModel[WrittenWord]):
 
 
 class CommonnessStrings(QObject):
-    """Says how common a word is."""
-
     def column(self) -> TableColumn[Any]:
-        """Return the column of a table of words that have a `commonness`."""
         return TableColumn(self.tr("How common"), lambda row: self.text(row.commonness))
 
     def text(self, commonness: int) -> str:
-        """Return how common words of this step are."""
         if commonness <= Tier.SIMPLE.last:
             return self.tr("simple")
         if commonness <= Tier.EVERYDAY.last:
@@ -174,8 +164,7 @@ class CommonnessStrings(QObject):
         return self.tr("less common") if commonness < RAREST else self.tr("rare")
 
 
-REVIEW_POINTS, FOUND_BY = 1, 2
-"""Columns of a review; `KNOWN` is one too."""
+REVIEW_POINTS, FOUND_BY = 1, 2  # columns of a review; `KNOWN` is one too
 
 
 class ReviewModel(RowsModel[ReviewedWord]):

@@ -26,12 +26,9 @@ from boggle_desk.storage.learning import DayTally, LearningStore
 class QuizRun(QObject):
     """Asks a person's cards of the day, one after the other. It can be left at any moment."""
 
-    asked = Signal(object)
-    """A `Question`."""
-    judged = Signal(object, object)
-    """A `Judged`, and the `Flashcard` after it, or None if the answer does not count."""
-    ended = Signal()
-    """No card is left for today."""
+    asked = Signal(object)  # a `Question`
+    judged = Signal(object, object)  # a `Judged`, and the `Flashcard` after it, or None if the answer does not count
+    ended = Signal()  # no card is left for today
 
     def __init__(
         self, store: LearningStore, glossary: Glossary, rng: Random, today: Callable[[], int], parent: QObject
@@ -50,8 +47,7 @@ class QuizRun(QObject):
         """How many cards of today wait in other languages, by code, most first."""
         self.person = ""
         self.question: Question | None = None
-        self.open = False
-        """Whether the question waits for an answer."""
+        self.open = False  # whether the question waits for an answer
 
     @property
     def left(self) -> int:
@@ -60,12 +56,10 @@ class QuizRun(QObject):
 
     @property
     def tally(self) -> DayTally:
-        """What was answered today."""
         return self._store.tally(self.person, self._today())
 
     @property
     def standing(self) -> CardCounts:
-        """How far the person has come with the cards that this dictionary has."""
         return standing(self._cards, self._today())
 
     @property
@@ -108,7 +102,6 @@ class QuizRun(QObject):
         return self.open
 
     def want(self, wanted: Collection[Form]) -> None:
-        """Ask in these forms from the next question on, where a card can be asked so."""
         self._forms = frozenset(wanted)
 
     def go_on(self) -> None:
@@ -129,7 +122,6 @@ class QuizRun(QObject):
         self.asked.emit(self.question)
 
     def answer(self, text: str) -> None:
-        """Judge an answer, keep it, and tell what it was."""
         if self.question is None or not self.open or self._lexicon is None:
             return
         result = judge(self.question, self._lexicon.spelled(text), self._lexicon.__contains__)
@@ -139,7 +131,6 @@ class QuizRun(QObject):
             self.judged.emit(result, None)
 
     def give_up(self) -> None:
-        """Let the question count as not known."""
         if self.question is not None and self.open:
             left_out = self.question.answer if self.question.form is Form.HOOKS else ""
             self._take(Judged(Verdict.WRONG, left_out))
@@ -173,11 +164,9 @@ class QuizRun(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether an answer of this sitting can be undone."""
         return self._before is not None
 
     def undo(self) -> None:
-        """Ask the question that was answered last once more, as if it had not been answered."""
         if self._before is None:
             return
         unanswered = (self.question.card,) if self.question and self.open else ()

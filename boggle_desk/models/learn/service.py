@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.learning import Misses, WordChance, missed_words, new_words
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.stopping import Check
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.codec import BROKEN
@@ -21,11 +22,6 @@ from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.learning import LearningStore, read_sightings
 from boggle_desk.storage.lexica import open_or_shipped, words_by_language
 from boggle_desk.storage.replay import played_through, read_written
-
-
-def this_day() -> int:
-    """Return the number of the day, where the computer is."""
-    return datetime.now().astimezone().date().toordinal()
 
 
 class _Shelf:
@@ -52,20 +48,20 @@ class _Shelf:
 class LearningService(QObject):
     """Opens the store with `open`, says `ready`, and closes it with `close`."""
 
-    ready = Signal()
-    """`store` is there."""
-    noticed = Signal(object)
-    """A `Notice` about the store's file; later ones come from another thread."""
+    ready = Signal()  # `store` is there
+    noticed = Signal(object)  # a `Notice` about the store's file; later ones come from another thread
 
-    def __init__(self, path: Path, today: Callable[[], int] = this_day, parent: QObject | None = None) -> None:
-        """`today` returns the number of the day."""
-        super().__init__(parent)
-        self.today = today
+    def __init__(self, path: Path) -> None:
+        super().__init__()
         self._path = path
         self._shelf = _Shelf()
         self._opening = BackgroundTask(self)
         self._asked = self._opened_once = False
         self._waiting: list[Callable[[LearningStore], object]] = []
+
+    def today(self) -> int:
+        """Return the number of the day, where the computer is."""
+        return datetime.now().astimezone().date().toordinal()
 
     @property
     def store(self) -> LearningStore | None:
@@ -86,7 +82,6 @@ class LearningService(QObject):
         self.ready.emit()
 
     def teach(self, person: str, word: str, language: str) -> None:
-        """Add a word of a language to what a person learns."""
         self._soon(lambda store: store.add(person, [word], [CardKind.WORD], self.today(), language))
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:
@@ -134,10 +129,8 @@ class _Seen:
 class GamesReader(QObject):
     """Brings the sightings of the store of learning in line with the stored games."""
 
-    progressed = Signal(int, int)
-    """How many games were looked through, of how many."""
-    finished = Signal()
-    """All games were looked through, or it was not possible."""
+    progressed = Signal(int, int)  # how many games were looked through, of how many
+    finished = Signal()  # all games were looked through, or it was not possible
 
     def __init__(self, games: GameStore, store: LearningStore, parent: QObject) -> None:
         super().__init__(parent)
@@ -181,7 +174,7 @@ def _look_through(
     return tuple(known.keys() - {row[0] for row in over})
 
 
-def _sightings(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[WordChance, ...]:
+def _sightings(source: sqlite3.Connection, number: int, check: Check) -> tuple[WordChance, ...]:
     """Return what a game has offered; nothing if it cannot be played through."""
     try:
         written = read_written(source, number)

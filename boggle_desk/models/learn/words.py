@@ -5,52 +5,34 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import takewhile
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from boggle_desk.engine.anagrams import (
-    Hooks,
-    Order,
-    WordQuery,
-    arranged,
-    beyond,
-    hooks,
-    letter_points,
-    words_matching,
-)
+from boggle_desk.engine.anagrams import Hooks, Order, WordQuery, arranged, beyond, hooks, letter_points, words_matching
 from boggle_desk.engine.flashcards import Flashcard
 from boggle_desk.engine.gloss_file import DamagedGlossary
-from boggle_desk.engine.glossary import Glossary, Meaning
+from boggle_desk.engine.glossary import Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.meaning_text import sense_text
 from boggle_desk.models.rows_model import LEFT, Index, RowsModel, TableColumn
 
-MOST_SHOWN = 2_000
-"""The most words that are shown of an answer; their number is shown."""
-_CHANGED = 2
-"""How many letters at its end a lemma may lose in a form: CANARY, CANARIES; WIFE, WIVES."""
+MOST_SHOWN = 2_000  # the most words that are shown of an answer; their number is shown
+_CHANGED = 2  # how many letters at its end a lemma may lose in a form: CANARY, CANARIES; WIFE, WIVES
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A question with all that belongs to it."""
-
     query: WordQuery
     order: Order
     vocabulary: Vocabulary
-    values: Mapping[str, int]
-    """What tiles are worth, by letters in lower case."""
+    values: Mapping[str, int]  # what tiles are worth, by letters in lower case
 
 
 @dataclass(frozen=True)
 class FoundWord:
-    """A word that answers a question."""
-
     word: str
     points: int
-    blanks: str
-    """The letters that blanks stand for."""
+    blanks: str  # the letters that blanks stand for
 
 
 @dataclass(frozen=True)
@@ -78,22 +60,16 @@ def answer(wish: Wish, lexicon: Lexicon, flag: StopFlag) -> Answer:
 
 @dataclass(frozen=True)
 class WordRow:
-    """A word with what is shown of it."""
-
     word: str
     note: str = ""
-    shown: str = ""
-    """Shown in place of the word, if anything."""
-    card: Flashcard | None = None
-    """The card that the row is about, if it is about one."""
+    shown: str = ""  # shown in place of the word, if anything
+    card: Flashcard | None = None  # the card that the row is about, if it is about one
 
 
 IN_QUIZ = "✓"
 
 
 class Column(IntEnum):
-    """The columns of `WordsModel`."""
-
     WORD = 0
     MEANING = 1
     NOTE = 2
@@ -124,8 +100,7 @@ class WordsModel(RowsModel[WordRow]):
         self.columns = tuple(TableColumn(title, text, align) for title, text, align in columns)
         self._glossary, self._lexicon_of, self._in_quiz = glossary, lexicon_of, in_quiz
         self._meanings: dict[str, str] = {}
-        self.held: dict[str, Flashcard] = {}
-        """The cards of words that are in the quiz."""
+        self.held: dict[str, Flashcard] = {}  # the cards of words that are in the quiz
 
     def show_words(self, rows: tuple[WordRow, ...]) -> None:
         self._meanings = {}
@@ -166,10 +141,8 @@ _SHORTEST_INSIDE, _MOST_FORMS, _MOST_INSIDE = 3, 2, 2
 class Relatives:
     """Words that belong to a word, and its hooks."""
 
-    forms: tuple[str, ...] = ()
-    """Other forms of its lemma, the most frequent first."""
-    inside: tuple[str, ...] = ()
-    """Words that lie in it, the longest first."""
+    forms: tuple[str, ...] = ()  # other forms of its lemma, the most frequent first
+    inside: tuple[str, ...] = ()  # words that lie in it, the longest first
     hooks: Hooks | None = None
 
 
@@ -198,7 +171,6 @@ def relatives(word: str, lexicon: Lexicon, flag: StopFlag) -> Relatives:
 
 
 def meaning_of(glossary: Glossary, word: str, lexicon: Lexicon | None) -> Meaning | None:
-    """Return what a word of this dictionary means; None if that is not known."""
     try:
         return glossary.meaning(word, lexicon)
     except DamagedGlossary:
@@ -213,3 +185,49 @@ def short_meaning(glossary: Glossary, word: str, lexicon: Lexicon | None) -> str
         return ""
     origin = f"({meaning.lemma.upper()}) " if meaning.lemma != meaning.word else ""
     return origin + sense_text(meaning.senses[0])
+
+
+def sense_text(sense: Sense) -> str:
+    """Return a sense in a line, which says what is no definition. Any thread may ask."""
+    if sense.kind is Kind.SYNONYMS:
+        return QCoreApplication.translate("Meanings", "similar: {words}").format(words=sense.text)
+    if sense.kind is Kind.TRANSLATION:
+        return _translation(sense.language).format(words=sense.text)
+    return sense.text
+
+
+def sense_line(sense: Sense) -> str:
+    """Return a sense in a line, with its part of speech before a definition. Any thread may ask."""
+    part = sense.part_of_speech if sense.kind is Kind.DEFINITION else None
+    return f"{part_text(part)}: {sense.text}" if part else sense_text(sense)
+
+
+def part_text(part: PartOfSpeech) -> str:
+    return {
+        PartOfSpeech.NOUN: QCoreApplication.translate("Meanings", "noun"),
+        PartOfSpeech.VERB: QCoreApplication.translate("Meanings", "verb"),
+        PartOfSpeech.ADJECTIVE: QCoreApplication.translate("Meanings", "adjective"),
+        PartOfSpeech.ADVERB: QCoreApplication.translate("Meanings", "adverb"),
+        PartOfSpeech.PRONOUN: QCoreApplication.translate("Meanings", "pronoun"),
+        PartOfSpeech.DETERMINER: QCoreApplication.translate("Meanings", "determiner"),
+        PartOfSpeech.PREPOSITION: QCoreApplication.translate("Meanings", "preposition"),
+        PartOfSpeech.CONJUNCTION: QCoreApplication.translate("Meanings", "conjunction"),
+        PartOfSpeech.INTERJECTION: QCoreApplication.translate("Meanings", "interjection"),
+    }[part]
+
+
+def _translation(language: str) -> str:
+    match language:
+        case "en":
+            return QCoreApplication.translate("Meanings", "in English: {words}")
+        case "de":
+            return QCoreApplication.translate("Meanings", "in German: {words}")
+        case "fr":
+            return QCoreApplication.translate("Meanings", "in French: {words}")
+        case "es":
+            return QCoreApplication.translate("Meanings", "in Spanish: {words}")
+        case "nl":
+            return QCoreApplication.translate("Meanings", "in Dutch: {words}")
+        case "pl":
+            return QCoreApplication.translate("Meanings", "in Polish: {words}")
+    return f"{language}: {{words}}"

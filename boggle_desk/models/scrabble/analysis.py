@@ -59,7 +59,6 @@ RANK, MOVE, POINTS, KEPT, WORTH = range(5)
 
 
 def with_sign(points: float) -> str:
-    """Return points with one decimal and a sign, as `+3.5` or `−3.5`."""
     return number_text(points, 1, signed=True)
 
 
@@ -87,8 +86,7 @@ class CandidatesModel(RowsModel[Candidate]):
         rows = evaluation.best if evaluation else ()
         if made and all(each.move != made.move for each in rows):
             rows = (*rows, made)
-        self.wins = any(each.win is not None for each in rows)
-        """Whether the moves have chances to win."""
+        self.wins = any(each.win is not None for each in rows)  # whether the moves have chances to win
         self.columns = (
             TableColumn(self.tr("No."), lambda row: self._marked(row, str(row.rank), not self._everyday), RIGHT),
             TableColumn(self.tr("Move"), lambda row: self._marked(row, self.move_text(row), self._everyday)),

@@ -47,10 +47,8 @@ class _Judge(NamedTuple):
 
 class ScrabbleComputers(QObject):
     changed = Signal()
-    tried = Signal(object)
-    """A `Play` that a computer considers (P4)."""
-    content = Signal(tuple)
-    """The seats of the computers that don't challenge the last play."""
+    tried = Signal(object)  # a `Play` that a computer considers (P4)
+    content = Signal(tuple)  # the seats of the computers that don't challenge the last play
 
     def __init__(
         self,

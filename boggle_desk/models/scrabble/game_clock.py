@@ -21,10 +21,8 @@ class GameClock(QObject):
     """Counts the seconds of the player on the clock, writes them into the game before each move and every few seconds,
     and calls time when the turn's timer has run out. A game that is opened in the middle waits, paused."""
 
-    ticked = Signal()
-    """Time has passed, or the clock was paused or resumed."""
-    called = Signal(int)
-    """The player on the clock has this many seconds left."""
+    ticked = Signal()  # time has passed, or the clock was paused or resumed
+    called = Signal(int)  # the player on the clock has this many seconds left
 
     def __init__(
         self,
@@ -64,7 +62,6 @@ class GameClock(QObject):
 
     @property
     def turn_left(self) -> float:
-        """The seconds left of the turn, never below 0."""
         position = self._position
         return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
 
@@ -175,8 +172,6 @@ CALLS = (60, 30, *range(10, 0, -1))
 
 
 class TurnTimer(GlassTimer):
-    """The timer of a turn of duplicate, if there is one."""
-
     call_time, read_clock = CallTime, ReadClock
 
     @property

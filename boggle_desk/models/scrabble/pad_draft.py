@@ -19,10 +19,8 @@ class Aim:
     """Where a line goes: last, in place of another, or before it."""
 
     seat: int
-    place: int | None = None
-    """The line to correct; None appends."""
-    insert: bool = False
-    """Whether to insert before `place`."""
+    place: int | None = None  # the line to correct; None appends
+    insert: bool = False  # whether to insert before `place`
 
     def move(self, note: Note) -> events.ScrabblePadMove:
         """Return the move that writes a note there."""

@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.engine.scrabble.set_up import SetUp, set_up_of_position
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, Ranking
+from boggle_desk.engine.stopping import Check, Stop, go_on
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState
@@ -66,7 +67,7 @@ class SetUpHistory(QObject):
 
 
 def recorded_turns(
-    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Callable[[], None] = lambda: None
+    path: Path, rules: ScrabbleRules, sets: Mapping[str, TileSet], check: Check = go_on
 ) -> tuple[SetUp, ...]:
     """Return the position before each turn of a game, and after the last one unless it is over. Hidden racks stay
     hidden. Raises `BadFile` and `OSError`."""
@@ -96,8 +97,7 @@ SHOWN = 12
 
 @dataclass(frozen=True)
 class SetUpProgress:
-    evaluation: Evaluation
-    """`made` is the best play of everyday words, if there is one."""
+    evaluation: Evaluation  # `made` is the best play of everyday words, if there is one
     seconds: float = 0.0
 
 
@@ -125,7 +125,7 @@ def search_moves(
             break
 
 
-def _everyday_play(view: ScrabblePosition, judge: Judge, stop: Callable[[], bool]) -> Candidate | None:
+def _everyday_play(view: ScrabblePosition, judge: Judge, stop: Stop) -> Candidate | None:
     """Return the play that a family would like to find; None if there is none, or commonness is unknown."""
     if judge.words.levels is None:
         return None

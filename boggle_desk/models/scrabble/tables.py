@@ -1,77 +1,40 @@
 """Board, rack, turns and unseen tiles (P12) as tables, for the views and for screen readers."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.history import Line, LineKind
-from boggle_desk.engine.scrabble.notation import column_name
+from boggle_desk.engine.scrabble.notation import coordinates
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.rows_model import RIGHT, ROOT, Index, RowsModel, TableColumn
+from boggle_desk.models.rows_model import RIGHT, GridModel, Index, RowsModel, TableColumn
 
 Draft = tuple[tuple[int, Tile], ...]
 """Tiles that a player is still placing, each with its square."""
 
 
-class TilesModel(QAbstractTableModel):
-    """A table of tiles, in reading order, with what they count."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+class TilesModel(GridModel):
+    def __init__(self) -> None:
+        super().__init__()
         self.values: Mapping[str, int] = {}
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """Rows and columns."""
-        raise NotImplementedError
-
-    def shown(self, place: int) -> str:
-        raise NotImplementedError
-
-    def spoken(self, place: int) -> str:
-        raise NotImplementedError
-
     def set_values(self, values: Mapping[str, int]) -> None:
-        with self._changing():
+        with self.changing(self.size):
             self.values = dict(values)
-
-    @contextmanager
-    def _changing(self, reset: bool = False) -> Iterator[None]:
-        if reset:
-            self.beginResetModel()
-        yield
-        if reset:
-            self.endResetModel()
-        else:
-            rows, columns = self.size
-            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1))
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self.size[0]
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self.size[1]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        place = index.row() * self.size[1] + index.column()
-        return self.shown(place) if role == Qt.ItemDataRole.DisplayRole else self.spoken(place)
 
 
 class ScrabbleBoardModel(TilesModel):
     """Squares with the tiles that lie there, those being placed, and what is to be noticed."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.board = empty_board(Layout("", "", 15, 15, (PLAIN,) * 225, 112))
         self.draft: Mapping[int, Tile] = {}
         self.last: frozenset[int] = frozenset()
@@ -91,11 +54,11 @@ class ScrabbleBoardModel(TilesModel):
         squares = {square for square, _tile in draft} | set(last)
         if any(not 0 <= square < len(board.tiles) for square in squares):
             raise ValueError(f"squares {sorted(squares)} are not all on a board of {len(board.tiles)}")
-        with self._changing(reset=self.size != (board.layout.rows, board.layout.columns)):
+        with self.changing((board.layout.rows, board.layout.columns)):
             self.board, self.draft, self.last, self.faults = board, dict(draft), frozenset(last), frozenset()
 
     def set_faults(self, squares: Collection[int]) -> None:
-        with self._changing():
+        with self.changing(self.size):
             self.faults = frozenset(squares)
 
     # ---- squares
@@ -107,16 +70,9 @@ class ScrabbleBoardModel(TilesModel):
         """Return whether a tile of an earlier turn lies there: it is never moved (rule S7)."""
         return self.board.tiles[square] is not None
 
-    def square(self, index: Index) -> int:
-        return index.row() * self.layout.columns + index.column()
-
-    def square_index(self, square: int) -> QModelIndex:
-        return self.index(square // self.layout.columns, square % self.layout.columns)
-
     def name(self, square: int) -> str:
         """Return what a square is called: its column's letter and its row's number, as in `H8`."""
-        row, column = divmod(square, self.layout.columns)
-        return f"{column_name(column)}{row + 1}"
+        return coordinates(self.layout, square, across=False)
 
     def shown(self, square: int) -> str:
         return str(self.tile(square) or "")
@@ -158,8 +114,8 @@ PLACES = 7
 class RackModel(TilesModel):
     """Tiles in their player's order. While the rack is hidden its letters cannot be had from here (rule P8)."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._tiles: tuple[str | None, ...] = (None,) * PLACES
         self.hidden = False
         self.chosen: frozenset[int] = frozenset()
@@ -174,7 +130,7 @@ class RackModel(TilesModel):
 
     def show(self, tiles: Sequence[str | None], hidden: bool, chosen: Collection[int], places: int) -> None:
         shown = (*tiles, *[None] * (places - len(tiles)))
-        with self._changing(reset=len(shown) != len(self._tiles)):
+        with self.changing((1, len(shown))):
             self._tiles, self.hidden, self.chosen = shown, hidden, frozenset(chosen)
 
     def tile(self, place: int) -> str | None:
@@ -260,7 +216,6 @@ class MovesModel(RowsModel[Line]):
                 return self.tr("correction")
 
     def left_text(self, tiles: str) -> str:
-        """Return the tiles that are left on a rack, the blanks among them in words."""
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)
         said = TileCounts().blanks(blanks) if blanks else ""
         both = QCoreApplication.translate("seats_text", "{names} and {last}")
@@ -275,7 +230,7 @@ class Unseen:
     unseen: int
 
 
-class UnseenModel(QAbstractTableModel):
+class UnseenModel(GridModel):
     """The letters of a set in rows of a few columns."""
 
     def __init__(self) -> None:
@@ -290,25 +245,24 @@ class UnseenModel(QAbstractTableModel):
         values = position.rules.tiles.values.items()
         tiles = tuple(Unseen(letter, value, counts[letter], unseen[letter]) for letter, value in values)
         if tiles != self.tiles:
-            self.beginResetModel()
-            self.tiles = tiles
-            self.endResetModel()
+            self._take(tiles, self.columns)
 
     def set_columns(self, columns: int) -> None:
         if columns != self.columns:
-            self.beginResetModel()
-            self.columns = columns
-            self.endResetModel()
+            self._take(self.tiles, columns)
+
+    def _take(self, tiles: tuple[Unseen, ...], columns: int) -> None:
+        self.beginResetModel()
+        self.tiles, self.columns = tiles, columns
+        self.endResetModel()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return -(-len(self.tiles) // self.columns), self.columns
 
     def tile(self, index: Index) -> Unseen | None:
-        place = index.row() * self.columns + index.column()
+        place = self.place(index)
         return self.tiles[place] if index.isValid() and place < len(self.tiles) else None
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else -(-len(self.tiles) // self.columns)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self.columns
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return super().flags(index) if self.tile(index) else Qt.ItemFlag.NoItemFlags

@@ -50,8 +50,6 @@ class TurnDraft(QObject):
             self._laid.clear()
             self.changed.emit()
 
-    # ------------------------------------------------------------------------------------------ laying
-
     def tile_at(self, square: int) -> Tile | None:
         return self._laid[square][1] if square in self._laid else None
 
@@ -88,8 +86,6 @@ class TurnDraft(QObject):
             self._laid[start] = there
         self.changed.emit()
         return True
-
-    # ------------------------------------------------------------------------------------------ the rack's order
 
     def move(self, place: int, to: int) -> None:
         """Put the tile of a place elsewhere on the rack (P10)."""

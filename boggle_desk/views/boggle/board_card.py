@@ -81,11 +81,8 @@ class BoardCard(Card):
         fields.hide()
         return fields
 
-    # ------------------------------------------------------------------------------------- what is chosen
-
     @property
     def coded(self) -> CodedBoard | None:
-        """The board of the typed code, or None."""
         return self.code.coded
 
     def wish(self) -> BoardWish:
@@ -118,8 +115,6 @@ class BoardCard(Card):
         if self.ready.value is ReadyWish.OWN:
             return self.summary.text().rstrip(".")
         return self.tr("A board {kind}").format(kind=self.ready.currentText())
-
-    # ------------------------------------------------------------------------------------- showing
 
     def refresh(self) -> None:
         """Say what is chosen, and measure its probability."""
@@ -158,5 +153,4 @@ class BoardCard(Card):
         self.code.complain()
 
     def cancel(self) -> None:
-        """Stop measuring."""
         self._chance.cancel()

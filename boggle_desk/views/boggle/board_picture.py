@@ -43,7 +43,6 @@ class BoardPicture(QWidget):
         )))  # fmt: skip
 
     def show_path(self, cells: Sequence[int]) -> None:
-        """Show a word's path; no cells clear it."""
         if self._path != tuple(cells):
             self._path = tuple(cells)
             self.update()
@@ -53,7 +52,6 @@ class BoardPicture(QWidget):
         return self._path
 
     def cell_at(self, point: QPointF, reach: float) -> int | None:
-        """Return the cell at a point (see `Scene.cell_at`)."""
         if self._motion is None:
             return None
         self._fit(self._motion)

@@ -15,16 +15,10 @@ from boggle_desk.views.controls import Card, label
 from boggle_desk.views.layouts import in_column
 
 _MIDDLE_FROM = 5
-"""The fewest rows or columns with a middle one."""
 
 
 class GoalSentences(QObject):
-    """Sentences for screen and screen readers."""
-
-    # ---------------------------------------------------------------------------------------- the goal
-
     def found(self, progress: Progress, kind: Vocabulary) -> str:
-        """Return how many goal words are found."""
         sentences = {
             Vocabulary.SIMPLE: self.tr("{found} of {words} simple words"),
             Vocabulary.EVERYDAY: self.tr("{found} of {words} everyday words"),
@@ -33,7 +27,6 @@ class GoalSentences(QObject):
         return sentences[kind].format(found=progress.found, words=progress.words)
 
     def goal(self, progress: Progress) -> str:
-        """Return how many are needed; nothing without a goal."""
         return "" if progress.needed is None else self.tr("goal: {needed}").format(needed=progress.needed)
 
     def reached(self, at: float) -> str:
@@ -41,7 +34,6 @@ class GoalSentences(QObject):
         return self.tr("★ goal in {time}").format(time=clock_text(at))
 
     def lengths(self, progress: Progress) -> str:
-        """Return the words found by length, in short."""
         parts = (f"{letters}: {found}/{words}" for letters, found, words in progress.lengths)
         return self.tr("Letters {parts}").format(parts=" · ".join(parts))
 
@@ -56,8 +48,6 @@ class GoalSentences(QObject):
     def share(self, goal: int | None) -> str:
         shares = {None: self.tr("no goal"), 50: self.tr("half of the words"), 100: self.tr("all of the words")}
         return shares.get(goal, self.tr("{share}% of the words").format(share=goal))
-
-    # --------------------------------------------------------------------------------------- the hints
 
     def hint_title(self, hint: Hinted | None) -> str:
         """Return the text of the button for the next hint."""
@@ -98,10 +88,7 @@ class GoalSentences(QObject):
         }
         return regions[down, across]
 
-    # -------------------------------------------------------------------------------------- the result
-
     def outcome(self, result: Result) -> str:
-        """Return whether and when the goal was reached, or the points."""
         if result.progress.needed is None:
             return self.tr("%n point(s)", "", result.points)
         if result.at is None:
@@ -109,7 +96,6 @@ class GoalSentences(QObject):
         return self.tr("Goal reached in {time}").format(time=clock_text(result.at))
 
     def helped(self, result: Result) -> str:
-        """Return how much was hinted at, or nothing."""
         if not result.hints:
             return ""
         hints = self.tr("Hints for %n word(s).", "", result.hints)
@@ -179,8 +165,6 @@ class GoalBar(QWidget):
 
 
 class GoalProgress(QWidget):
-    """Progress towards the goal: a sentence, a bar, the words by length."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._say = GoalSentences(self)
@@ -197,15 +181,12 @@ class GoalProgress(QWidget):
         self.lengths.setAccessibleName(self._say.lengths_aloud(made))
 
     def show_none(self) -> None:
-        """Show that the board has no such words."""
         self._bar.show_progress(Progress(0, 0, None, 0, ()))
         self.found.setText(self.tr("This board has no such words."))
         self.lengths.clear()
 
 
 class GoalCard(Card):
-    """The goal of a search; hidden without one."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=14, spacing=6)
         self._say = GoalSentences(self)

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from boggle_desk.views.boggle.board_picture import BoardPicture
 
 _PATH = (0, 1, 2, 6, 5, 9)
-_TRACE_MS = 90
-"""Milliseconds per cube of the path."""
 
 
 class BoggleBox(GameBox):
@@ -27,7 +25,7 @@ class BoggleBox(GameBox):
         self._services = services
         self._board: BoardPicture | None = None
         self._language = ""
-        self._trace = QVariantAnimation(self, startValue=0, endValue=len(_PATH), duration=_TRACE_MS * len(_PATH))
+        self._trace = QVariantAnimation(self, startValue=0, endValue=len(_PATH), duration=90 * len(_PATH))
         self._trace.valueChanged.connect(self._show_path)
 
     def fill(self) -> None:

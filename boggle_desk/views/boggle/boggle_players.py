@@ -46,7 +46,6 @@ def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
 
 
 def side_colour(look: Appearance, position: BogglePosition, side: "Side") -> str:
-    """Return the colour of a side: of a team's sign, or of who plays alone."""
     sign = sign_of(position.players, side[0])
     return faces_of(look, position.players)[side[0]].colour if sign is None else TEAM_SIGNS[sign % len(TEAM_SIGNS)][0]
 
@@ -199,7 +198,6 @@ class ScoreList(StandingGrid):
 
 
 def _numbers(position: BogglePosition, side: Side, granted: bool) -> tuple[str, ...]:
-    """Return how many words of a side stand, what it was granted, and its points of the round."""
     words = sum(entry.mark is EntryMark.STANDING for seat in side for entry in position.lists[seat])
     given = sum(position.players[seat].head_start for seat in side)
     points = number_text(sum(position.rounds[-1][seat] for seat in side), signed=True)

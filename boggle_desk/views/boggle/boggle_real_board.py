@@ -47,21 +47,9 @@ from boggle_desk.views.controls import (
     tell,
 )
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.layouts import (
-    LazyTabs,
-    Scrolled,
-    WrappingRow,
-    fields_of,
-    fill,
-    in_column,
-    in_row,
-    set_tab_order,
-)
+from boggle_desk.views.layouts import LazyTabs, Scrolled, WrappingRow, fields_of, fill, in_column, in_row, set_tab_order
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
-
-_SHORTEST_CODE = 12
-"""Shorter texts are no codes: they would be so by chance only."""
 
 
 def typed_board(text: str, services: AppContext) -> TypedBoard:
@@ -71,12 +59,9 @@ def typed_board(text: str, services: AppContext) -> TypedBoard:
     except BadBoard:
         with suppress(BadCode, ValueError):
             board = read_code(text, services.cube_sets).board
-            if len(plain_signs(text)) >= _SHORTEST_CODE and board.rows == board.columns:
+            if len(plain_signs(text)) >= 12 and board.rows == board.columns:  # shorter ones are codes by chance only
                 return TypedBoard(board.rows, board.faces)
         raise
-
-
-_COLUMNS = 9
 
 
 class FacesCard(Card):
@@ -115,7 +100,6 @@ class FacesCard(Card):
         return made
 
     def show_square(self, row: int, column: int) -> None:
-        """Say which square a face is chosen for."""
         text = self.tr("What's in row {row}, column {column}?")
         self.heading.setText(text.format(row=row + 1, column=column + 1))
 
@@ -127,7 +111,7 @@ class FacesCard(Card):
         """Put as many faces into a row as fit, the words for solid and empty below."""
         narrow = [self.buttons[face] for face in self.buttons if face not in (BLOCK, EMPTY)]
         widest = max(made.sizeHint().width() for made in narrow) + self._grid.horizontalSpacing()
-        columns = max(2, min(_COLUMNS, self.contentsRect().width() // widest))
+        columns = max(2, min(9, self.contentsRect().width() // widest))
         for made in self.buttons.values():
             self._grid.removeWidget(made)
         for at, made in enumerate(narrow):
@@ -138,8 +122,6 @@ class FacesCard(Card):
 
 
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-_MOST_NAMED = 3
-"""More misfits are counted, not named."""
 
 
 class LayPanel(QWidget):
@@ -193,7 +175,7 @@ class LayPanel(QWidget):
             text = self.tr("The cubes may come from: {names}.")
             return text.format(names=self.tr(" or ").join(possible))
         best = fits[0]
-        if len(best.misfits) > _MOST_NAMED:
+        if len(best.misfits) > 3:  # more are counted, not named
             return self.tr("No box we know has these letters.")
         text = self.tr("They look like {name}, except for {letters}. Is that right?")
         place, side = self.tr("{letter} in row {row}, column {column}"), letters.side
@@ -233,7 +215,6 @@ class LayingBoard(DomeView):
     letter_typed = Signal()
     paste_typed = Signal()
     cell_pressed = Signal()
-    """A click on a square."""
 
     def __init__(self, theme: Theme, letters: LaidLetters, sets: Iterable[CubeSet]) -> None:
         """Shift enters the letter pairs of `sets` for this size of board."""
@@ -256,9 +237,8 @@ class LayingBoard(DomeView):
 
     @property
     def cursor_cell(self) -> int:
-        """The cursor's cell, at first 0."""
         current = self.currentIndex()
-        return self._board.cell(current) if current.isValid() else 0
+        return self._board.place(current) if current.isValid() else 0
 
     def set_cursor_cell(self, cell: int) -> None:
         self.setCurrentIndex(self._board.cell_index(cell))
@@ -269,7 +249,6 @@ class LayingBoard(DomeView):
         self._repaint()
 
     def lay(self, face: str) -> None:
-        """Set a face at the cursor, and move on."""
         cell = self.cursor_cell
         self._letters.put(cell, face)
         if cell + 1 < len(self._letters.faces):
@@ -339,10 +318,6 @@ class LayingBoard(DomeView):
         """Letters set faces."""
 
 
-_SIDE = 500
-"""The width beside the board in px at 1280x800."""
-
-
 class RealBoardPage(RoomPage):
     """Letters are entered, then the words are shown; a click on a cube or a typed letter leads back."""
 
@@ -398,7 +373,7 @@ class RealBoardPage(RoomPage):
         ways = in_row(self.look, (self.home, 1), (self.play, 1), (self.change, 1), (self.meaning, 1))
         self._scrolled = Scrolled(content)
         in_column(self.look, (self._scrolled, 1), self.search, ways, on=self._side)
-        self.beside = BoardWithPanel(self.look, self.board, self._side, _SIDE, (12, 12, 22, 16))
+        self.beside = BoardWithPanel(self.look, self.board, self._side, 500, (12, 12, 22, 16))
         in_column(self.look, self.beside, on=self)
 
     def _connect(self) -> None:
@@ -517,7 +492,6 @@ class RealBoardPage(RoomPage):
             self._search.start(lambda _flag: solve_board(board, lexicon, rules, least))
 
     def _follow_dictionary(self) -> None:
-        """Use another dictionary's letters, and its words if they are shown."""
         if lexicon := self.services.lexica.lexicon:
             self.laying.faces.offer(lexicon.graph.alphabet)
         if self.shows_words:

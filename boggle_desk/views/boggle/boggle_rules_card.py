@@ -27,7 +27,6 @@ class BoggleRulesCard(RulesCard):
     """The presets as pictures; where to write has a card of its own."""
 
     own_taken = Signal(object)
-    """Own rules were chosen."""
     kind = BoggleRules
     kept = ("writing", "lexicon")
     first = ("classic", "master")
@@ -214,8 +213,7 @@ class BoggleRulesCard(RulesCard):
 
     @property
     def measured(self) -> str | None:
-        """The preset with these cubes, shortest word and minutes, with `.language` unless English; None if any
-        differs."""
+        """The preset with these measures, with `.language` unless English; None if any differs."""
         chosen = self.rules()
         same = ("cubes", "minimum_length", "seconds", "points", "points_beyond")
         for key in self._shipped:

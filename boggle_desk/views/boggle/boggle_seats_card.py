@@ -74,7 +74,6 @@ class TeamNames(QWidget):
         return found
 
     def sign_of_team(self, team: str | None) -> int | None:
-        """Return the sign of the team of this name, or None."""
         return next((sign for sign, name in self.names.items() if name == team), None)
 
     @property
@@ -97,22 +96,13 @@ MOST_SECONDS, _SECONDS_STEP = 600, 15
 MOST_POINTS = 99
 
 NamesBySign = Mapping[int, str]
-"""What the teams are called, by sign."""
 
 
 class GrantsRow(QWidget):
-    """The team and the handicap of one seat."""
-
     changed = Signal()
 
     def __init__(
-        self,
-        look: Appearance,
-        seat: int,
-        player: Player,
-        sign: int | None,
-        names: NamesBySign,
-        usual: int | None,
+        self, look: Appearance, seat: int, player: Player, sign: int | None, names: NamesBySign, usual: int | None
     ) -> None:
         """`usual` is the fewest letters that everybody's words need."""
         super().__init__()
@@ -164,7 +154,6 @@ class GrantsRow(QWidget):
         self.team.blockSignals(False)
 
     def player(self, before: Player, names: NamesBySign) -> Player:
-        """Return the player with the team and the handicap as chosen."""
         sign, minimum = self.team.value, self.minimum.value()
         return replace(
             before,
@@ -238,7 +227,6 @@ class BoggleSeatsCard(SeatsCard):
         self._show()
 
     def _show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
-        """Fill in the points by seat, and show what they are and why."""
         self.open_options()
         for seat, granted in points.items():
             self.grants[seat].points.setValue(granted)

@@ -1,17 +1,24 @@
-"""Before a Boggle game: players, writing, rules."""
+"""Before a Boggle game, or its score pad: players, writing, rules."""
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QSizePolicy
+
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
+from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge
 from boggle_desk.engine.players import Player
+from boggle_desk.settings import PadSetup
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
+from boggle_desk.views.controls import Card, FittingCheckBox, label
+from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.game_page import GameSetupPage
+from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.seats_card import Levels
 from boggle_desk.views.services import AppContext
 
@@ -101,3 +108,34 @@ class BoggleSetupPage(GameSetupPage):
     def leave(self) -> None:
         self.board.cancel()
         super().leave()
+
+
+class BogglePadSetupPage(PadSetupPage):
+    """Remembers the last table; `chosen` carries rules and players."""
+
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services, "boggle_pad")
+        settings = services.choices.settings
+        self.rules = BoggleRulesCard(services, BoggleStrings(self), on_pad=True)
+        self.rules.take_setup(settings.table)
+        self.seats = BoggleSeatsCard(services.look, self.people())
+        self.rules.changed.connect(self.seats.forget_suggestion)
+        self.seats.suggest_from(services.history, self.rules.rules, on_pad=True)
+        self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
+
+    def _pad_card(self, setup: PadSetup) -> Card:
+        card = Card(self.look, margin=24)
+        self.glass = FittingCheckBox(self.tr("Time the rounds"))
+        self.judges = FittingCheckBox(self.tr("Check typed words in the dictionary"))
+        self._pad = Form(self, (Field("glass", self.glass), Field("dictionary_judges", self.judges)))
+        self._pad.show(setup)
+        card.lay(label(self.tr("Pad"), "heading"), self.glass, self.judges)
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        return card
+
+    def chosen_game(self) -> tuple[BogglePadRules, tuple[Player, ...]]:
+        players, choices = self.seats.players(), self.services.choices
+        table = self.rules.setup(choices.settings.table)
+        pad = PadSetup("boggle_pad", **self._pad.remembered())
+        choices.change(players=self.remembered(players), table=table, pad=pad)
+        return BogglePadRules(self.rules.rules(), pad.dictionary_judges, pad.glass), players

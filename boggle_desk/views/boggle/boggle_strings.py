@@ -28,7 +28,6 @@ from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.locale_text import name_text, number_text, preset_words
 
 AnyPosition = BogglePosition | BogglePadPosition
-"""At the table or on a score pad."""
 
 
 def _game_rules(position: AnyPosition) -> BoggleRules:
@@ -36,8 +35,6 @@ def _game_rules(position: AnyPosition) -> BoggleRules:
 
 
 class BoggleStrings(QObject):
-    """The table's words for rules, positions, moves and boards."""
-
     def preset_title(self, key: str) -> str:
         return self.tr("Practice") if key == "practice" else preset_words("boggle", key).name
 
@@ -53,7 +50,6 @@ class BoggleStrings(QObject):
         return titles.get(cubes.key) or name_text(cubes.name)
 
     def cubes_title(self, cubes: CubeSet) -> str:
-        """Return a set's name and grid."""
         text = self.tr("{rows} × {columns}  {name}")
         return text.format(rows=cubes.rows, columns=cubes.columns, name=self.cubes_name(cubes))
 
@@ -86,7 +82,6 @@ class BoggleStrings(QObject):
         return sentences[reason].format(word=word.upper())
 
     def _misfit(self, position: BogglePosition, word: str) -> str:
-        """Return which of three faults keeps a word off the board."""
         found = position.board.misfit(word) if position.board else None
         texts = {
             None: self.tr("{word} isn't on the board."),
@@ -138,7 +133,6 @@ class BoggleStrings(QObject):
                 return ""
 
     def handicap_text(self, player: Player, with_points: bool = True) -> str:
-        """Return a handicap in short (rule B33), or nothing."""
         parts = []
         if player.minimum_length is not None:
             parts.append(self.tr("%n letter(s)", "", player.minimum_length))
@@ -149,18 +143,15 @@ class BoggleStrings(QObject):
         return ", ".join(parts)
 
     def handicaps_text(self, position: AnyPosition) -> str:
-        """Return a line per handicap, or nothing."""
         line = self.tr("{name}: {handicap}")
         granted = ((each.name, self.handicap_text(each)) for each in position.players)
         return "\n".join(line.format(name=name, handicap=text) for name, text in granted if text)
 
     def side_name(self, position: AnyPosition, side: tuple[int, ...]) -> str:
-        """Return the team's name, or that of its only player."""
         player = position.players[side[0]]
         return player.name if player.team is None else player.team
 
     def round_title(self, position: AnyPosition) -> str:
-        """Return the round, and of how many or towards which target."""
         parts = self.round_and_goal(position, max(1, position.round))
         if _game_rules(position).practice:
             return parts[1]
@@ -180,7 +171,6 @@ class BoggleStrings(QObject):
         return title.format(number=number, rounds=rules.rounds), goal
 
     def goes_to(self, position: AnyPosition) -> str:
-        """Return when the game ends."""
         rules = _game_rules(position)
         text = self.tr("Play as many rounds as you like.")
         if rules.target is not None and rules.rounds is not None:
@@ -192,7 +182,6 @@ class BoggleStrings(QObject):
         return text.format(round=position.round, rounds=rules.rounds, target=rules.target)
 
     def winner_text(self, position: AnyPosition, points: Sequence[int | None], ended: bool) -> str:
-        """Return who has won the game, or the round with these points."""
         if ended:
             one, team = self.tr("{names} wins!"), self.tr("{names} win!")
             return self.won(position, position.winners, one, team, self.tr("It's a tie: {names}"))
@@ -247,7 +236,6 @@ class BoggleStrings(QObject):
         return self.tr("{names} wrote it").format(names=seats_text(position, seats))
 
     def verdict(self, position: BogglePosition, seat: int, entry: Entry) -> str:
-        """Return what became of a word that was read."""
         held = [(each, position.entry(each, entry.word)) for each in position.holders(entry.word)]
         keepers = tuple(each for each, its in held if its and its.mark is EntryMark.STANDING)
         name, text = seats_text(position, keepers or (seat,)), ""
@@ -277,7 +265,6 @@ class BoggleStrings(QObject):
         return self.tr("Next to read") if position.read else self.tr("First to read")
 
     def left_to_read(self, position: BogglePosition, reader: int) -> str:
-        """Return who reads, and how much is left."""
         name = position.players[reader].name
         left = sum(entry.mark is EntryMark.WRITTEN for entry in position.lists[reader])
         return self.tr("{name} reads, %n word(s) to go", "", left).format(name=name)
@@ -313,7 +300,6 @@ class BoggleStrings(QObject):
     # ------------------------------------------------------------------------------------- boards
 
     def fault(self, bad: BadCode) -> str:
-        """Return why a code is refused."""
         sentences = {
             Fault.EMPTY: self.tr("Type a board's code."),
             Fault.STRANGE_SIGN: self.tr("Codes never use {sign}."),
@@ -336,11 +322,9 @@ class BoggleStrings(QObject):
         return ", ".join((cubes, self.least(counting.minimum_length), self.duration(counting.seconds)))
 
     def least(self, letters: int) -> str:
-        """Return the fewest letters of a word, in words."""
         return self.tr("words of %n letter(s) or more", "", letters)
 
     def duration(self, seconds: int) -> str:
-        """Return minutes, and seconds if there are any."""
         minutes, rest = divmod(seconds, 60)
         if rest == 0:
             return self.tr("%n minute(s)", "", minutes)

@@ -365,7 +365,6 @@ class BoggleTablePage(GamePage[BogglePosition]):
             self._panel.take_focus()
 
     def show_board(self) -> None:
-        """Show the position's cubes, covered where nobody may see them."""
         position = self.position
         cubes = position.rules.cubes
         covered = position.phase in (Phase.SHAKE, Phase.COVERED) or self.timer.is_paused or self._wants_shake

@@ -1,26 +1,31 @@
-"""A game of Boggle, round by round."""
+"""A game of Boggle or its score pad, round by round."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
+from boggle_desk.engine.boggle.pad import position as pad
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.word_lists import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
+from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import ScoreList
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.known_boards import CodeRow
-from boggle_desk.views.boggle.paper import sheets_of_round
+from boggle_desk.views.boggle.paper import sheets_of_pad, sheets_of_round
 from boggle_desk.views.controls import Card, label, tell
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Tabs, sized
+from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -29,8 +34,7 @@ _SCORED = (Phase.SCORED, Phase.ENDED)
 
 
 def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
-    """Return the position after each scored round, and at the stop of an abandoned game; what is still being played is
-    hidden."""
+    """Return the position after each scored round, and where an abandoned game stopped; nothing still in play."""
     position: BogglePosition = opened.game.opening
     found = []
     for _step, event, position in opened.game.moments():  # the last one counts
@@ -80,8 +84,6 @@ class BoggleViewerPage(ViewerPage):
     def fit(self) -> None:
         self.dome.set_theme(self.look.theme)
 
-    # ------------------------------------------------------------------------------------- showing
-
     @property
     def last_place(self) -> int:
         return len(self.rounds) - 1
@@ -92,7 +94,6 @@ class BoggleViewerPage(ViewerPage):
 
     @property
     def words(self) -> EntryListView:
-        """The list in front."""
         return self.lists[self.tabs.currentIndex()]
 
     def show_place(self) -> None:
@@ -137,10 +138,7 @@ class BoggleViewerPage(ViewerPage):
     def marked_word(self) -> str:
         return self.words.chosen_word
 
-    # ------------------------------------------------------------------------------------- doing
-
     def printables(self, lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        """Return the shown round's result and board."""
         position = self.position
         past = (self.opened.game.opening, self.opened.game.steps)
         words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon).housed(position.house)
@@ -161,3 +159,85 @@ class BoggleViewerPage(ViewerPage):
 
     def leave(self) -> None:
         self.dome.skip()
+
+
+class BogglePadViewerPage(ViewerPage):
+    """The pad up to a round, and the words of the selected entry."""
+
+    side, margins = 470, (24, 14, 22, 16)
+
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.whole: pad.BogglePadPosition = opened.game.position
+        self._say = BogglePadStrings(self)
+        self._place = (0, 0)
+        self.pad = ScorePad(services.look)
+        self.pad.chosen.connect(self._choose)
+        self.said = label("", "heading", wrap=True)
+        self.entry = label("", "muted", wrap=True)
+        self.words = EntryListView(services.look, self.tr("Typed words"))
+        self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
+        card = Card(self.look)
+        card.lay(self.said, self.entry, (sized(self.words, self.look, high=120), 1))
+        self.lay_beside(self.pad, [(card, 1)])
+
+    @property
+    def last_place(self) -> int:
+        return self.whole.round - 1
+
+    @property
+    def position(self) -> pad.BogglePadPosition:
+        """The pad as far as it is shown."""
+        if self.place == self.last_place:
+            return self.whole
+        shown = self.whole.rounds[: self.place + 1]
+        return replace(self.whole, rounds=shown, phase=pad.Phase.SCORED, winners=())
+
+    def show_place(self) -> None:
+        position = self.position
+        game = self._say.game.preset_title(position.rules.key)
+        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        self.where.setText(self._say.game.round_title(position))
+        self.pad.show_sheet(self._say.sheet(position))
+        counted = position.phase in (pad.Phase.SCORED, pad.Phase.ENDED)
+        tell(self.said, self._say.winner_text(position) if counted else "")
+        self._choose((self.place, min(self._place[1], len(position.players) - 1)))
+
+    def _choose(self, place: tuple[int, int]) -> None:
+        self._place = place
+        position = self.position
+        self.pad.mark(place)
+        spoken = self._say.cell_spoken(position, *place)
+        marks = self._say.marks_text(position, *place)
+        self.entry.setText(f"{spoken} ({marks})" if marks else spoken)
+        self.words.entries.show_typed(position, *place)
+        self._show_meaning()
+
+    def mark(self, word: str) -> None:
+        position = self.position
+        found = {
+            seat: entry_points(position.rules.game, position.players[seat], entry)
+            for seat, entries in enumerate(position.lists[self.place])
+            for entry in entries
+            if entry.word == word
+        }
+        if found:
+            self._choose((self.place, max(found, key=lambda seat: found[seat])))
+            self.words.mark(word)
+
+    def _show_meaning(self) -> None:
+        self.meaning.setEnabled(bool(self.marked_word()))
+
+    def what_is_shown(self) -> str:
+        totals = zip(self.position.players, self.position.totals, strict=True)
+        points = ", ".join(f"{player.name} {total}" for player, total in totals)
+        return f"{self.where.text()}: {points}"
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        return sheets_of_pad(self.position, self.title.text(), self._say, self.when)
+
+    def marked_word(self) -> str:
+        return self.words.chosen_word
+
+    def take_focus(self) -> None:
+        self.pad.table.setFocus(Qt.FocusReason.OtherFocusReason)

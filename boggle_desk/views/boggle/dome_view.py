@@ -25,27 +25,16 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_for, placeholder_cubes
-from boggle_desk.views.boggle.dome.marks import Spot
 from boggle_desk.views.boggle.dome.motion import Motion, State
-from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
+from boggle_desk.views.boggle.dome.scene import Scene, Spot, screen_grid
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
-_REPEAT = 60
-"""Milliseconds: a key released and pressed again within them was held."""
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
-_TICK = 16
-_FLASH = 1200
-_STILL_FLASH = 0.35
-"""The moment of a flash that is shown if nothing is animated."""
-_IDLE = 300
-"""Milliseconds until the window has surely been painted and the physics may load."""
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.012, 0.004
 """Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
-_MOST_LATE = 60
-"""Frames that a late picture catches up at most."""
 TAP_REACH = 0.56
 """How near (in cube edges) to a face's middle a click must be."""
 _Action = QAbstractItemView.CursorAction
@@ -75,8 +64,6 @@ _CUBES = {State.LYING: Cubes.STILL, State.SHAKEN: Cubes.SHAKEN, State.LET_GO: Cu
 
 
 class Flash(Enum):
-    """Why cubes are marked for a moment."""
-
     REFUSED = auto()
     """A broken outline that shakes."""
     TAKEN = auto()
@@ -114,7 +101,6 @@ class Tracer:
         return self.cells != before
 
     def take_back(self) -> bool:
-        """Remove the last cell; return whether there was one."""
         before = self.cells
         self.cells = before[:-1]
         return self.cells != before
@@ -148,7 +134,6 @@ class DomeView(PictureTable):
     """
 
     taken = Signal()
-    """The dome was taken."""
     released = Signal()
     settled = Signal()
     moved = Signal()
@@ -181,17 +166,17 @@ class DomeView(PictureTable):
         self._ticked = self._clacked = 0.0
         self._sound: Sound | None = None
         self._told = Cubes.STILL
-        self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, interval=16, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
-        self._letting_go = QTimer(self, singleShot=True, interval=_REPEAT)
+        self._letting_go = QTimer(self, singleShot=True, interval=60)
         self._letting_go.timeout.connect(self.release_shake)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._announce)
         self._flash = Flash.REFUSED
-        self._flashing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FLASH)
+        self._flashing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1200)
         self._flashing.valueChanged.connect(lambda _part: self.viewport().update())
         self._flashing.finished.connect(lambda: self.flash(()))
-        self._idle = QTimer(self, interval=_IDLE, singleShot=True)
+        self._idle = QTimer(self, interval=300, singleShot=True)
         self._idle.timeout.connect(self._warm_up)
         self.show_model(self._board, self.tr("Letter cubes"), QSize(200, 200))
 
@@ -214,8 +199,7 @@ class DomeView(PictureTable):
         self._rng.seed(seed)
 
     def show_board(self, rows: int, columns: int, cubes: tuple[PlacedCube, ...] | None, covered: bool) -> None:
-        """Show these cubes at once (None before any result), without animation. Raises `ValueError` if they don't fill
-        the cells."""
+        """Show these cubes at once, None before any result. Raises `ValueError` if they don't fill the cells."""
         self._nobody = cubes is None
         shown = blank(rows * columns) if cubes is None else tuple(cubes)
         self._board.show(rows, columns, [cube.letters for cube in shown], covered)
@@ -247,7 +231,6 @@ class DomeView(PictureTable):
         self.taken.emit()
 
     def release_shake(self) -> None:
-        """Release the dome; emits `released`."""
         self._taken = None
         if self._motion.release():
             self.released.emit()
@@ -262,14 +245,12 @@ class DomeView(PictureTable):
         self._changed()
 
     def lift(self) -> None:
-        """Take the dome off and free the letters; emits `lifted`."""
         if self._motion.state is not State.LYING:
             self.skip()
         self._motion.lift()
         self._changed()
 
     def cover(self) -> None:
-        """Put the dome on and hide the letters."""
         self._cover_letters()
         self._clear_path()
         self._motion.cover()
@@ -282,7 +263,6 @@ class DomeView(PictureTable):
         self._announce()
 
     def flash(self, cells: Sequence[int], kind: Flash = Flash.REFUSED) -> None:
-        """Mark cubes briefly."""
         self._flashed, self._flash = tuple(cells), kind
         self._flashing.stop()
         if cells:
@@ -290,13 +270,11 @@ class DomeView(PictureTable):
         self.viewport().update()
 
     def set_shakeable(self, shakeable: bool) -> None:
-        """Allow shaking or not (rule B6)."""
         self._shakeable = shakeable
         if not shakeable and self._motion.state is State.SHAKEN:
             self.release_shake()
 
     def turn_view(self, quarters: int) -> None:
-        """Turn the board clockwise by quarters."""
         if self._motion.state is not State.LYING:
             self.skip()
         self._motion.turn(quarters)
@@ -308,14 +286,12 @@ class DomeView(PictureTable):
         self._scene.finish(self._motion)
 
     def set_tracing(self, tracing: bool) -> None:
-        """Allow tracing by mouse, taps and keyboard or not."""
         if tracing is not self._tracing:
             self._tracing = tracing
             self._tracer.clear()
             self._pressed = None
 
     def show_path(self, cells: Sequence[int]) -> None:
-        """Show a path in reading order; an empty one clears it."""
         self.shown_path = tuple(cells)
         self.viewport().update()
 
@@ -339,7 +315,6 @@ class DomeView(PictureTable):
         return self._moves and self.isVisible()
 
     def _eye(self) -> Vector:
-        """Return the eye in the tray's own frame."""
         x, y, z = self._scene.camera.eye
         for _ in range(self.view_turns):
             x, y = -y, x
@@ -350,7 +325,6 @@ class DomeView(PictureTable):
         self._board.show(self._motion.rows, self._motion.columns, known, True)
 
     def _changed(self) -> None:
-        """Start or stop the timer, and repaint."""
         if not self._animated:
             self._motion.skip()
         self._fit()
@@ -367,7 +341,7 @@ class DomeView(PictureTable):
     def _tick(self) -> None:
         now = time.perf_counter()
         interval = now - self._ticked
-        frames = max(1, min(_MOST_LATE, round(interval * 60)))
+        frames = max(1, min(60, round(interval * 60)))
         self._ticked = now
         camera = self._scene.camera
         work = max(_LEAST_WORK, _WORK - self._painted, self._painted / 2)
@@ -394,7 +368,6 @@ class DomeView(PictureTable):
             self.moved.emit()
 
     def _announce(self) -> None:
-        """Emit the signals of what has happened."""
         self._tell_cubes()
         while self._motion.happened:
             name = self._motion.happened.pop(0)
@@ -448,8 +421,7 @@ class DomeView(PictureTable):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._taken is not None:
-            away = event.position() - self._taken
-            self._motion.hand.drag(away.x(), away.y())
+            self._motion.hand.drag(event.position() - self._taken)
         else:
             self._trace_move(event.position())
 
@@ -574,7 +546,7 @@ class DomeView(PictureTable):
         if not self._traceable:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current.isValid():
-            cell = self._board.cell(current)
+            cell = self._board.place(current)
             if self._tracer.cells[-1:] == (cell,):
                 self._end_trace()
             elif self._tracer.tap(cell):
@@ -594,7 +566,7 @@ class DomeView(PictureTable):
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
             return QRect()
-        middle, edge = self._spot(self._board.cell(index))
+        middle, edge = self._spot(self._board.place(index))
         half = edge / 2
         return QRect(round(middle.x() - half), round(middle.y() - half), round(edge), round(edge))
 
@@ -606,7 +578,7 @@ class DomeView(PictureTable):
         current = self.currentIndex()
         if not current.isValid():
             return self._board.index(0, 0)
-        cell, (rows, columns) = self._board.cell(current), (self._motion.rows, self._motion.columns)
+        cell, (rows, columns) = self._board.place(current), (self._motion.rows, self._motion.columns)
         if action in _STEPS:
             cell = moved(cell, rows, columns, self.view_turns, *_STEPS[action])
         elif action in _EDGES:
@@ -638,11 +610,11 @@ class DomeView(PictureTable):
         if self._motion.state is State.LYING and self._motion.turned == 1:
             current = self.currentIndex()
             shown = self._by_keys and self.hasFocus() and current.isValid()
-            cursor = self._board.cell(current) if shown else None
+            cursor = self._board.place(current) if shown else None
             path = () if self._board.covered else self.shown_path
             self._scene.paint_marks(painter, self._motion, path, cursor)
             if self._flashed and not self._board.covered:
-                part = self._flashing.currentValue() if self._moves else _STILL_FLASH
+                part = self._flashing.currentValue() if self._moves else 0.35
                 wrong = self._flash is Flash.REFUSED
                 self._scene.paint_flash(painter, self._motion, self._flashed, wrong, float(part))
         painter.end()

@@ -14,9 +14,6 @@ from boggle_desk.views.decorations import paint_coin
 from boggle_desk.views.layouts import make_plain
 
 _COIN = 30
-"""In px at 1280x800."""
-_MANY = 3
-"""From this number of columns on, rows are lower."""
 
 
 def paint_result(
@@ -32,8 +29,6 @@ def paint_result(
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Paints one word."""
-
     def __init__(self, look: Appearance, view: QListView) -> None:
         super().__init__(view)
         self._look, self._view = look, view
@@ -99,7 +94,7 @@ class EntryListView(QListView):
         """Divide the width, always without the scroll bar's, so that showing it changes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
         columns = max(1, min(self._columns, room // self._look.px(150)))
-        self.setGridSize(QSize(room // columns, self._look.px(44 if self._columns < _MANY else 40)))
+        self.setGridSize(QSize(room // columns, self._look.px(44 if self._columns < 3 else 40)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and digits to the panel: no search."""
@@ -130,7 +125,6 @@ class ListCard(Card):
         self.offer()
 
     def offer(self) -> None:
-        """Enable removing if a word is selected."""
         self.erase.setVisible(bool(self.words.selectedIndexes()))
 
     def _ask(self) -> None:

@@ -1,28 +1,35 @@
-"""Boards from a code: its field, the row that shows one, and others' results."""
+"""Boards from a code and today's: the field and the row of a code, others' results, and the discs of the family."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date, timedelta
+from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.codes import KNOWN, LONGEST, BadCode, CodedBoard, plain_signs, read_code
-from boggle_desk.engine.boggle.known_board import KnownBoard, again, code_of, counting_of, from_code
+from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, counting_of, from_code
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, Fit, read_board, recognise
-from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.lexica import shipped_in
-from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_results
+from boggle_desk.storage.results import BoardKey, BoardResult, Days, key_of, read_day, read_results, streak
+from boggle_desk.views.appearance import mix, set_pen_brush, write
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
+from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.layouts import fill, in_column, in_row, sized
+from boggle_desk.views.faces import PlayerChip, faces_of
+from boggle_desk.views.layouts import fill, in_column, in_row, sized, spaced
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
@@ -30,8 +37,6 @@ AS_AT_TABLE = ("writing", "judging", "court", "finish_word")
 """Rules that a board played alone takes from the last table."""
 COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
 """The rules for words on a real board with this many rows."""
-_HEIGHT = 40
-"""In px at 1280x800."""
 
 
 def table_rules(services: AppContext) -> BoggleRules:
@@ -64,7 +69,6 @@ class CodeField(QWidget):
         super().__init__()
         look, self._services, self._say = services.look, services, BoggleStrings(self)
         self.coded: CodedBoard | None = None
-        """The typed board, or None."""
         self.line = QLineEdit()
         self.line.setMaxLength(2 * LONGEST)
         self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
@@ -73,7 +77,7 @@ class CodeField(QWidget):
         self.said = label("", "muted", wrap=True)
         in_column(look, self.line, self.said, on=self)
         self.line.textChanged.connect(self._read)
-        sized(self.line, look, high=_HEIGHT)  # with room for the thicker frame where the keyboard is
+        sized(self.line, look, high=40)  # with room for the thicker frame where the keyboard is
         self._read()
 
     @property
@@ -160,13 +164,9 @@ class CodeRow(QWidget):
 
 
 _ROW = 34
-_ROWS = 5
-"""Rows with room, if there are this many."""
 
 
 class ResultsModel(RowsModel[BoardResult]):
-    """Players' results on one board, most points first."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = (
@@ -189,7 +189,6 @@ class ResultsView(QWidget):
     """A sentence and the results on a board, most points first; no words, because somebody may still play it."""
 
     found = Signal(object, object)
-    """A `BoardKey` and its results."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -216,22 +215,19 @@ class ResultsView(QWidget):
         )
 
     def cancel(self) -> None:
-        """Ignore the answer to the last question."""
         self._reading.cancel()
 
     def _fit(self) -> None:
         self.table.fit_rows(self._look.px(_ROW))
-        self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), _ROWS)) + self._look.px(8))
+        self.table.setMinimumHeight(self._look.px(_ROW) * (1 + min(self.model.rowCount(), 5)) + self._look.px(8))
 
     def show_nothing(self) -> None:
-        """Show that no board is chosen."""
         self._key = None
         self.model.show_rows(())
         self.table.hide()
         self.summary.setText(self.tr("Type a code or choose today's board."))
 
     def show_board(self, key: BoardKey) -> None:
-        """Show a board's results once they are read."""
         if key != self._key:
             self.model.show_rows(())
             self.table.hide()
@@ -253,8 +249,6 @@ class ResultsView(QWidget):
 
 
 class ResultsDialog(SideWindow):
-    """Who played a board."""
-
     def __init__(self, services: AppContext, key: BoardKey, code: str, parent: QWidget) -> None:
         super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)
         card = Card(services.look)
@@ -262,3 +256,124 @@ class ResultsDialog(SideWindow):
         card.lay(self.results)
         fill(self.column, label(code, "heading", wrap=True), (card, 1))
         self.results.show_board(key)
+
+
+DAILY = ("classic", "master")
+"""The presets by which there is a board of the day: a small and a big one."""
+_DAYS = 7  # the latest days of which is shown who has played
+_LEAST, _CHIP = 110, 220
+"""The least width of the discs and the width of one of two beside each other, in px at 1280×800."""
+
+
+def game_of_day(
+    services: AppContext, day: date, preset: str = DAILY[0], writing: Writing = Writing.SCREEN
+) -> KnownBoard:
+    rules = services.boggle_presets[preset]
+    game = again(rules, board_of_the_day(rules.cubes, day))
+    table = replace(table_rules(services), writing=writing)
+    return KnownBoard(
+        replace(game.rules, **{name: getattr(table, name) for name in (*AS_AT_TABLE, "lexicon")}), game.move
+    )
+
+
+def _write_days(on: Sequence[bool], painter: QPainter, room: QRectF, text: str, font: QFont, ink: str) -> None:
+    """Write for how many days in a row somebody has played, where there is room, after a dot for each of the last."""
+    size = min(0.8 * font.pixelSize(), room.width() / (1.25 * len(on)))
+    dot = QRectF(room.left() + 1, room.center().y() - size / 2, size, size)
+    for there in on:
+        dashed = QPen(QColor(ink), 1, Qt.PenStyle.DotLine)
+        set_pen_brush(painter, GOLD if there else None, QColor(mix(GOLD, "#7a4a00", 0.55)) if there else dashed)
+        painter.drawEllipse(dot)
+        dot.translate(1.25 * size, 0)
+    rest = room.adjusted(dot.left() - room.left() + size / 2, 0, 0, 0)
+    if QFontMetricsF(font).horizontalAdvance(text) <= rest.width():
+        write(painter, rest, text, font, ink)
+
+
+class DayChips(QWidget):
+    """The family, with what each made of a day's board. Pressed, they play it at once, or see their card again."""
+
+    play_asked = Signal(str)
+    card_asked = Signal(int)
+    shown = Signal()
+
+    def __init__(self, services: AppContext, most: int = 8) -> None:
+        """At most this many are shown."""
+        super().__init__()
+        self._services, self._most = services, most
+        self._work = BackgroundTask(self, "The results of a day could not be read.")
+        self._rows = spaced(QGridLayout(self), services.look, 4, (0, 0, 0, 0))
+        self.chips: list[PlayerChip] = []
+        self.said = ""
+
+    def ask(self, day: date, preset: str = DAILY[0]) -> None:
+        services = self._services
+        _ = services.lexica  # made here: what a thread makes of Qt's is never told anything
+        rules, source = services.boggle_presets[preset], services.store.reader()
+
+        self._work.start(
+            lambda flag: read_day(source, rules, day, flag.check),
+            lambda found: self.show_results(day, *found),
+            lambda _error: self.show_results(day, (), {}),
+        )
+
+    def sizeHint(self) -> QSize:
+        """Return a width with which the card on the first page has room beside the others."""
+        return QSize(self._services.look.px(_LEAST), self._rows.sizeHint().height())
+
+    def cancel(self) -> None:
+        self._work.cancel()
+
+    def show_results(self, day: date, results: Sequence[BoardResult], days: Days) -> None:
+        """Show the family first, those who have played before those who have not."""
+        played: dict[str, BoardResult] = {}
+        for each in results:
+            if not each.computer:
+                played.setdefault(name_key(each.name), each)
+        settings = self._services.choices.settings
+        names = {name_key(each.name): each.name for each in settings.players if each.level is None}
+        names |= {key: each.name for key, each in played.items() if key not in names}
+        if self._most > len(names):
+            names |= {name_key(each.name): each.name for each in settings.people if name_key(each.name) not in names}
+        two = self.width() >= self._services.look.px(2 * _CHIP)
+        most = self._most * 2 if two else self._most
+        few = most < len(names)  # then those come first who can still play
+        keys = sorted(names, key=lambda key: ((key in played) is few, -played[key].points if key in played else 0))
+        clear_layout(self._rows)
+        for row in range(self._rows.rowCount()):
+            self._rows.setRowStretch(row, 0)
+        self.chips, said = [], []
+        faces = faces_of(self._services.look, [Player(names[key]) for key in keys])
+        for key, face in list(zip(keys, faces, strict=True))[:most]:
+            result, run = played.get(key), streak(days.get(key, ()), day)
+            on = [day - timedelta(before) in days.get(key, ()) for before in reversed(range(_DAYS))]
+            writer = partial(_write_days, on)
+            chip = PlayerChip(self._services.look, face, names[key], False, True, writer, dashed=result is None)
+            text = self.tr("not yet")
+            chip.show_points(result.points if result else None, "" if result else text, False)
+            if run > 1:
+                chip.set_note(self.tr("%n day(s) in a row", "", run))
+            chip.setCursor(Qt.CursorShape.PointingHandCursor)
+            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            chip.clicked.connect(partial(self._press, names[key], result))
+            told = self.tr("{name}: {result}").format(name=names[key], result=result.points if result else text)
+            chip.setAccessibleName(told)
+            said.append(told)
+            self.chips.append(chip)
+            self._rows.addWidget(chip, *divmod(len(self.chips) - 1, 2 if two else 1))
+        rest = len(keys) - len(self.chips)
+        if rest > 0:
+            said.append(self.tr("and {count} more").format(count=rest))
+        elif not played:
+            said.append(self.tr("Nobody has played yet. Be first!"))
+        if rest > 0 or not played:
+            self._rows.addWidget(label(said[-1], "muted", wrap=True), self._rows.rowCount(), 0, 1, -1)
+        self._rows.setRowStretch(self._rows.rowCount(), 1)
+        self.said = ", ".join(said)
+        self.shown.emit()
+
+    def _press(self, name: str, result: BoardResult | None, _checked: bool = False) -> None:
+        if result:
+            self.card_asked.emit(result.game)
+        else:
+            self.play_asked.emit(name)

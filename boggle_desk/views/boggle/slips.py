@@ -44,22 +44,16 @@ _PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, _GONE, _MARKER, _BAD = (
 _TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)
 """The slips' angles in degrees, in turn."""
 _TYPES = ((24, 44), (21, 38), (19, 32), (17, 28), (15, 26))
-"""Heights of letters and lines, largest first."""
 _HEAD, _LEFT, _TEAR, _GAP = 62, 44, 9, 10
 _FEW, _NARROW, _ROWS = 3, 5, 6
 """Up to `_FEW` players have room for large letters; from `_NARROW` on each of a slip's columns is one word wide; with
 more than `_ROWS` shared words are only counted."""
 _NOWHERE, _HALF, _SMALLER = QPointF(), 0.5, 0.9
-_RAISED = 8
-"""How much higher a slip lies while something happens on it, in px at 1280x800."""
-_SHARED = 0.42
-"""The share of a slip for the words that were shared."""
+_RAISED = 8  # how much higher a slip lies while something happens on it, in px at 1280x800
 
 
 @dataclass(frozen=True)
 class WordHighlight:
-    """What is happening to a word on a slip."""
-
     word: str
     lit: bool = True
     struck: float = 1.0
@@ -82,8 +76,6 @@ def pencil_line(box: QRectF, part: float) -> QPainterPath:
 
 
 class WordsView(EntryListView):
-    """The words of one slip, in columns."""
-
     def __init__(self, look: Appearance, slip: "Slip") -> None:
         super().__init__(look, "")
         self.setParent(slip)
@@ -104,8 +96,6 @@ class WordsView(EntryListView):
 
 
 class _WordDelegate(EntryDelegate):
-    """Paints a word and its mark on the slip."""
-
     def __init__(self, look: Appearance, slip: "Slip", view: WordsView) -> None:
         super().__init__(look, view)
         self._slip = slip
@@ -123,9 +113,7 @@ class Slip(QWidget):
     """A player's list on paper."""
 
     picked = Signal(str)
-    """A word was selected."""
     pressed = Signal(str)
-    """A word was double-clicked."""
 
     def __init__(self, look: Appearance, place: int) -> None:
         super().__init__()
@@ -155,7 +143,6 @@ class Slip(QWidget):
             self._tell(self.picked, view, index)
 
     def _find(self, word: str) -> tuple[WordsView, int] | None:
-        """Return the view and the row of a word that lies open."""
         found = ((view, view.entries.row_of(word)) for view in (self.words, self.shared) if word)
         return next((each for each in found if each[1] >= 0), None)
 
@@ -214,14 +201,12 @@ class Slip(QWidget):
             self.shared.viewport().update()
 
     def _cell(self, word: str) -> tuple[WordsView, QRectF] | None:
-        """Return the view of a word that can be seen, and its row there."""
         found = self._find(word)
         if found is None or not found[0].isVisibleTo(self):
             return None
         return found[0], QRectF(found[0].visualRect(found[0].entries.index(found[1])))
 
     def spot(self, word: str) -> QRectF | None:
-        """Return a word's place on the slip, or None."""
         if (found := self._cell(word)) is None:
             return None
         cell = found[1].translated(QPointF(found[0].pos()))
@@ -229,14 +214,12 @@ class Slip(QWidget):
         return QRectF(cell.left() + 4, cell.top(), wide, cell.height())
 
     def coin(self, word: str) -> QRectF | None:
-        """Return the place of a word's coin on the slip, or None."""
         found = self._cell(word)
         return self._coin(found[1]).translated(QPointF(found[0].pos())) if found else None
 
     # ------------------------------------------------------------------------------------- measures
 
     def best_type(self) -> int:
-        """Return the largest type that fits all words."""
         for place in range(self._first, len(_TYPES) - 1):
             line = self._look.px(_TYPES[place][1])
             columns = ((view, self._columns(view, room, place)) for view, room in self._rooms())
@@ -262,11 +245,10 @@ class Slip(QWidget):
         self.update()
 
     def _rooms(self) -> list[tuple[WordsView, QRect]]:
-        """Return the views that have room, and where."""
         room = self._room
         if self._seats > _ROWS or room.width() < self._look.px(180):
             return [(self.words, room)]
-        left = round(room.width() * _SHARED)
+        left = round(room.width() * 0.42)
         return [
             (self.words, room.adjusted(left, 0, 0, 0)),
             (self.shared, room.adjusted(0, 0, left - room.width() - self._look.px(8), 0)),
@@ -370,7 +352,6 @@ class Slip(QWidget):
         return QRectF(right - side, cell.center().y() - side / 2, side, side)
 
     def _font(self, word: str, cell: QRectF) -> QFont:
-        """Return the font, smaller for a word that is too wide."""
         shared = self.shared.isVisibleTo(self) and self.shared.entries.row_of(word) >= 0
         size, room = self._look.px(self._type), cell.width() - (0 if shared else self._coin(cell).width()) - 14
         size = round(size * _SMALLER) if shared else size
@@ -378,7 +359,6 @@ class Slip(QWidget):
         return sized_font(size if wide <= room else max(9, size * room / wide))
 
     def _tone(self, colour: str) -> str:
-        """Return a paper colour for the theme's light."""
         return colour if self._look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -473,9 +453,7 @@ class Slip(QWidget):
 
 class SlipRow(QWidget):
     picked = Signal(int, str)
-    """A seat and the word selected on its list."""
     pressed = Signal(int, str)
-    """A seat and the word double-clicked on its list."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -484,7 +462,6 @@ class SlipRow(QWidget):
         look.changed.connect(self._place)
 
     def seat(self, count: int) -> None:
-        """Show one slip per player."""
         if len(self.slips) == count:
             return
         for slip in self.slips:

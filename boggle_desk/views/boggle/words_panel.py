@@ -35,16 +35,12 @@ from boggle_desk.views.layouts import fold, in_column, in_row, sized
 from boggle_desk.views.tables import RowTable
 
 _ALL, _OURS, _MISSED = range(3)
-_SHORTEST = range(2, 9)
-_NARROW = 430
-"""In px at 1280x800; narrower panels show the choices in a column."""
 
 
 class WordsTable(RowTable):
     """A table of words; Enter or a double click asks for the meaning."""
 
     pointed = Signal(tuple)
-    """The cells of the selected word."""
     meaning_asked = Signal(str)
 
     def __init__(self, name: str, model: BoardWordsModel | WrittenWordsModel | ReviewModel) -> None:
@@ -60,7 +56,6 @@ class WordsTable(RowTable):
         return row.word if row else ""
 
     def point(self) -> None:
-        """Emit the selected word's cells."""
         row = self.words.row(self.currentIndex())
         self.pointed.emit(row.path if row else ())
 
@@ -79,7 +74,6 @@ class WordsPanel(QWidget):
     """The words of a solved board. The owner solves again when the rules chosen here change."""
 
     counting_changed = Signal()
-    """The table of points or the shortest word changed."""
 
     def __init__(self, look: Appearance, presets: Mapping[str, BoggleRules], say: BoggleStrings) -> None:
         super().__init__()
@@ -120,7 +114,7 @@ class WordsPanel(QWidget):
         )
         tables = [(self.tr("points: {name}").format(name=self._say.preset_title(key)), key) for key in self._presets]
         self.scoring: Choice[str] = Choice(self.tr("Table of points"), tables)
-        shortest = [(self.tr("from %n letter(s)", "", length), length) for length in _SHORTEST]
+        shortest = [(self.tr("from %n letter(s)", "", length), length) for length in range(2, 9)]
         self.shortest: Choice[int] = Choice(self.tr("Minimum length"), shortest)
 
     def _lay_out(self) -> None:
@@ -135,7 +129,7 @@ class WordsPanel(QWidget):
     def _fit(self) -> None:
         px = self._look.px
         self.table.fit(px(30), {LETTERS: "00", WORTH: "00", KNOWN: self.tr("less common")})
-        narrow = self.width() < px(_NARROW)
+        narrow = self.width() < px(430)
         self.table.setColumnHidden(LETTERS, narrow)  # the words need its room, and tell it
         for row in (self._sorting, self._counting):
             fold(row, narrow)
@@ -144,11 +138,8 @@ class WordsPanel(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    # ------------------------------------------------------------------------------------- what counts
-
     @property
     def rules(self) -> BoggleRules:
-        """The rules with the table of points."""
         return self._presets[self.scoring.value]
 
     @property
@@ -156,15 +147,12 @@ class WordsPanel(QWidget):
         return self.shortest.value
 
     def count_by(self, preset: str) -> None:
-        """Use the points of a preset."""
         self.scoring.choose(preset)
         self.shortest.choose(self.rules.minimum_length)
 
     def _follow_scoring(self) -> None:
         self.shortest.choose(self.rules.minimum_length)
         self.counting_changed.emit()
-
-    # ------------------------------------------------------------------------------------- showing
 
     def show_solved(self, solved: SolvedBoard) -> None:
         self._solved = solved

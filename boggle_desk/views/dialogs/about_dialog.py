@@ -19,13 +19,10 @@ _TITLES = {
     "boggle-desk": "Boggle Desk",
     "bundled": "Python, libffi …",
     "apache-2.0": "Apache License 2.0",
-    "appdirs": "appdirs",
     "fsrs": "FSRS",
     "gpl-3.0": "GNU General Public License 3",
     "lato": "Lato",
     "lgpl-3.0": "GNU Lesser General Public License 3",
-    "miniaudio": "miniaudio",
-    "msgspec": "msgspec",
     "mujoco": "MuJoCo",
     "numpy": "NumPy",
     "qt": "Qt",
@@ -39,20 +36,17 @@ _TITLES = {
 """Proper names, the same in every language; a file without one goes by its own name."""
 _OTHER_WORDS = ("Markus Enzenberger (Deutsch)", "Dicollecte (Français)", "RLA-ES (Español)", "OpenTaal (Nederlands)",
                 "SJP.PL (Polski)", "wordfreq (Robyn Speer)")  # fmt: skip
-_LARGEST = 500_000
 
 
 @dataclass(frozen=True)
 class Licence:
-    """A text that must come with the game."""
-
     title: str
     path: Path
 
     def text(self) -> str:
         """Raises OSError."""
         with self.path.open("rb") as file:
-            data = file.read(_LARGEST)
+            data = file.read(500_000)
         try:
             return data.decode("utf-8")
         except UnicodeDecodeError:
@@ -60,14 +54,10 @@ class Licence:
 
 
 def find_licences() -> tuple[Licence, ...]:
-    """Return the game's own licence, those of its words, and those of the parts that it is made with."""
     words = sorted(resource("lexica").glob("*/licences/*"))
     parts = sorted(path for path in resource("licences").rglob("*") if path.is_file())
-    return tuple(Licence(_title(path), path) for path in (resource("about", "boggle-desk.txt"), *words, *parts))
-
-
-def _title(path: Path) -> str:
-    return _TITLES.get(path.stem, path.stem.replace("-", " "))
+    files = (resource("about", "boggle-desk.txt"), *words, *parts)
+    return tuple(Licence(_TITLES.get(path.stem, path.stem.replace("-", " ")), path) for path in files)
 
 
 _LICENCE = Qt.ItemDataRole.UserRole
@@ -145,10 +135,7 @@ class AboutDialog(SideWindow):
                 ),
                 "",
             ),
-            (
-                self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."),
-                "",
-            ),
+            (self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."), ""),
             (self.tr("Words in other languages come from {names}.").format(names=", ".join(_OTHER_WORDS)), ""),
             (self.tr("Licence"), "heading"),
             (
@@ -174,7 +161,6 @@ class AboutDialog(SideWindow):
         self.licences.addItem(item)
 
     def _show(self, item: QListWidgetItem | None) -> None:
-        """Load a text when it is chosen."""
         if item is None:
             return
         try:

@@ -36,10 +36,8 @@ _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
 _SIGNS = re.compile(r"[*_`|]+|^[-#]+ ?|-{3,}", re.MULTILINE)
 DEFAULT_LANGUAGE = "en"
-_NARROW = 560
-"""The width in px at 1280×800 below which the contents are above the page."""
-_ANY = 16_777_215
-"""Qt's word for any length."""
+_NARROW = 560  # the width in px at 1280×800 below which the contents are above the page
+_ANY = 16_777_215  # Qt's word for any length
 
 
 @dataclass(frozen=True)
@@ -119,7 +117,6 @@ class HelpPage(QTextBrowser):
         look.follow(self._show)
 
     def show_markdown(self, markdown: str) -> None:
-        """Show a chapter from its beginning."""
         if markdown != self._markdown:
             self._markdown = markdown
             self._show()
@@ -137,7 +134,6 @@ class HelpPage(QTextBrowser):
             )
 
     def mark(self, wanted: str) -> None:
-        """Colour all places where this text stands."""
         marks = []
         found = self.document().find(wanted) if wanted else QTextCursor()
         while not found.isNull():
@@ -257,7 +253,6 @@ class HelpDialog(SideWindow):
         self.contents.setCurrentRow(self._row_of(chapter))
 
     def _row_of(self, chapter: Chapter) -> int:
-        """Return the row of a chapter while all chapters are listed."""
         rows = range(self.contents.count())
         return next(row for row in rows if self.contents.item(row).data(_PLACE) == (chapter, None))
 

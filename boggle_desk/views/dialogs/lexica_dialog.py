@@ -21,13 +21,10 @@ from boggle_desk.views.house_words import HouseStrings
 from boggle_desk.views.layouts import fill, sized, spaced
 from boggle_desk.views.notices import reason_of_system
 
-_NARROW = 520
-"""The width in px at 1280×800 below which the buttons are below the list."""
+_NARROW = 520  # the width in px at 1280×800 below which the buttons are below the list
 
 
 class LexicaReport(QObject):
-    """Says in sentences what came of a word list."""
-
     def added_text(self, added: Added) -> str:
         """Return what was taken from the file and what was left out, with the first line numbers."""
         words, account = len(added.account.words), added.account
@@ -89,7 +86,6 @@ class LexicaReport(QObject):
         return f"{what}: {self._lines(omission)}"
 
     def _lines(self, omission: Omission) -> str:
-        """Return the line numbers; three dots where there are more."""
         locale = QLocale()
         numbers = ", ".join(locale.toString(line) for line in omission.lines)
         more = " …" if omission.count > len(omission.lines) else ""
@@ -190,7 +186,6 @@ class LexicaDialog(SideWindow):
         return entry
 
     def _fill(self) -> None:
-        """Show the shelf; the row that was chosen stays chosen."""
         now = self._chosen_entry()
         wanted = self._select or (now.key if now else self._lexica.chosen)
         self.list.clear()
@@ -250,7 +245,6 @@ class LexicaDialog(SideWindow):
     # --------------------------------------------------------------------------------------- what is done
 
     def _undo(self) -> None:
-        """Leave the marked house word to the dictionary again."""
         if item := self.words.currentItem():
             each: HouseWord = item.data(_ENTRY)
             self._house.rule(each.word, each.language, None)
@@ -303,7 +297,6 @@ class LexicaDialog(SideWindow):
         self.report.setFocus()
 
     def _ask_letters(self, found: Suggested) -> None:
-        """Ask in which letters the list is to be read, and read it."""
         text = self.tr(
             "“{name}” has many letters beyond A to Z. Keep {letters} as letters of their own? They're on the "
             "{language} tiles."

@@ -15,18 +15,12 @@ from boggle_desk.views.layouts import Scrolled, fill
 from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.services import AppContext
 
-_WAIT_MS = 250
-"""The answer comes when nothing was typed for so long."""
-
 
 class LookupDialog(SideWindow):
     """Answers while one types; Enter answers at once and takes the next word."""
 
     def __init__(
-        self,
-        services: AppContext,
-        lexicon_of: Callable[[], Lexicon | None],
-        parent: QWidget | None = None,
+        self, services: AppContext, lexicon_of: Callable[[], Lexicon | None], parent: QWidget | None = None
     ) -> None:
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
         super().__init__(services.look, self.tr("Look up a word"), QSize(700, 660), parent)
@@ -34,7 +28,7 @@ class LookupDialog(SideWindow):
         self.card = WordView(services, lexicon_of, links=False)
         self._lexicon_of = lexicon_of
         self.hint = label("", "muted", wrap=True)
-        self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._timer = QTimer(self, singleShot=True, interval=250)
         self._timer.timeout.connect(self._answer)
         self._lay_out()
         self.field.textEdited.connect(lambda _text: self._timer.start())
@@ -43,7 +37,6 @@ class LookupDialog(SideWindow):
         self._answer()
 
     def look_up(self, word: str) -> None:
-        """Put a word into the field and answer."""
         self.field.setText(word)
         self._answer_at_once()
 

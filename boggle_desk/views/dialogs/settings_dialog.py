@@ -17,9 +17,6 @@ from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.sound import Sound, Voice, has_device
 
-_TEST = "cube"
-_NARROW = 480
-"""The width in px at 1280×800 below which names are above their fields."""
 _LARGEST, _STEP = 200, 10  # percent
 
 
@@ -157,7 +154,7 @@ class SettingsDialog(SideWindow):
     def _row(self, card: Card, name: str, *parts: QWidget) -> QWidget:
         """Add a row with a name at its left, whose shortcut leads to the first part; return it."""
         said, whole = RowName(self._look, name), QWidget()
-        row = self.folding(QHBoxLayout(whole), _NARROW)
+        row = self.folding(QHBoxLayout(whole), 480)
         row.setContentsMargins(0, 0, 0, 0)
         said.setBuddy(parts[0])
         for part in (said, *parts):
@@ -175,7 +172,7 @@ class SettingsDialog(SideWindow):
 
     def _test_sound(self) -> None:
         """Play a sound, and say so where nobody can hear it."""
-        self._sound.play(_TEST)
+        self._sound.play("cube")
         self._testing.start(lambda _flag: has_device(), self._show_device)
 
     def _show_device(self, is_there: bool) -> None:
@@ -185,17 +182,12 @@ class SettingsDialog(SideWindow):
             announce(self, text)
 
     def _show(self, settings: Settings) -> None:
-        """Show what is in force; nothing is chosen by that."""
         self._form.show(settings)
         self.dictionary.choose(self._lexica.chosen)
         accepts = settings.offensive_words is OffensiveWords.ACCEPT
         (self.accept_words if accepts else self.refuse).setChecked(True)
         self.test.setEnabled(settings.sound)
-        for said, bar in (
-            (self._percent, self.letters),
-            (self._loud, self.volume),
-            (self._spoken, self.voice_volume),
-        ):
+        for said, bar in ((self._percent, self.letters), (self._loud, self.volume), (self._spoken, self.voice_volume)):
             said.setText(self._share(bar.value()))
 
     def _share(self, percent: int) -> str:

@@ -67,7 +67,6 @@ class SideWindow(QDialog):
         self._fold()
 
     def _fit(self) -> None:
-        """Grow with the letters as far as the screen goes, and stay on it."""
         px, screen = self._look.px, self.screen().availableGeometry()
         self.resize(QSize(px(self._wished.width()), px(self._wished.height())).boundedTo(screen.size() - _FRAME))
         if self.isVisible():
@@ -140,7 +139,6 @@ class Report(QTextBrowser):
         self.setTabChangesFocus(True)
 
     def tell(self, text: str) -> None:
-        """Show plain text from its beginning."""
         self.setPlainText(text)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 

@@ -11,23 +11,24 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePol
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import Record, RecordKind
+from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.history_report import Period, evening_of, family_report, since
+from boggle_desk.models.history_report import Period, evening_of, family_report, since, year_report
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
-from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, painted, set_pen_brush, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted, set_pen_brush, smooth_painter
+from boggle_desk.views.boggle.paper.boards import PrintedBoard, board_marks
 from boggle_desk.views.controls import Card, clear_layout, label, paint_focus, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, spaced
-from boggle_desk.views.paper.printable import Table, table_of
+from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Table, table_of
 from boggle_desk.views.tables import RowTable
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
 _NARROW = 1000
-_MOST_ROWS = 8
-"""A larger family scrolls in its table."""
+_MOST_ROWS = 8  # a larger family scrolls in its table
 _PLAYER, _ROUND, _GAME = 0, 3, 4
 
 
@@ -68,7 +69,6 @@ class FamilyModel(RowsModel[FamilyRow]):
 
 
 def disc(look: Appearance, face: Avatar, size: int) -> QPixmap:
-    """Return the disc of a person as a picture of this size, in px at 1280×800."""
     side = look.px(size)
     return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
 
@@ -270,7 +270,6 @@ class FamilyTab(HistoryTab):
         self.game_asked.emit(best.game, best.at, "" if best.feat is RecordKind.PLAY else best.text)
 
     def tables(self) -> "list[Table]":
-        """Return what is shown as tables for paper."""
         report, words = self.report, self._words
         if report is None or not report.rows:
             return []
@@ -291,3 +290,34 @@ class FamilyTab(HistoryTab):
     def marked_word(self) -> str:
         row = self.model.row(self.table.currentIndex()) if self.table.hasFocus() else None
         return row.word if row else ""
+
+
+_PEOPLE, _BESTS = 8, 5  # how many people and bests the page has room for
+
+
+def year_sheet(keeper: HistoryKeeper, look: Appearance, words: HistoryStrings, year: int) -> KeepsakeSheet:
+    read = keeper.asking(lambda history, _flag: year_report(history, year))
+
+    def kept() -> Keepsake:
+        return year_keepsake(read(StopFlag(lambda _news: None)), look, words, year)
+
+    title = words.our_year(year)
+    return KeepsakeSheet(kept, title, title)
+
+
+def year_keepsake(report: FamilyReport, look: Appearance, words: HistoryStrings, year: int) -> Keepsake:
+    rows = report.rows[:_PEOPLE]
+    faces = faces_of(look, [Player(row.name) for row in rows])
+    bests = [f"{words.best(each)}: {words.reached(each)} · {each.holder.name}" for each in report.bests]
+    streaks = [words.streak(each) for each in report.streaks if not each.running]
+    digits = PrintedBoard(1, len(str(year)), tuple((digit, 0) for digit in str(year)))
+    return Keepsake(
+        words.both_games(),
+        str(year),
+        words.year_title(),
+        partial(board_marks, digits, turned=False, inks=KEEPSAKE),
+        words.played(report),
+        tuple(KeptPlace(words.player_games(row), row.won, face) for row, face in zip(rows, faces, strict=True)),
+        (*bests[:_BESTS], *streaks[:1], "", words.games_won()) if rows else (),
+        1 / len(str(year)),
+    )

@@ -13,10 +13,9 @@ from boggle_desk.storage.disk import export_file
 from boggle_desk.storage.history import UpdateSummary
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.controls import button, label, tell
-from boggle_desk.views.history.history_family import FamilyTab
+from boggle_desk.views.history.history_family import FamilyTab, year_sheet
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
-from boggle_desk.views.history.year_sheet import year_sheet
 from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.paper.printable import Printable, TableSheet, table_of
@@ -85,8 +84,6 @@ class HistoryPage(WorkPage):
         self._whole.setSpacing(px(4))
         self._heading.setSpacing(px(12))
 
-    # ------------------------------------------------------------------------------------- showing
-
     def refresh(self, reload: bool = True) -> None:
         """Ask for what the tab in front shows, unless it is known and `reload` is False."""
         for tab in self._tabs:
@@ -130,8 +127,6 @@ class HistoryPage(WorkPage):
             self._write("")
         self._counting = False
 
-    # ------------------------------------------------------------------------------------- what can be done
-
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         front = self.tabs.front
         if front is self.family:
@@ -158,7 +153,6 @@ class HistoryPage(WorkPage):
         menu.popup(self.export.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def save_sheet(self, sheet: SpreadsheetKind, _checked: bool = False) -> None:
-        """Ask for a file and write a table for spreadsheets into it."""
         pattern = [(".csv", self.tr("Table for spreadsheets"))]
         name = f"Boggle Desk {sheet.value}.csv"
         path = self.services.ask.save_file(self, self.tr("Save as a table"), name, pattern)
@@ -199,8 +193,6 @@ class HistoryPage(WorkPage):
         self._show_actions()
         if self._pressed in (self.export, self.remove) and not self.work.running:  # it has lost the keyboard
             self._pressed.setFocus()
-
-    # ------------------------------------------------------------------------------------- the page
 
     def marked_word(self) -> str:
         return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.front), "")

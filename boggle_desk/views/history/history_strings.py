@@ -18,24 +18,19 @@ from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 _USUAL_SCALE = "7/7+50"
-"""How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.past.terms_by`."""
-NOTHING = "–"
-"""Where there is no figure."""
+"""How Scrabble rewards full racks unless a table wants it otherwise: see `engine.scrabble.statistics.terms_by`."""
+NOTHING = "–"  # where there is no figure
 
 
 def number(value: float | None, digits: int = 1) -> str:
-    """Return a figure as the place writes it."""
     return NOTHING if value is None else number_text(value, digits)
 
 
 def percent(value: float | None) -> str:
-    """Return a share as the place writes it."""
     return NOTHING if value is None else percent_text(value)
 
 
 class HistoryStrings(QObject):
-    """Says in the table's language what figures are called and by which terms they were made."""
-
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._boggle = BoggleStrings(self)
@@ -142,12 +137,10 @@ class HistoryStrings(QObject):
     # ------------------------------------------------------------------------------------- tables
 
     def find(self, found: Find) -> Row:
-        """Return a word or play with its points, its count, and when it first counted."""
         cells = (found.text or found.word.upper(), str(found.points), str(found.times), day_text(found.ended))
         return Row(cells, found.game, found.word, found.at)
 
     def meetings(self, met: tuple[Meeting, ...]) -> list[Row]:
-        """Return the other players, and what came of meeting them."""
         return [
             Row((
                 self.player(each), str(each.games), str(each.ahead), str(each.level_games), str(each.behind),
@@ -165,7 +158,6 @@ class HistoryStrings(QObject):
         return rows[::-1]
 
     def point(self, measure: Measure, point: Point) -> str:
-        """Return what a dot of the plot says."""
         text = self.tr("{day}: {measure} {value}")
         return text.format(day=day_text(point.at), measure=self.measure(measure), value=number(point.value))
 
@@ -205,7 +197,6 @@ class HistoryStrings(QObject):
         return (row.name, str(row.games), str(row.won), *found)
 
     def evening(self, evening: Evening, today: int) -> str:
-        """Return when was played last, and how many games."""
         if evening.day == today:
             return self.tr("Today: %n game(s)", "", evening.games)
         if evening.day == today - 1:
@@ -214,11 +205,9 @@ class HistoryStrings(QObject):
         return self.tr("{day}: %n game(s)", "", evening.games).format(day=when)
 
     def evening_wins(self, evening: Evening) -> str:
-        """Return who won how many games of an evening."""
         return " · ".join(self.tr("{name} won {games}").format(name=name, games=won) for name, won in evening.wins)
 
     def pair(self, pair: Rivalry) -> str:
-        """Return what two players made of meeting each other."""
         met = pair.meeting
         text = self.tr("{name} against {other}: {ahead} won and {behind} lost").format(
             name=pair.name, other=met.name, ahead=met.ahead, behind=met.behind
@@ -227,13 +216,11 @@ class HistoryStrings(QObject):
         return f"{text}, {tied}" if met.level_games else text
 
     def streak(self, streak: Streak) -> str:
-        """Return how often somebody won in a row."""
         if streak.running:
             return self.tr("{name} has won the last %n game(s)", "", streak.wins).format(name=streak.name)
         return self.tr("{name} once won %n game(s) in a row", "", streak.wins).format(name=streak.name)
 
     def best(self, record: Record) -> str:
-        """Return what a best is about, in short."""
         turns = record.has_turns
         return {
             RecordKind.WORD: self.tr("Best Boggle word"),
@@ -243,7 +230,6 @@ class HistoryStrings(QObject):
         }.get(record.feat, self.tr("Biggest comeback"))
 
     def reached(self, record: Record) -> str:
-        """Return what was reached."""
         if record.text:
             return self.worth(record.text, record.value)
         if record.feat is RecordKind.COMEBACK:
@@ -251,7 +237,6 @@ class HistoryStrings(QObject):
         return self.tr("%n point(s)", "", record.value)
 
     def holder(self, record: Record) -> str:
-        """Return who reached it, and when."""
         return self.tr("{name} · {day}").format(name=record.holder.name, day=day_text(record.ended))
 
     # ------------------------------------------------------------------------------------- the year
@@ -269,12 +254,10 @@ class HistoryStrings(QObject):
         return self.tr("Games won")
 
     def played(self, report: FamilyReport) -> str:
-        """Return how many games were played on how many evenings."""
         games = self.tr("%n game(s)", "", report.games)
         return self.tr("{games} on %n evening(s)", "", report.evenings).format(games=games)
 
     def player_games(self, row: FamilyRow) -> str:
-        """Return a name, and how many games somebody played."""
         return f"{row.name} · {self.tr('%n game(s)', '', row.games)}"
 
     # ------------------------------------------------------------------------------------- records
@@ -300,7 +283,6 @@ class HistoryStrings(QObject):
         }[feat]
 
     def honour(self, honour: Award) -> str:
-        """Return a sentence about what a game has brought somebody."""
         name, value = honour.holder.name, honour.value
         match honour.kind:
             case Honours.STREAK:

@@ -22,8 +22,7 @@ from boggle_desk.views.plot import Axis, Plot, marks
 from boggle_desk.views.tables import RowTable
 
 _LEAVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
-_DOTS = 400
-"""More games than this are shown by their line alone: dots would run together."""
+_DOTS = 400  # more games than this are shown by their line alone: dots would run together
 
 
 class ProgressPlot(Plot):
@@ -34,8 +33,7 @@ class ProgressPlot(Plot):
     The same numbers are in the table of games beside it, and the description tells them in words.
     """
 
-    asked = Signal(int, int, str)
-    """The number of a game, from its end and with no word marked."""
+    asked = Signal(int, int, str)  # the number of a game, from its end and with no word marked
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
@@ -66,7 +64,6 @@ class ProgressPlot(Plot):
 
     @property
     def point(self) -> Point | None:
-        """The game that is marked."""
         return self._points[self.place] if self._points else None
 
     def _go(self, place: int) -> None:
@@ -85,7 +82,6 @@ class ProgressPlot(Plot):
 
     @property
     def lines(self) -> Sequence[Sequence[float]]:
-        """One: the figures."""
         return [[point.value for point in self._points]] if self._points else []
 
     @property
@@ -198,8 +194,7 @@ class HistoryTab(QWidget):
 
     game_asked = Signal(int, int, str)
     """A game, the round or turn that is asked for, 0 for its end, and a word that is to be marked there."""
-    shown = Signal()
-    """The figures are on the page, or it is known that there are none."""
+    shown = Signal()  # the figures are on the page, or it is known that there are none
 
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryStrings) -> None:
         super().__init__()
@@ -250,7 +245,6 @@ class HistoryTab(QWidget):
         self.shown.emit()
 
     def marked_word(self) -> str:
-        """Return the word of the row that the keyboard is in, if it has one."""
         return ""
 
 

@@ -12,14 +12,10 @@ from boggle_desk.views.appearance import Appearance, painted, set_pen_brush
 from boggle_desk.views.boggle.dome.camera import TableCamera
 from boggle_desk.views.boggle.dome.faces import Label
 
-_LARGE, _SMALL = 62, 26
-"""The largest side of a cube, and that of a small one, in px at 1280×800."""
-_GAP = 0.12
-"""The gap between cubes, in their side."""
-_SEEN = 1.06
-"""How large a cube is seen, in its edge."""
-_FAR = 40
-"""The eye is as far away as from a board with this many rows: all cubes are seen from above."""
+_LARGE, _SMALL = 62, 26  # the largest side of a cube, and that of a small one, in px at 1280×800
+_GAP = 0.12  # the gap between cubes, in their side
+_SEEN = 1.06  # how large a cube is seen, in its edge
+_FAR = 40  # the eye is as far away as from a board with this many rows: all cubes are seen from above
 _GOLD = "#f2c063"
 _SIGN = QSize(30, 26)
 
@@ -36,7 +32,6 @@ class CubeWord(QWidget):
         )
 
     def show_word(self, word: str, golden: Collection[int] = ()) -> None:
-        """Show a word; `golden` are the places of its golden cubes."""
         self._letters, self._golden = word.upper(), frozenset(golden)
         self.setAccessibleName(self._letters)
         self.updateGeometry()

@@ -31,8 +31,7 @@ from boggle_desk.views.paper.printable import Printable, Table, TableSheet
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
-_PRINTED = 150
-"""The most words that are printed."""
+_PRINTED = 150  # the most words that are printed
 _WORDS, _QUIZ, _SPOT = range(3)
 
 
@@ -58,8 +57,7 @@ class LearnPage(WorkPage):
         self.another = button(self.tr("Another name…"), self._ask_name)
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self._offered = Misses()
-        self._removed: tuple[str, Flashcard] | None = None
-        """Whose card was removed last."""
+        self._removed: tuple[str, Flashcard] | None = None  # whose card was removed last
         self._players: tuple[str, ...] | None = None
         """Who ever finished a game, those with the most first; None until that is known."""
         self.words = WordsView(services, self._study_lists)
@@ -123,7 +121,6 @@ class LearnPage(WorkPage):
         return self._read and not (self._finding.running or self._asking.running or self.words.busy)
 
     def _lexicon_changed(self) -> None:
-        """Ask the other dictionary all that stands on the page."""
         self._offer_languages()
         self.words.follow_dictionary()
         self._person_changed()
@@ -168,8 +165,6 @@ class LearnPage(WorkPage):
         return name_key(name) not in map(name_key, known)
 
     def _ask_players(self) -> None:
-        """Ask the history who has finished a game."""
-
         def known(history: GameHistory, flag: StopFlag) -> tuple[str, ...]:
             history.update(flag.check)
             return history.people()
@@ -281,7 +276,6 @@ class LearnPage(WorkPage):
         return {card.word: card for card in cards if card.subject is CardKind.SPOT}
 
     def _note_spotted(self, word: str, found: bool) -> None:
-        """Save whether a word was found on its board."""
         store, today = self.services.learning.store, self.services.learning.today()
         if store:
             store.add(self.person_name, [word], [CardKind.SPOT], today, self.services.lexica.spoken)
@@ -318,7 +312,6 @@ class LearnPage(WorkPage):
             self.words.choose(card)
 
     def _cards_changed(self, text: str) -> None:
-        """Follow cards that were added or removed, and say so."""
         self._begin_quiz()
         self._show_cards()
         self._find_words()
@@ -370,10 +363,7 @@ class LearnPage(WorkPage):
         heads = self.tr("Word"), self.tr("Meaning")
         sheets = []
         next_ones = (*(each.word for each in self._offered.to_learn), *self._offered.fresh)
-        for title, words in (
-            (self.tr("Words in the quiz"), in_quiz),
-            (self.tr("Words to learn next"), next_ones),
-        ):
+        for title, words in ((self.tr("Words in the quiz"), in_quiz), (self.tr("Words to learn next"), next_ones)):
             rows = tuple(
                 (word.upper(), short_meaning(services.glossary, word, services.lexica.lexicon))
                 for word in words[:_PRINTED]

@@ -18,8 +18,6 @@ def with_gap(word: str, subject: CardKind) -> str:
 
 
 class LearnStrings(QObject):
-    """Says what is asked, what an answer was, and when a card comes back."""
-
     def task(self, question: Question) -> str:
         if question.form is Form.HOOKS:
             if question.card.subject is CardKind.FRONT:
@@ -40,12 +38,10 @@ class LearnStrings(QObject):
         }[form]
 
     def shown(self, question: Question) -> str:
-        """Return the large text: a word with a gap where hooks go."""
         shown = question.form in (Form.HOOKS, Form.IS_WORD)
         return with_gap(question.shown, question.card.subject) if shown else ""
 
     def verdict(self, question: Question, judged: Judged, given_up: bool) -> str:
-        """Return what an answer was, with a sign before it."""
         match judged.verdict:
             case Verdict.RIGHT:
                 return self.tr("✓ Right: {answer}").format(answer=self._solution(question))
@@ -103,7 +99,6 @@ class LearnStrings(QObject):
         return " · ".join(filter(None, (due, missed)))
 
     def elsewhere(self, waiting: Iterable[tuple[str, int]]) -> str:
-        """Return how many cards wait in which other languages."""
         return " ".join(
             self.tr("%n card(s) wait in {language}.", "", count).format(language=language_name(code))
             for code, count in waiting
@@ -118,7 +113,6 @@ class LearnStrings(QObject):
         return self.tr("You'll see it again in %n day(s).", "", days)
 
     def fault(self, bad: BadQuery) -> str:
-        """Return why a question to the dictionary cannot be asked."""
         fields = {
             "letters": self.tr("Letters"),
             "pattern": self.tr("Pattern"),

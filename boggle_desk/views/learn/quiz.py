@@ -21,8 +21,7 @@ from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
 from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
-from boggle_desk.models.learn.words import short_meaning
-from boggle_desk.models.meaning_text import sense_line
+from boggle_desk.models.learn.words import sense_line, short_meaning
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import (
     Card,
@@ -41,12 +40,9 @@ from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
 
-_TAKEN = 0.28
-"""How much is left to see of a tile that was taken."""
-_MANY = 12
-"""From this number of letters on, tiles are small and in two rows."""
-_LARGE, _SMALL = 60, 42
-"""The sides of tiles, in px at 1280×800."""
+_TAKEN = 0.28  # how much is left to see of a tile that was taken
+_MANY = 12  # from this number of letters on, tiles are small and in two rows
+_LARGE, _SMALL = 60, 42  # the sides of tiles, in px at 1280×800
 
 
 class LetterTile(QAbstractButton):
@@ -149,10 +145,8 @@ class QuestionCard(Card):
     answered = Signal(str)
     given_up = Signal()
     next_asked = Signal()
-    out_asked = Signal()
-    """To take the card out of the quiz."""
-    undo_asked = Signal()
-    """The last answer is not to count."""
+    out_asked = Signal()  # to take the card out of the quiz
+    undo_asked = Signal()  # the last answer is not to count
     meaning_asked = Signal(str)
 
     def __init__(self, look: Appearance) -> None:
@@ -239,7 +233,6 @@ class QuestionCard(Card):
         announce(self, f"{self.told.text()} {sense} {later}")
 
     def _tell(self, *texts: str) -> None:
-        """Show verdict, meaning and when the card comes back; what is empty takes no room."""
         for part, text in zip((self.told, self.sense, self.later), texts, strict=True):
             tell(part, text)
 
@@ -253,7 +246,6 @@ class QuestionCard(Card):
             each.setVisible(not self._open)
 
     def take_focus(self) -> None:
-        """Give the keyboard to what waits for it."""
         if not self._open:
             self.next.setFocus()
         elif self.field.isVisibleTo(self):
@@ -310,8 +302,7 @@ class QuestionCard(Card):
 
 
 _COLUMN = 760
-_HIGH = 380
-"""With less height the question has nearly all to itself; the bar still shows how far the day has come."""
+_HIGH = 380  # with less height the question has nearly all to itself; the bar still shows how far the day has come
 _FORMS = (Form.ANAGRAM, Form.MEANING, Form.IS_WORD)
 """The ways to ask a word that can be left out; hooks are asked as hooks."""
 
@@ -320,8 +311,7 @@ class QuizView(QWidget):
     """Asks what is due. `run` is None until the store is open."""
 
     meaning_asked = Signal(str)
-    words_asked = Signal()
-    """To the words that can be added."""
+    words_asked = Signal()  # to the words that can be added
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -333,8 +323,7 @@ class QuizView(QWidget):
         self.progress = QProgressBar()
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
-        self.elsewhere = label("", "muted", wrap=True)
-        """Cards that wait in other languages."""
+        self.elsewhere = label("", "muted", wrap=True)  # cards that wait in other languages
         self.forms = {form: FittingCheckBox(self._say.form(form)) for form in _FORMS}
         self.new_cards = number_field(self.tr("New cards a day"), 0, 100)
         self.new_cards.setSingleStep(5)
@@ -437,7 +426,6 @@ class QuizView(QWidget):
                 self.begin(self.run.person)
 
     def undo(self) -> None:
-        """Ask the question that was answered last once more."""
         if self.run:
             self.run.undo()
 

@@ -2,26 +2,78 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import SpotBoard, worth
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.boggle_home_box import cubes_of
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, spaced
-from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.services import AppContext
 
 _SIDE, _CARD = 480, 350
+_REACH = 0.42  # how near to its middle a cube is hit, in its edges: a way across a corner touches no other cube
+
+
+class SmallBoard(BoardPicture):
+    """A board on which a word is traced by the mouse: press, draw over the cubes, let go; or click one cube after the
+    other. It does not grow with the letters."""
+
+    traced = Signal(str)  # the letters on the way each time it grows; empty when a new way begins
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look)
+        self._shown: Board | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_way(self, board: Board | None, path: tuple[int, ...] = ()) -> None:
+        self._shown = board
+        self.setVisible(board is not None)
+        if board:
+            self.show_board(board, cubes_of(board.faces))
+            self.show_path(path)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(_SIDE), self._look.picture_px(_SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._reach(event.position(), pressed=True)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._reach(event.position(), pressed=False)
+
+    def _reach(self, spot: QPointF, pressed: bool) -> None:
+        """Extend the way to the cube at a spot, or go back to it; a press beside the way begins a new one."""
+        board, cell = self._shown, self.cell_at(spot, _REACH)
+        if board is None or cell is None:
+            return
+        if cell in self.path:
+            path = self.path[: self.path.index(cell) + 1]
+        elif not self.path or cell in board.neighbours[self.path[-1]]:
+            path = (*self.path, cell)
+        else:
+            path = (cell,) if pressed else self.path
+        if path != self.path:
+            self.show_path(path)
+            self.traced.emit("".join(board.letters[each] for each in path))
 
 
 class SpotView(QWidget):
     """One board at a time, with up to three words on it. Type a word and press Enter, or trace it and let go."""
 
-    spotted = Signal(str, bool)
-    """A word, and whether it was found; otherwise it was shown."""
+    spotted = Signal(str, bool)  # a word, and whether it was found; otherwise it was shown
     next_asked = Signal()
 
     def __init__(self, services: AppContext, lexicon: Callable[[], Lexicon | None]) -> None:
@@ -30,9 +82,8 @@ class SpotView(QWidget):
         self._task: SpotBoard | None = None
         self._board: Board | None = None
         self._done: dict[str, bool] = {}
-        self._has_others = False
-        """Whether there are boards beside the one that is shown."""
-        self.picture = SmallBoard(services.look, _SIDE, traces=True)
+        self._has_others = False  # whether there are boards beside the one that is shown
+        self.picture = SmallBoard(services.look)
         self.task = label("", "heading", wrap=True)
         self.news = label("", wrap=True)
         self.field = QLineEdit()
@@ -66,8 +117,6 @@ class SpotView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         fold(self._across, self.width() < self._look.picture_px(_SIDE) + self._look.px(_CARD))
-
-    # ------------------------------------------------------------------------------------- showing
 
     def show_boards(self, boards: tuple[SpotBoard, ...]) -> None:
         """Ask for the words of the first board, not twice in a row for those of one; one that is open stays."""
@@ -111,8 +160,6 @@ class SpotView(QWidget):
         set_role(self.news, role)
         self.news.setText(text)
         announce(self, text)
-
-    # ------------------------------------------------------------------------------------- finding
 
     def _trace(self, letters: str) -> None:
         self.field.setText(letters.upper())

@@ -21,19 +21,13 @@ from boggle_desk.views.learn.cubes import CubeWord, tier_icon
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.services import AppContext
 
-_MOST_CUBES = 12
-"""A longer word is written."""
-_TEXT = 190
-"""A longer meaning may have to scroll, in px at 1280×800."""
+_MOST_CUBES = 12  # a longer word is written
+_TEXT = 190  # a longer meaning may have to scroll, in px at 1280×800
 
 
 class WordView(QWidget):
-    """Shows a word, and lets the family decide about it."""
-
-    quiz_asked = Signal(object, object)
-    """Words, and the `CardKind`s for which they are to be put into the quiz."""
-    game_asked = Signal(object)
-    """The `WordSeen` whose game is to be looked at."""
+    quiz_asked = Signal(object, object)  # words, and the `CardKind`s for which they are to be put into the quiz
+    game_asked = Signal(object)  # the `WordSeen` whose game is to be looked at
 
     def __init__(self, services: AppContext, lexicon_of: Callable[[], Lexicon | None], links: bool = True) -> None:
         """`lexicon_of` returns the dictionary to ask, or None while there is none. Without `links` nothing is offered
@@ -41,20 +35,18 @@ class WordView(QWidget):
         super().__init__()
         self._links = links
         self._services, self._look, self._lexicon_of = services, services.look, lexicon_of
-        self.word = ""
-        """In lower case; empty while there is none."""
+        self.word = ""  # in lower case; empty while there is none
         self._seen: WordSeen | None = None
         self._related, self._seeking = BackgroundTask(self), BackgroundTask(self)
         self.cubes = CubeWord(services.look)
         self.verdict = label("", "pill")
         self.meaning = MeaningCard(services.look, services.glossary, lexicon_of)
         self.sign, self.known = label(), label("", "muted", wrap=True)
-        self.games = button("", self._ask_game, "link")
+        self.games = button("", lambda: self.game_asked.emit(self._seen), "link")
         self.games.setEnabled(links)
         self.hooks = button(self.tr("Add its hooks"), self._add_hooks, "link")
         self.house = HouseCard(services)
-        self.for_child = False
-        """Whether hooks are left out."""
+        self.for_child = False  # whether hooks are left out
         self._shown: list[QWidget] = []
         self._relatives = Flow(services.look, gap=16)
         self._lay_out()
@@ -175,9 +167,6 @@ class WordView(QWidget):
         text = self.tr("In your games: {names}, {day}")
         tell(self.games, text.format(names=", ".join(seen.names), day=day_text(seen.started)) if seen else "")
 
-    def _ask_game(self) -> None:
-        self.game_asked.emit(self._seen)
-
     def _add_hooks(self) -> None:
         self.quiz_asked.emit((self.word,), (CardKind.FRONT, CardKind.BACK))
 
@@ -186,6 +175,5 @@ class WordView(QWidget):
         return self._related.running or self._seeking.running
 
     def stop(self) -> None:
-        """Stop all work: the page is left."""
         self._related.cancel()
         self._seeking.cancel()

@@ -49,20 +49,16 @@ from boggle_desk.views.learn.word_view import WordView
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
-_WAIT_MS = 250
-"""The answer comes when nothing was typed for so long."""
-_MOST_ADDED, _MOST_NEW = 100, 20
-"""The most words that are put into the quiz at once, and of those to learn next."""
+_WAIT_MS = 250  # the answer comes when nothing was typed for so long
+_MOST_ADDED, _MOST_NEW = 100, 20  # the most words that are put into the quiz at once, and of those to learn next
 _ROW, _NARROW = 46, 900
-_LETTERS, _PATTERN = "+", "?.*"
-"""What letters begin with, and the signs of a pattern."""
+_LETTERS, _PATTERN = "+", "?.*"  # what letters begin with, and the signs of a pattern
 
 
 class ListKind(Enum):
     """What is listed while nothing is typed."""
 
-    NEW = auto()
-    """Words to learn next: missed ones, then others of the tier."""
+    NEW = auto()  # words to learn next: missed ones, then others of the tier
     CARDS = auto()
     HOUSE = auto()
     STUDY = auto()
@@ -106,10 +102,8 @@ class _Cells(QStyledItemDelegate):
 class WordsTable(RowTable):
     """Words with their meanings. Space, or a click on the last column, puts one into the quiz or takes it out."""
 
-    chosen = Signal(str)
-    """The word of the row that the keyboard or the mouse came to."""
-    toggled = Signal(object)
-    """The `WordRow` that is to go into the quiz, or out of it."""
+    chosen = Signal(str)  # the word of the row that the keyboard or the mouse came to
+    toggled = Signal(object)  # the `WordRow` that is to go into the quiz, or out of it
 
     def __init__(self, look: Appearance, model: WordsModel, name: str) -> None:
         """`name` is what a screen reader says."""
@@ -152,12 +146,9 @@ class WordsTable(RowTable):
 class WordsView(QWidget):
     """Finds words and shows the marked one; where there is no room for both, the word lies over the list."""
 
-    quiz_asked = Signal(object, object)
-    """Words, and the `CardKind`s for which they are to be put into the quiz."""
-    remove_asked = Signal(object)
-    """A `Flashcard` that is to leave the quiz."""
-    tier_asked = Signal()
-    """Words of another tier are to be offered."""
+    quiz_asked = Signal(object, object)  # words, and the `CardKind`s for which they are to be put into the quiz
+    remove_asked = Signal(object)  # a `Flashcard` that is to leave the quiz
+    tier_asked = Signal()  # words of another tier are to be offered
 
     def __init__(self, services: AppContext, lists: Callable[[], tuple[StudyList, ...]]) -> None:
         """`lists` returns those to study in the dictionary in use."""
@@ -195,7 +186,7 @@ class WordsView(QWidget):
         self.table = WordsTable(self.look, self.words, self.tr("Words"))
         self.lists = FittingButton(self.tr("Other word lists…"))
         self.lists.setMenu(QMenu(self.lists))
-        self.add = button("", self._add_all)
+        self.add = button("", lambda: self.quiz_asked.emit(self._to_add, (CardKind.WORD,)))
         self.view = WordView(services, lambda: services.lexica.lexicon)
         self.back = button(self.tr("Back to the list"), self._show_list)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
@@ -249,7 +240,6 @@ class WordsView(QWidget):
         return self.width() < self.look.px(_NARROW)
 
     def dress(self) -> None:
-        """Follow the size of letters."""
         px, ratio = self.look.px, self.devicePixelRatioF()
         self.table.fit_rows(px(_ROW))
         self.table.setMinimumHeight(px(5 * _ROW))
@@ -295,19 +285,16 @@ class WordsView(QWidget):
             self.ask()
 
     def show_new(self, missed: tuple[Missed, ...], fresh: tuple[str, ...]) -> None:
-        """Offer words to learn next: those missed, then others of the tier."""
         self._missed, self._fresh, self._progress = missed, fresh, ""
         if self._kind is ListKind.NEW:
             self.ask()
 
     def say(self, text: str) -> None:
-        """Say how far the games are looked through."""
         self._progress = text
         if self._kind is ListKind.NEW and not self.words.rows:
             self.news.setText(text)
 
     def show_cards(self, cards: Iterable[Flashcard]) -> None:
-        """Mark the words that are in the quiz."""
         self._cards = [card for card in cards if card.subject is not CardKind.SPOT]
         spoken = self.services.lexica.spoken
         self.words.show_held({c.word: c for c in self._cards if c.subject is CardKind.WORD and c.speaks(spoken)})
@@ -364,14 +351,12 @@ class WordsView(QWidget):
         self.ask()
 
     def look_up(self, word: str) -> None:
-        """Find a word, and show it."""
         self.field.setText(word.upper())
         self.take_focus()
         self.ask()
         self._show_word()
 
     def query(self, lexicon: Lexicon) -> WordQuery:
-        """Return the question that is typed: letters, a pattern, or how words begin."""
         text = "".join(lexicon.spelled(self.field.text()).split())
         if text.startswith(_LETTERS):
             return WordQuery(letters=text[1:], all_letters=False)
@@ -554,11 +539,7 @@ class WordsView(QWidget):
         words = dict.fromkeys(row.word for row in self.words.rows if not self.words.holds(row))
         return tuple(words)[: _MOST_NEW if new else _MOST_ADDED]
 
-    def _add_all(self) -> None:
-        self.quiz_asked.emit(self._to_add, (CardKind.WORD,))
-
     def choose(self, card: Flashcard) -> None:
-        """Mark the row of a card, or of its word."""
         places = [at for at, row in enumerate(self.words.rows) if row.card == card or row.word == card.word]
         if places:
             self.table.choose_row(places[0])
@@ -573,7 +554,6 @@ class WordsView(QWidget):
         return self._search.running or self.view.busy
 
     def stop(self) -> None:
-        """Stop all work: the page is left."""
         self._timer.stop()
         self._search.cancel()
         self.view.stop()

@@ -6,16 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
@@ -29,8 +20,8 @@ from boggle_desk.views.notices import reason_of
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
+from boggle_desk.views.pictures import PNG, png
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.share import PNG, png
 
 _KEYS = {
     Qt.Key.Key_PageUp: -1,
@@ -49,7 +40,6 @@ class PageView(QWidget):
     """Shows a page as large as there is room, painted on a background thread; until then the last one stays."""
 
     leafed = Signal(int)
-    """Go on by this number of pages."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -63,11 +53,9 @@ class PageView(QWidget):
 
     @property
     def is_ready(self) -> bool:
-        """Whether that page is on the screen."""
         return not self._work.running
 
     def show_page(self, page: Page | None) -> None:
-        """Show a page, or none."""
         self.page = page
         self.setAccessibleDescription(". ".join(page.texts) if page else "")
         self._paint_beside()
@@ -82,7 +70,6 @@ class PageView(QWidget):
         self._work.start(lambda _flag: picture(page, scale), self._take)
 
     def _scale(self) -> float:
-        """Return the pixels for each point at which the page fits in."""
         if self.page is None:
             return 0.0
         paper, room = self.page.paper, self.size() - QSize(4 * _SHADOW, 4 * _SHADOW)
@@ -131,8 +118,6 @@ class PageView(QWidget):
 
 
 class Preview(QWidget):
-    """A page, and below it the buttons that leaf."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._printout: Printout | None = None
@@ -147,12 +132,10 @@ class Preview(QWidget):
         self.view.leafed.connect(self.leaf)
 
     def show_printout(self, printout: Printout) -> None:
-        """Show pages, keeping the place."""
         self._printout = printout
         self._go(self.place)
 
     def leaf(self, pages: int) -> None:
-        """Go on by `pages`, at most to an end."""
         before = self.place
         self._go(before + pages)
         if self.place != before:
@@ -194,10 +177,6 @@ class WishesForm(QWidget):
 
 
 PDF = ".pdf"
-_SHARP = 300 / 72
-"""Pixels of a picture for each point."""
-_SLOW = 400
-"""Milliseconds after which a message says that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
 """The width beside the preview in px at 1280×800, and the share of the whole that it may take."""
 
@@ -238,7 +217,7 @@ class PrintPreview(QWidget):
         self.share = button(self.tr("Save picture…"), partial(self.press_save, PNG))
         self.print = button(self.tr("Print…"), self.press_print)
         self._pressed: QWidget | None = None
-        self._slow = QTimer(self, singleShot=True, interval=_SLOW)
+        self._slow = QTimer(self, singleShot=True, interval=400)
         self._slow.timeout.connect(lambda: self._say(self.tr("Making the pages…")))
         self.size_: Choice[Size] = Choice(
             self.tr("Paper"), [(self.tr("A4"), Size.A4), (self.tr("US Letter"), Size.LETTER)]
@@ -285,8 +264,6 @@ class PrintPreview(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    # ------------------------------------------------------------------------------------- choosing
-
     @property
     def form(self) -> WishesForm:
         return self._forms[self.what.value]
@@ -302,7 +279,6 @@ class PrintPreview(QWidget):
 
     @property
     def paper(self) -> Paper:
-        """The paper that is chosen, or that fits."""
         across = self.direction.value
         return Paper(self.size_.value, self.printable.is_across(self.form.wishes) if across is None else across)
 
@@ -323,7 +299,6 @@ class PrintPreview(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is chosen as soon as it is made."""
         self._say("")
         shown = self.printable.is_shown(self.form.wishes)
         self.hidden.setText(self.printable.hidden_note)
@@ -341,8 +316,6 @@ class PrintPreview(QWidget):
 
     def _job(self, shown: bool) -> Callable[[], Printout]:
         return self.printable.job(self.form.wishes, self.paper, shown)
-
-    # ------------------------------------------------------------------------------------- paper and file
 
     def press_save(self, first: str = PDF) -> None:
         """Ask for a file and write the pages into it; the ending of what is proposed is `first`."""
@@ -424,13 +397,11 @@ def _write(path: Path, job: Callable[[], Printout], place: Path) -> Path:
         return path
     for number, page in enumerate(printout.pages, 1):
         numbered = path if number == 1 else path.with_stem(f"{path.stem} {number}")
-        export_file(numbered, png(picture(page, _SHARP)), place)
+        export_file(numbered, png(picture(page, (300 / 72))), place)  # 300 dots per inch
     return path
 
 
 class PrintDialog(SideWindow):
-    """What can be printed here, what is shown on the page first."""
-
     def __init__(self, services: AppContext, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
         super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 740), parent)
         self.bench = PrintPreview(services, printables)
@@ -441,6 +412,5 @@ class PrintDialog(SideWindow):
         self.bench.take_focus()
 
     def done(self, result: int) -> None:
-        """Close: the preview is not needed any more."""
         self.bench.stop()
         super().done(result)

@@ -41,7 +41,6 @@ from boggle_desk.views.paper.sheets import (
 
 _FORBIDDEN = '<>:"/\\|?*·'
 """What no file's name may hold on some system, and a sign that is hard to type."""
-_LONGEST_NAME = 80
 
 
 class Printable(QObject):
@@ -64,11 +63,9 @@ class Printable(QObject):
     """The text of the button that draws lots again; empty where nothing is drawn."""
 
     def fields(self) -> tuple[Field, ...]:
-        """Return new fields for what can be chosen, in order, named as among the wishes."""
         return ()
 
     def is_across(self, _wishes: Any) -> bool:
-        """Return whether it fits better on paper that lies across."""
         return False
 
     def is_shown(self, _wishes: Any) -> bool:
@@ -80,7 +77,6 @@ class Printable(QObject):
         raise NotImplementedError
 
     def number(self, place: int, pages: int) -> str:
-        """Return the text at the foot of a page."""
         return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
 
     def make_again(self) -> None:
@@ -88,13 +84,17 @@ class Printable(QObject):
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         """Return the work that makes its pages; with all letters if they may be `shown`."""
+        return partial(self.printout, wishes, paper, shown)
+
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
+        """Return its pages; on any thread."""
         raise NotImplementedError
 
 
 def file_name(text: str) -> str:
     """Return a text as the name of a file that every system takes."""
     kept = "".join(" " if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in text)
-    return " ".join(kept.split())[:_LONGEST_NAME].strip(" .")
+    return " ".join(kept.split())[:80].strip(" .")
 
 
 _LINE, _GAP, _SIZE = 17.0, 10.0, 10.0
@@ -112,7 +112,6 @@ class Table:
 
 
 def table_of(view: QTableView) -> Table:
-    """Return what a table shows."""
     model = view.model()
     columns = [column for column in range(model.columnCount()) if not view.isColumnHidden(column)]
     heads = tuple(str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns)
@@ -127,8 +126,6 @@ def table_of(view: QTableView) -> Table:
 
 
 class TableSheet(Printable):
-    """The tables that a page shows."""
-
     def __init__(self, title: str, tables: Sequence[Table]) -> None:
         super().__init__()
         self.title, self._tables = title, tuple(tables)
@@ -137,10 +134,7 @@ class TableSheet(Printable):
     def name(self, wishes: Any) -> str:
         return file_name(f"{self.title} {self._day}")
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, paper)
-
-    def _printout(self, paper: Paper) -> Printout:
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
         wide = paper.room[0]
         sections = [Section((title_row(self.title, self._day, wide),), space=0)]
         for table in self._tables:
@@ -197,7 +191,6 @@ class KeptPlace(NamedTuple):
 @dataclass(frozen=True)
 class Keepsake:
     game: str
-    """What was played."""
     day: str
     outcome: str
     board: Callable[[float], Marks]
@@ -205,7 +198,6 @@ class Keepsake:
     best: str
     """The best word or play, in a sentence; nothing where there is none."""
     places: tuple[KeptPlace, ...]
-    """Everybody, the best first."""
     told: tuple[str, ...] = ()
     """Further lines to remember."""
     shape: float = 1.0
@@ -265,7 +257,6 @@ def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> 
 
 
 def _wood(x: float, y: float, wide: float, high: float, radius: float) -> Marks:
-    """Return a board of walnut with upright grain and a lit edge."""
     lines = (
         Line((at, y + 1), (at, y + high - 1), 0.7, _GRAINS[number % len(_GRAINS)])
         for number in range(int((wide - 2 * radius) / _GRAIN_STEP) + 1)
@@ -276,8 +267,7 @@ def _wood(x: float, y: float, wide: float, high: float, radius: float) -> Marks:
 
 
 def _frame(wide: float, high: float) -> Marks:
-    """Return the ground of the page in a frame of walnut with a cube on each corner, from the upper left corner within
-    the margins."""
+    """Return the ground of the page in a frame of walnut with a cube on each corner."""
     out = _OUT + _BAND - 9
     around = _wood(-out, -out, wide + 2 * out, high + 2 * out, 3)
     inner = -out + _BAND
@@ -297,22 +287,12 @@ def _centred(text: str, size: float, wide: float, face: FontWeight, ink: str = K
 
 
 def _place(place: KeptPlace, left: float, number: int, raced: bool) -> Row:
-    """Return a line with the face, the name and the points."""
     beside = _FACE + 10 if place.face else 0.0
-    room = _STANDING - 60 - beside
+    room, total = _STANDING - 60 - beside, number_text(place.points)
     marks: list[Mark] = [Portrait(left, (_HIGH - _FACE) / 2 - 1, _FACE, place.face)] if place.face else []
     marks += [
         Text(elided(place.name, room, _PLACE), left + beside, 21, room, _PLACE, ink=KEEPSAKE.black),
-        Text(
-            number_text(place.points),
-            left + _STANDING - 60,
-            21,
-            60,
-            _PLACE,
-            FontWeight.BOLD,
-            Side.RIGHT,
-            KEEPSAKE.black,
-        ),
+        Text(total, left + _STANDING - 60, 21, 60, _PLACE, FontWeight.BOLD, Side.RIGHT, KEEPSAKE.black),
         Line((left, _HIGH - 2), (left + _STANDING, _HIGH - 2), 0.5, KEEPSAKE.line),
     ]
     return Row(_HIGH, tuple(marks), keeps=raced)
@@ -347,20 +327,15 @@ _MARGIN, _INSET = 24.0, 8.0
 """The width of the column with the numbers of the lines, and the room between a player's column and its edges."""
 _HEAD, _TOTAL = 22.0, 30.0
 _NAME, _WORDS, _NUMBER, _SUM = 11.0, 9.0, 10.5, 14.0
-_LEAST_WORDS = 12.0
-"""With less room than this words beside a number cannot be read."""
 
 
 @dataclass(frozen=True)
 class PadOnPaper:
-    """A score pad as it is printed."""
-
     title: str
     sheet: PadGrid
     said: str = ""
     """The winner, or the score so far."""
     notes: tuple[str, ...] = ()
-    """Further lines below the totals."""
     board: Marks = ()
     """What lies on the table, drawn; nothing where that is not known."""
     board_side: float = 0.0
@@ -399,12 +374,12 @@ def _title(title: str) -> Marks:
     return (Text(elided(title, room, 8.0), 0, 12, room, 8.0, side=Side.RIGHT, ink=PAPER.grey),)
 
 
-def _columns(columns: Sequence[Marks], wide: float, high: float, ink: str = PAPER.line) -> Marks:
+def _columns(columns: Sequence[Marks], wide: float, high: float) -> Marks:
     """Return the parts of a line beside each other, each behind a line of its own, and a line below them all."""
     marks: list[Mark] = [Line((0, high), (_MARGIN + wide * len(columns), high), 0.3)]
     for place, column in enumerate(columns):
         left = _MARGIN + place * wide
-        marks += [Line((left, 0), (left, high), 0.4, ink), *moved(column, left, 0)]
+        marks += [Line((left, 0), (left, high), 0.4), *moved(column, left, 0)]
     return tuple(marks)
 
 
@@ -424,7 +399,7 @@ def _cell(cell: SheetCell, column: float) -> Marks:
     size = fitting(cell.number, room, _NUMBER, FontWeight.SEMIBOLD)
     marks: list[Mark] = []
     left = room - taken - (4 if taken else 0)
-    words = elided(cell.words, left, _WORDS) if left >= _LEAST_WORDS else ""
+    words = elided(cell.words, left, _WORDS) if left >= 12.0 else ""
     if words:
         marks.append(Text(words, _INSET / 2, y, left, _WORDS))
     if words and cell.struck:
@@ -453,22 +428,16 @@ def _total(total: str, won: bool, column: float) -> Marks:
     return Box((column - wide) / 2, 5.5, wide, 20, 10, 1.0, PAPER.black), text
 
 
-_MANY = 6
-"""More players than this have room on paper that lies across."""
-
-
 @dataclass(frozen=True)
 class PadWishes:
-    """How a pad is wanted."""
-
     board: bool = True
 
 
 class PadSheet(Printable):
     """The sheet with all that is written and the totals; with the board where the pad knows it."""
 
-    def __init__(self, pad: PadOnPaper, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pad: PadOnPaper) -> None:
+        super().__init__()
         self._pad = pad
         self.title = self.tr("This score pad")
         self.wishes = PadWishes()
@@ -477,7 +446,7 @@ class PadSheet(Printable):
         return (Field("board", QCheckBox(self.tr("The board"))),) if self._pad.board else ()
 
     def is_across(self, wishes: Any) -> bool:
-        return len(self._pad.sheet.names) > _MANY
+        return len(self._pad.sheet.names) > 6
 
     def name(self, wishes: Any) -> str:
         return file_name(self._document)
@@ -487,9 +456,6 @@ class PadSheet(Printable):
         text = self.tr("{title}: {names}")
         return text.format(title=self._pad.title, names=", ".join(self._pad.sheet.names))
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, wishes, paper)
-
-    def _printout(self, wishes: PadWishes, paper: Paper) -> Printout:
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
         pad = self._pad if wishes.board else replace(self._pad, board=())
         return printed(self._document, paper, pad_sections(pad, paper), self.number)

@@ -98,7 +98,6 @@ def _point(x: float, y: float) -> QPointF:
 
 
 def picture(page: Page, scale: float) -> QImage:
-    """Return a page as a picture, `scale` pixels for each point."""
     wide, high = (max(1, round(side * scale)) for side in (page.paper.width, page.paper.height))
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER.paper))
@@ -116,7 +115,6 @@ def page_layout(paper: Paper) -> QPageLayout:
 
 
 def pdf(printout: Printout) -> bytes:
-    """Return the PDF file of a printout: outlines and letters, with the letters' font inside."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -134,16 +132,11 @@ def pdf(printout: Printout) -> bytes:
     return bytes(buffer.data().data())
 
 
-_SAME = 0.01
-"""Papers that differ by less than this share of their size are the same: sizes are rounded to whole points."""
-
-
 class NoPrinting(Exception):
     """The printer takes no pages."""
 
 
 def has_printer() -> bool:
-    """Return whether the system knows a printer."""
     from PySide6.QtPrintSupport import QPrinterInfo
 
     return bool(QPrinterInfo.availablePrinterNames())
@@ -157,8 +150,7 @@ def prepare(printer: "QPrinter", paper: Paper, title: str) -> None:
 
 
 def print_pages(printer: "QPrinter", printout: Printout) -> None:
-    """Print the pages chosen in the printer's dialog, scaled to its paper. May be called on any thread. Raises
-    `NoPrinting`."""
+    """Print the pages chosen in the dialog, scaled to the paper; on any thread. Raises `NoPrinting`."""
     printer.setFullPage(True)  # the dialog may have taken margins of its own, and pages have theirs
     painter = QPainter()
     if not painter.begin(printer):
@@ -178,7 +170,7 @@ def _paint_on(painter: QPainter, printer: "QPrinter", page: Page) -> None:
     dots = printer.resolution() / _POINTS
     size = printer.pageLayout().fullRectPoints().size()
     fits = min(size.width() / page.paper.width, size.height() / page.paper.height)
-    scale = 1.0 if abs(fits - 1) < _SAME else fits
+    scale = 1.0 if abs(fits - 1) < 0.01 else fits  # sizes are rounded to whole points
     painter.save()
     for_width, for_height = size.width() - page.paper.width * scale, size.height() - page.paper.height * scale
     painter.translate(for_width / 2 * dots, for_height / 2 * dots)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import dropwhile
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boggle_desk.views.appearance import PAPER
@@ -15,8 +16,6 @@ Point = tuple[float, float]
 
 
 class FontWeight(Enum):
-    """A weight of the shipped letters."""
-
     REGULAR = 400
     SEMIBOLD = 600
     BOLD = 700
@@ -62,10 +61,8 @@ class Box:
     height: float
     radius: float = 0.0
     thick: float = 0.6
-    """How thick its edge is; 0 for none."""
     ink: str = PAPER.line
     fill: str = ""
-    """Empty for none."""
 
 
 @dataclass(frozen=True)
@@ -80,8 +77,6 @@ class Outline:
 
 @dataclass(frozen=True)
 class Portrait:
-    """A player's disc in a square."""
-
     x: float
     y: float
     side: float
@@ -108,11 +103,8 @@ def _moved(mark: Mark, dx: float, dy: float) -> Mark:
 GRAIN = 20
 """Letters are set in twentieths of a point, as fine as sizes of type are."""
 _MEASURED = 1000
-_CAPITAL = 0.717
-"""The height of Lato's capitals at a size of 1."""
 _MORE = "…"
 _measures = threading.local()
-"""Font metrics, cached per thread."""
 _JOINING = ("liga", "clig", "calt")
 """What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
 
@@ -133,8 +125,7 @@ def _font(face: FontWeight, pixels: int) -> QFont:
 
 
 def capital(size: float) -> float:
-    """Return how high the capitals of a size are."""
-    return _CAPITAL * size
+    return 0.717 * size
 
 
 def width(text: str, size: float, face: FontWeight = FontWeight.REGULAR) -> float:
@@ -153,14 +144,9 @@ def elided(text: str, room: float, size: float, face: FontWeight = FontWeight.RE
     text = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if width(text, size, face) <= room:
         return text
-    least, most = 0, len(text)
-    while least < most:
-        middle = (least + most + 1) // 2
-        if width(text[:middle].rstrip() + _MORE, size, face) <= room:
-            least = middle
-        else:
-            most = middle - 1
-    return text[:least].rstrip() + _MORE if least else ""
+    cut = _metrics(face).elidedText(text, Qt.TextElideMode.ElideRight, room * _MEASURED / size)
+    kept = cut.removesuffix(_MORE).rstrip()
+    return kept + _MORE if kept else ""
 
 
 def wrapped(text: str, room: float, size: float, face: FontWeight = FontWeight.REGULAR) -> list[str]:
@@ -193,8 +179,6 @@ def fitting(text: str, room: float, size: float, face: FontWeight = FontWeight.R
 
 _MARGIN, _FOOT = 42.0, 16.0
 _SMALL = 8.0
-_NEARLY = 0.01
-"""Lengths that differ by less are equal: sums of fractions are not exact."""
 
 
 class Size(Enum):
@@ -251,13 +235,10 @@ class Section:
     space: float = 12.0
     """The room above it, unless it begins a page."""
     fresh: bool = False
-    """Whether it begins a page."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page of paper with everything on it."""
-
     paper: Paper
     marks: Marks
 
@@ -282,8 +263,7 @@ def column_width(paper: Paper, columns: int, gutter: float = Section.gutter) -> 
 def printed(
     title: str, paper: Paper, sections: Sequence[Section], number: Callable[[int, int], str] | None
 ) -> Printout:
-    """Return the pages on which the sections stand, each with the title and `number(page, pages)` at its foot; without
-    a foot where there is no `number`."""
+    """Return the pages of these sections, with the title and `number(page, pages)`, if any, at their feet."""
     press = _Press(paper)
     for section in sections:
         press.lay(section)
@@ -305,8 +285,6 @@ def _foot(paper: Paper, title: str, number: str) -> Marks:
 
 
 class _Press:
-    """Fills pages from top to bottom."""
-
     def __init__(self, paper: Paper) -> None:
         self._paper = paper
         self._y = 0.0
@@ -317,7 +295,6 @@ class _Press:
         self._y = 0.0
 
     def lay(self, section: Section) -> None:
-        """Lay all rows of a section, on as many pages as they need."""
         if section.fresh and self._y:
             self._turn()
         rows, heading = section.rows, section.heading
@@ -388,7 +365,6 @@ def _even(rows: Sequence[Row], columns: int, room: float) -> list[tuple[Row, ...
 
 
 def _filled(rows: Sequence[Row], columns: int, room: float) -> list[tuple[Row, ...]]:
-    """Return as many rows as fit, column by column."""
     filled, start = [], 0
     for _ in range(columns):
         end = start + _fitting(rows[start:], room)
@@ -404,7 +380,7 @@ def _fitting(rows: Sequence[Row], room: float) -> int:
         if not begun and not row.loose:
             begun, used = True, row.again.height if row.again else 0.0
         used += row.height if begun else 0.0
-        if used > room + _NEARLY:
+        if used > room + 0.01:  # sums of fractions are not exact
             break
         if not row.keeps or place == len(rows):
             fits = place
@@ -413,11 +389,9 @@ def _fitting(rows: Sequence[Row], room: float) -> int:
 
 _TITLE, _BESIDE, _HEADING = 17.0, 11.0, 11.5
 SMALL = 9.0
-_LEADING = 1.33
 
 
 def title_row(title: str, beside: str, wide: float) -> Row:
-    """Return the title of a sheet, with something at its right."""
     taken = min(wide * 0.6, width(beside, _BESIDE, FontWeight.SEMIBOLD)) + 10
     y = capital(_TITLE)
     left = Text(elided(title, wide - taken, _TITLE, FontWeight.BOLD), 0, y, wide - taken, _TITLE, FontWeight.BOLD)
@@ -439,6 +413,5 @@ def paragraph(text: str, wide: float, size: float = SMALL, ink: str = PAPER.grey
 
 
 def text_rows(lines: Iterable[str], wide: float, size: float, ink: str = PAPER.black) -> tuple[Row, ...]:
-    """Return lines of text, a row each."""
-    high = size * _LEADING
+    high = size * 1.33
     return tuple(Row(high, (Text(line, 0, high * 0.78, wide, size, ink=ink),)) for line in lines)

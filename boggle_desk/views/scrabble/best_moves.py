@@ -122,8 +122,7 @@ class CandidatesTable(RowTable):
     """The moves. Enter or a double click asks for the meaning of the chosen one, Escape clears the choice."""
 
     let_go = Signal()
-    asked = Signal(object)
-    """The `Candidate` whose word is asked for."""
+    asked = Signal(object)  # the `Candidate` whose word is asked for
 
     def __init__(self, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
         super().__init__()
@@ -188,8 +187,7 @@ class CandidatesTable(RowTable):
 
 
 class BestMoves(QWidget):
-    previewed = Signal(object)
-    """The `Candidate` to show on the board, or None."""
+    previewed = Signal(object)  # the `Candidate` to show on the board, or None
     word_asked = Signal(str)
 
     def __init__(self, look: Appearance, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
@@ -308,7 +306,7 @@ class LastTurn(QObject):
         rng = Random(self._services.rng.randrange(1 << 62))
         self._question.start(
             lambda flag: review_last(opening, steps, seat, judge, rng, flag),
-            self._take,
+            lambda review: self._best.show_review(review, self.tr("You haven't played yet.")),
             lambda _error: self._say(self.tr("Something went wrong. Please try again.")),
         )
 
@@ -316,9 +314,6 @@ class LastTurn(QObject):
         self._question.cancel()
         self._asked = None
         self._best.show_review(None, text)
-
-    def _take(self, review: TurnReview | None) -> None:
-        self._best.show_review(review, self.tr("You haven't played yet."))
 
     def stop(self) -> None:
         self._question.cancel()

@@ -10,13 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Adjusted, Cause
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.statistics import (
-    Closest,
-    PastTurn,
-    closest,
-    standings,
-    turns_of,
-)
+from boggle_desk.engine.scrabble.statistics import Closest, PastTurn, closest, standings, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession

@@ -26,8 +26,7 @@ from boggle_desk.views.scrabble.best_moves import AnalysisStrings, BestMoves, de
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable
 from boggle_desk.views.services import AppContext
 
-_DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
-"""Lines differ in more than colour."""
+_DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))  # lines differ in more than colour
 
 
 class LeadPlot(Plot):
@@ -42,8 +41,7 @@ class LeadPlot(Plot):
         self._colours = [QColor(face.colour) for face in faces_of(look, players)]
         self._scores: tuple[tuple[int, ...], ...] = ()
         self._marked = frozenset[int]()
-        self.wins: tuple[float, ...] = ()
-        """The first of two players' chance to win after each place, if known."""
+        self.wins: tuple[float, ...] = ()  # the first of two players' chance to win after each place, if known
         self._tell: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The lead, turn by turn"))
@@ -55,7 +53,6 @@ class LeadPlot(Plot):
         self.forget()
 
     def show_wins(self, wins: Sequence[float]) -> None:
-        """Show chances to win in place of the lead, if there are any."""
         self.wins = tuple(wins)
         self.setAccessibleName(
             self.tr("The chance to win, turn by turn") if wins else self.tr("The lead, turn by turn")
@@ -188,19 +185,16 @@ class LeadPlot(Plot):
         return self._tell(place)
 
 
-SECONDS = 1.0
-"""The seconds for each turn when looking closer."""
+SECONDS = 1.0  # the seconds for each turn when looking closer
 LATE_SECONDS = 8.0
 
 
 class AnalysisBar(QWidget):
     """A button to begin; then a progress bar and *Cancel*; then a note."""
 
-    begun = Signal(float)
-    """The seconds to simulate each turn; 0 for an estimate."""
+    begun = Signal(float)  # the seconds to simulate each turn; 0 for an estimate
     cancelled = Signal()
-    left = Signal()
-    """The bar gives up the keyboard."""
+    left = Signal()  # the bar gives up the keyboard
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -270,8 +264,7 @@ class AnalysisSummary(QWidget):
 
 
 class GameAnalysis(QObject):
-    begun = Signal()
-    """There is something new to show."""
+    begun = Signal()  # there is something new to show
     went = Signal(int)
 
     def __init__(

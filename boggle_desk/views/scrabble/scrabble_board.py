@@ -68,14 +68,10 @@ class BoardMarks:
 
     author: tuple[Appearance, Avatar] | None = None
     found: Collection[int] = ()
-    score: str = ""
-    """Written beside the draft."""
-    pale: bool = False
-    """Whether the draft is no word."""
-    ghosts: bool = False
-    """Whether the draft is what a computer considers."""
-    told: str = ""
-    """Written beside the last play for a while."""
+    score: str = ""  # written beside the draft
+    pale: bool = False  # whether the draft is no word
+    ghosts: bool = False  # whether the draft is what a computer considers
+    told: str = ""  # written beside the last play for a while
     strength: float = 1.0
     hinted: Collection[int] = ()
 
@@ -205,8 +201,7 @@ class ScrabbleBoardView(TileTable):
     cursor_moved = Signal(int)
     word_asked = Signal(int, object)
     """A square was asked about by the right button or the menu key; and where on the screen."""
-    word_clicked = Signal(int, object)
-    """A square was clicked while no tile was being placed; and a place beside it."""
+    word_clicked = Signal(int, object)  # a square was clicked while no tile was being placed; and a place beside it
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
         squares = ScrabbleBoardModel()
@@ -296,10 +291,10 @@ class ScrabbleBoardView(TileTable):
     @property
     def cursor_square(self) -> int:
         current = self.currentIndex()
-        return self._squares.square(current) if current.isValid() else self._squares.layout.start
+        return self._squares.place(current) if current.isValid() else self._squares.layout.start
 
     def set_cursor_square(self, square: int) -> None:
-        self.setCurrentIndex(self._squares.square_index(square))
+        self.setCurrentIndex(self._squares.cell_index(square))
 
     @property
     def across(self) -> bool:
@@ -477,20 +472,20 @@ class ScrabbleBoardView(TileTable):
     def visualRect(self, index: Index) -> QRect:
         if not index.isValid():
             return QRect()
-        return self.geometry_of_squares.area(self._squares.square(index)).toRect()
+        return self.geometry_of_squares.area(self._squares.place(index)).toRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         square = self.geometry_of_squares.square_at(QPointF(point))
-        return QModelIndex() if square is None else self._squares.square_index(square)
+        return QModelIndex() if square is None else self._squares.cell_index(square)
 
     @property
     def _first(self) -> QModelIndex:
-        return self._squares.square_index(self._squares.layout.start)
+        return self._squares.cell_index(self._squares.layout.start)
 
     # ---- painting
 
     def _repaint_around(self, index: Index) -> None:
-        self._update_square(self._squares.square(index))
+        self._update_square(self._squares.place(index))
 
     def _update_square(self, square: int) -> None:
         """Repaint a square and its surroundings, which a lifted tile's shadow reaches."""
@@ -565,7 +560,7 @@ class ScrabbleBoardView(TileTable):
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._look.theme)
         marks.paint_faults(painter, geometry, model.faults, self._look.theme)
         current = self.currentIndex()
-        cursor = model.square(current) if current.isValid() and self.hasFocus() else None
+        cursor = model.place(current) if current.isValid() and self.hasFocus() else None
         taken = cursor is not None and model.tile(cursor) is not None
         marks.paint_cursor(painter, geometry, cursor, taken, self._look.theme)
         for text, around, paint in (

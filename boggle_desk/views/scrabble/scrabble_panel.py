@@ -6,15 +6,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -49,8 +41,7 @@ from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 380, 260
 """Widths for cards side by side, two columns of players, and more columns of unseen tiles."""
-_FEW, _MANY, _ROWS = 5, 9, 6
-"""Columns of unseen tiles; the most rows."""
+_FEW, _MANY, _ROWS = 5, 9, 6  # columns of unseen tiles; the most rows
 _LEAST_NOTE = 0.6  # a note is shrunk to this share, or else left out
 _HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
 
@@ -237,8 +228,7 @@ class PlayersCard(QWidget):
         return QRect(card.mapToGlobal(QPoint()), card.size())
 
 
-_HEIGHT, _LINES = 246, 46
-"""The least heights of the card and its sentence in px at 1280x800."""
+_HEIGHT, _LINES = 246, 46  # the least heights of the card and its sentence in px at 1280x800
 
 
 @dataclass(frozen=True)
@@ -256,10 +246,8 @@ class TurnPrompt:
     text: str = ""
     actions: Sequence[Action] = ()
     aside: str = ""
-    question: bool = False
-    """Whether the table decides: then Enter does nothing until somebody has chosen a button."""
-    news: Sequence[str] = ()
-    """The latest news, as far as there is room."""
+    question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
+    news: Sequence[str] = ()  # the latest news, as far as there is room
 
 
 class ActionCard(Card):

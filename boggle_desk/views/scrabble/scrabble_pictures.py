@@ -14,10 +14,8 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 
 TILE_KINDS = 8
-TILE_ROOM = 1.08
-"""Sides of a tile that its picture shows."""
-SHADOW_ROOM = 2.0
-"""Sides of a tile that the picture of its shadow shows."""
+TILE_ROOM = 1.08  # sides of a tile that its picture shows
+SHADOW_ROOM = 2.0  # sides of a tile that the picture of its shadow shows
 _Mode = QPainter.CompositionMode
 _DARK_VEIL = QColor(10, 9, 12, 96)
 _RACK_LONG = 6.2
@@ -109,12 +107,9 @@ def blank_image(size: QSize, ratio: float) -> QImage:
     return image
 
 
-_PITCH = 1.06
-"""Tile sides from one place to the next."""
-_UNIT = 1.34
-"""The picture's unit in tile sides."""
-_TALL = 1.64
-"""Tile sides from the top of a lifted tile to the end of the rack's shadow."""
+_PITCH = 1.06  # tile sides from one place to the next
+_UNIT = 1.34  # the picture's unit in tile sides
+_TALL = 1.64  # tile sides from the top of a lifted tile to the end of the rack's shadow
 
 
 @dataclass(frozen=True)
@@ -200,8 +195,7 @@ def written(text: str, heavy: bool = False) -> QPainterPath:
     return QTransform.fromScale(1 / _cap(file), 1 / _cap(file)).map(path.simplified())
 
 
-_NARROWEST = 0.8
-"""The narrowest share of a letter's width: a narrower W would look like another letter."""
+_NARROWEST = 0.8  # the narrowest share of a letter's width: a narrower W would look like another letter
 
 
 @lru_cache(maxsize=256)

@@ -214,10 +214,9 @@ class ScrabbleRulesCard(RulesCard):
 
     def parts(self, rules: ScrabbleRules) -> Sequence[str]:
         title = self._say.preset_title(rules.key)
-        return (title if self._is_judged_as_usual(rules) else self._family(rules.key) or title, *super().parts(rules))
-
-    def _family(self, key: str) -> str:
-        return preset_words("scrabble", key).family if key in self._shipped else ""
+        if rules.key in self._shipped and not self._is_judged_as_usual(rules):
+            title = preset_words("scrabble", rules.key).family or title
+        return (title, *super().parts(rules))
 
     def _is_judged_as_usual(self, rules: ScrabbleRules) -> bool:
         usual: ScrabbleRules = self.presets.get(rules.key, self.presets[self.preset.value])

@@ -38,10 +38,7 @@ class ScrabbleStrings(QObject):
         )
 
     def end_racks(self, racks: EndRacks) -> str:
-        titles = {
-            EndRacks.BOTH: self.tr("gained and lost"),
-            EndRacks.DOUBLE: self.tr("gained twice"),
-        }
+        titles = {EndRacks.BOTH: self.tr("gained and lost"), EndRacks.DOUBLE: self.tr("gained twice")}
         return titles[racks]
 
     def hints_title(self, hints: Hints) -> str:
@@ -136,7 +133,6 @@ class ScrabbleStrings(QObject):
         return self.tr("Play +{score}").format(score=found.score)
 
     def score_sign(self, found: Draft) -> str:
-        """Return the points of a play, or a dash."""
         if found.reason is Reason.NOT_A_WORD:
             return "–"
         return number_text(found.score, signed=True) if found.play.laid and not found.reason else ""

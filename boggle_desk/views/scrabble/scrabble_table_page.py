@@ -33,14 +33,13 @@ from boggle_desk.storage.kinds import ClosedUntil
 from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
-from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Page
-from boggle_desk.views.paper.printable import KeepsakeSheet, Printable
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
 from boggle_desk.views.scrabble.hints import Hinting
-from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
+from boggle_desk.views.scrabble.paper.game_sheet import game_sheets, is_covered
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersCard, TablePanel, TurnPrompt
 from boggle_desk.views.scrabble.stage import Spotlight
@@ -75,14 +74,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
-        self._asked: int | None = None
-        """At which step the table votes; None while it doesn't."""
-        self._bingo: events.Played | None = None
-        """The bingo whose card is shown until it is dismissed."""
-        self._untold: list[str] = []
-        """What a challenge came to, told once its stamp has fallen."""
-        self.house = HouseOffer(services, lexicon, self)
-        self.house.ruled.connect(self._tell_house)
+        self._asked: int | None = None  # at which step the table votes; None while it doesn't
+        self._bingo: events.Played | None = None  # the bingo whose card is shown until it is dismissed
+        self._untold: list[str] = []  # what a challenge came to, told once its stamp has fallen
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -216,16 +210,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         moments = moments_of(self.session.opening, self.session.moments())
-        if len(moments) < 2:
-            return ()
-        when = self.session.when
-        game = GameSheet(moments, len(moments) - 1, is_covered(self.position), when=when)
-        ended = self.position.phase is Phase.ENDED and when is not None
-        return (
-            (KeepsakeSheet(partial(keepsake, moments, when or 0, faces_of(self.look, self.position.players))), game)
-            if ended
-            else (game,)
-        )
+        last, covered = len(moments) - 1, is_covered(self.position)
+        return game_sheets(self.look, moments, last, covered, self.session.when) if last else ()
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -384,7 +370,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             action = Action(self.tr("Show my tiles"), self.uncover)
             return TurnPrompt(heading, text, (action,), news=news)
         if self.passing:
-            actions = (Action(self.tr("Keep playing"), self.keep_playing), Action(self.tr("Pass"), self._pass))
+            actions = (
+                Action(self.tr("Keep playing"), self.keep_playing),
+                Action(self.tr("Pass"), partial(self.submit, events.Pass())),
+            )
             return TurnPrompt(self.tr("Pass without playing?"), "", actions)
         return self._turn_situation(name) if self.chosen is None else self._exchange_situation(len(self.chosen))
 
@@ -430,7 +419,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), "", asked, self.news)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
-        """Return the card of a bingo: words and bonus."""
         position = self.position
         text = self.tr("{name} plays every tile!").format(name=position.players[played.seat].name)
         bonus = position.rules.bingo_bonus
@@ -532,16 +520,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             case events.Played():
                 self.house.show_word("")
 
-    def _tell_house(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         self.news = [*self.news[-2:], text]
-        announce(self, text)
-        self.show_actions()
+        super().tell(text)
 
     def _hear_content(self, seats: tuple[int, ...]) -> None:
-        text = self.say.no_challenge([self.position.players[seat].name for seat in seats])
-        self.news = [*self.news[-2:], text]
-        announce(self, text)
-        self.show_actions()
+        self.tell(self.say.no_challenge([self.position.players[seat].name for seat in seats]))
 
     def after_step(self) -> None:
         if self.stage.keeps_secret:
@@ -609,9 +593,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def _teach(self, word: str, *_checked: bool) -> None:
         name = self.position.players[self.viewer].name
         self.services.learning.teach(name, word, self.position.rules.tiles.language)
-        self.news = [self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name)]
-        announce(self, self.news[0])
-        self.show_actions()
+        self.news = []
+        self.tell(self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name))
 
     def _go_on(self) -> None:
         if self.stage.runs:

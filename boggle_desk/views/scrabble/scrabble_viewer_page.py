@@ -1,7 +1,6 @@
 """A game of Scrabble, leafed through turn by turn."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
@@ -16,8 +15,8 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Tabs, fill, in_column
-from boggle_desk.views.paper.printable import KeepsakeSheet, Printable
-from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, keepsake
+from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.scrabble.paper.game_sheet import game_sheets
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
 from boggle_desk.views.scrabble.scrabble_board import board_of
@@ -118,8 +117,6 @@ class ScrabbleViewerPage(ViewerPage):
             view.fit(tight)
             view.show_position(self.moment.position, seat, self._covered)
 
-    # ------------------------------------------------------------------------------------- showing
-
     @property
     def last_place(self) -> int:
         return len(self.moments) - 1
@@ -176,8 +173,6 @@ class ScrabbleViewerPage(ViewerPage):
             return self.tr("All scores in the file are right.")
         return self.tr("%n score(s) in the file don't add up. Look for ≠.", "", wrong)
 
-    # ------------------------------------------------------------------------------------- the analysis
-
     def _show_analysis(self) -> None:
         self.analysis.plot.show()
         self.fit()
@@ -203,20 +198,7 @@ class ScrabbleViewerPage(ViewerPage):
         self.board.show_board(moment.position.board, (), squares)
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        game = GameSheet(self.moments, self.place, self._covered, self.opened.name, self.when)
-        ended = self.moments[-1].position.phase is Phase.ENDED and self.when is not None
-        return (
-            (
-                KeepsakeSheet(
-                    partial(
-                        keepsake, self.moments, self.when or 0, faces_of(self.look, self.moments[-1].position.players)
-                    )
-                ),
-                game,
-            )
-            if ended
-            else (game,)
-        )
+        return game_sheets(self.look, self.moments, self.place, self._covered, self.when, self.opened.name)
 
     def analyse(self) -> None:
         self.analysis.begin()
@@ -233,8 +215,6 @@ class ScrabbleViewerPage(ViewerPage):
 
     def marked_word(self) -> str:
         return self.analysis.best.word or self.moment.word
-
-    # ------------------------------------------------------------------------------------- doing
 
     def _choose(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid():

@@ -15,14 +15,11 @@ from boggle_desk.views.scrabble import scrabble_pictures
 from boggle_desk.views.scrabble.scrabble_pictures import moved_to
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
-FRAME, AROUND = 0.028, 0.0084
-"""The frame's width and the room for the board's shadow, in sides of the whole."""
+FRAME, AROUND = 0.028, 0.0084  # the frame's width and the room for the board's shadow, in sides of the whole
 
 
 @dataclass(frozen=True)
 class BoardGeometry:
-    """The squares in logical pixels; edges lie on whole device pixels."""
-
     width: float
     height: float
     ratio: float

@@ -54,12 +54,9 @@ class TileTable(PictureTable):
     """A board or a rack from which tiles are taken. Points are on the screen."""
 
     tile_pressed = Signal(int)
-    tile_dropped = Signal(object, int)
-    """The `Spot` that the tile comes from, and where it was put."""
-    moved = Signal(int, int)
-    """On a rack: from one place to another (rule P10)."""
-    letter_typed = Signal(str, bool)
-    """A letter, and whether it must be a blank."""
+    tile_dropped = Signal(object, int)  # the `Spot` that the tile comes from, and where it was put
+    moved = Signal(int, int)  # on a rack: from one place to another (rule P10)
+    letter_typed = Signal(str, bool)  # a letter, and whether it must be a blank
     grabbed = Signal(object, QPointF)
     carried = Signal(QPointF)
     let_go = Signal(QPointF)
@@ -72,8 +69,7 @@ class TileTable(PictureTable):
         model.setParent(self)
         model.modelReset.connect(self._repaint)
         model.dataChanged.connect(self._repaint)
-        self._away: frozenset[int] = frozenset()
-        """Squares or places whose tiles are carried or in flight."""
+        self._away: frozenset[int] = frozenset()  # squares or places whose tiles are carried or in flight
         self._pressed: Spot | None = None
         self._from = QPointF()
         self._carrying = False
@@ -87,19 +83,15 @@ class TileTable(PictureTable):
         raise NotImplementedError
 
     def face(self, at: int) -> TileFace | None:
-        """Return how the tile there looks; None if there is none."""
         raise NotImplementedError
 
     def kind(self, at: int) -> int:
-        """Return which kind of wood the tile there is."""
         raise NotImplementedError
 
     def accepts(self, at: int) -> bool:
-        """Return whether a tile may be put there."""
         raise NotImplementedError
 
     def can_pick(self, at: int) -> bool:
-        """Return whether a click picks the tile there up."""
         raise NotImplementedError
 
     def set_hover(self, at: int | None, at_once: bool = False) -> None:
@@ -122,11 +114,9 @@ class TileTable(PictureTable):
         self._repaint()
 
     def _movable(self, spot: Spot) -> bool:
-        """Return whether a tile can be taken from there."""
         raise NotImplementedError
 
     def _clicked(self, spot: Spot) -> None:
-        """Follow a click."""
         raise NotImplementedError
 
     def clack(self, volume: float = 1.0) -> None:

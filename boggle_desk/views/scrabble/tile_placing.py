@@ -25,6 +25,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, press_focused
 from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import in_column
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts, places_on_podium
@@ -42,8 +43,7 @@ _COLUMNS = 7
 class BlankCard(Card):
     """All letters as small buttons; typing one does the same, Escape leaves the blank on the rack."""
 
-    named = Signal(int, int, str)
-    """The blank's place on the rack, the square, the letter."""
+    named = Signal(int, int, str)  # the blank's place on the rack, the square, the letter
     opened = Signal()
     closed = Signal()
 
@@ -113,8 +113,7 @@ class BlankCard(Card):
 
 
 class TileEntry(QObject):
-    refused = Signal(object, tuple, str)
-    """A `Reason`, its squares, and the letter that was typed."""
+    refused = Signal(object, tuple, str)  # a `Reason`, its squares, and the letter that was typed
 
     def __init__(
         self,
@@ -205,7 +204,6 @@ class TileEntry(QObject):
         return fits
 
     def _replace(self, square: int, letter: str) -> bool:
-        """Replace the tile on a square, if the rack then has the letter."""
         before = self._draft.tile_at(square)
         self._draft.lift(square)
         if self._draft.lay_letter(letter, square):
@@ -235,8 +233,7 @@ class TileEntry(QObject):
             self._draft.lift(self._board.cursor_square)
 
 
-RACK_HEIGHT = 88
-"""In pixels of the picture."""
+RACK_HEIGHT = 88  # in pixels of the picture
 _LAST_LOOK = 900  # milliseconds
 
 
@@ -265,6 +262,8 @@ class TilePlacingPage(GamePage[Table]):
         self.flight = TileFlight(self, look, sound)
         self.blank = BlankCard(look)
         self.action_card = ActionCard(look)
+        self.house = HouseOffer(services, lexicon, self)
+        self.house.ruled.connect(self.tell)
         self.laying = TileEntry(self.board, self.rack, self.drag, self.blank, self.draft, self)
 
     def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
@@ -290,7 +289,6 @@ class TilePlacingPage(GamePage[Table]):
 
     @property
     def laid_on(self) -> ScrabblePosition:
-        """The position on which tiles are laid."""
         raise NotImplementedError
 
     @property
@@ -305,27 +303,22 @@ class TilePlacingPage(GamePage[Table]):
 
     @property
     def may_lay(self) -> bool:
-        """Whether tiles may be laid now."""
         raise NotImplementedError
 
     @property
     def uncovered(self) -> bool:
-        """Whether the rack may be seen."""
         raise NotImplementedError
 
     @property
     def may_move(self) -> bool:
-        """Whether tiles may be moved along the rack."""
         raise NotImplementedError
 
     @property
     def shown_board(self) -> Board:
-        """The board below the draft."""
         return self.laid_on.board
 
     @property
     def last_play(self) -> tuple[int, ...]:
-        """The squares of the last play."""
         last = self.laid_on.last
         return last.play.squares if last else ()
 
@@ -339,8 +332,7 @@ class TilePlacingPage(GamePage[Table]):
         """The dictionary that speaks while tiles are being laid."""
         return self.lexicon
 
-    chosen: set[int] | None = None
-    """The places that are chosen for an exchange, None while none is being chosen."""
+    chosen: set[int] | None = None  # the places that are chosen for an exchange, None while none is being chosen
 
     def dress(self) -> None:
         self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))
@@ -350,7 +342,6 @@ class TilePlacingPage(GamePage[Table]):
             self.draft.take_rack(self.laid_on.racks[self.viewer])
 
     def situation(self) -> TurnPrompt:
-        """Return what can be done now."""
         raise NotImplementedError
 
     def show_actions(self) -> None:
@@ -358,8 +349,11 @@ class TilePlacingPage(GamePage[Table]):
         now = replace(now, text=self.refusal, news=()) if self.refusal else now
         self.action_card.show_situation(now, bad=bool(self.refusal))
 
+    def tell(self, text: str) -> None:
+        announce(self, text)
+        self.show_actions()
+
     def follow(self, event: Any) -> None:
-        """Show and sound an event."""
         raise NotImplementedError
 
     def after_step(self) -> None:
@@ -371,7 +365,6 @@ class TilePlacingPage(GamePage[Table]):
         raise NotImplementedError
 
     def draft_changed(self) -> None:
-        """Show the tiles that are being laid."""
         self.refusal = ""
         self.show_tiles()
         self.show_actions()
@@ -396,7 +389,6 @@ class TilePlacingPage(GamePage[Table]):
             self.draft.clear()
 
     def call(self, seconds: int) -> None:
-        """Announce how little time is left."""
         announce(self, self.say.seconds_left(seconds))
 
     def press_main(self) -> None:
@@ -424,7 +416,6 @@ class TilePlacingPage(GamePage[Table]):
             self.show_ending()
 
     def results(self) -> tuple[EndingTexts, Cards]:
-        """Return what the results of the game say."""
         raise NotImplementedError
 
     def show_ending(self) -> None:

@@ -23,8 +23,7 @@ class TileFace:
     back: bool = False
 
 
-BACK = TileFace("", back=True)
-"""A tile that lies face down, as those in the bag and on a hidden rack."""
+BACK = TileFace("", back=True)  # a tile that lies face down, as those in the bag and on a hidden rack
 
 
 def face_of(tile: Tile, values: Mapping[str, int]) -> TileFace:
@@ -37,8 +36,7 @@ def face_on_rack(tile: str, values: Mapping[str, int]) -> TileFace:
     return TileFace(tile.strip(BLANK), values.get(tile, 0), tile == BLANK)
 
 
-_TURNS = (-0.7, 0.4, -0.2, 0.8, 0.1, -0.5, 0.6, -0.1)
-"""Degrees by which each kind lies askew."""
+_TURNS = (-0.7, 0.4, -0.2, 0.8, 0.1, -0.5, 0.6, -0.1)  # degrees by which each kind lies askew
 _CAP, _WIDEST = 0.545, 0.66
 _VALUE = 0.185
 _THICK, _LIFT = 0.085, 0.33

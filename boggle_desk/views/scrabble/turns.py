@@ -273,10 +273,8 @@ class TurnDelegate(QStyledItemDelegate):
 
 
 class TurnsList(RowTable):
-    pointed = Signal(object)
-    """The `Line` under the mouse or the keyboard, or None."""
-    asked = Signal(object, object)
-    """The `Line` whose words are asked about, and where on the screen."""
+    pointed = Signal(object)  # the `Line` under the mouse or the keyboard, or None
+    asked = Signal(object, object)  # the `Line` whose words are asked about, and where on the screen
 
     def __init__(self, look: Appearance, moves: MovesModel) -> None:
         super().__init__()

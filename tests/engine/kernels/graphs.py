@@ -32,8 +32,8 @@ def sorted_prefixes(
     nodes: "memoryview[int]", kernel: ModuleType
 ) -> tuple[tuple[memoryview, memoryview, memoryview], memoryview, memoryview]:
     """Return the prefixes of a graph in order."""
-    (first, second, third), onward, whole = kernel.prefixes_of(nodes)
-    rows = sorted(zip(first, second, third, onward, whole, strict=True))
+    batches = kernel.prefixes_of(nodes)
+    rows = sorted(row for keys, *parts in batches for row in zip(*keys, *parts, strict=True))
     columns = [list(column) for column in zip(*rows, strict=True)] or [[]] * 5
     keys = [memoryview(array("Q", column)) for column in columns[:3]]
     return (keys[0], keys[1], keys[2]), memoryview(array("I", columns[3])), memoryview(bytes(columns[4]))

@@ -89,7 +89,7 @@ class Maker:
 
     def word_map(self) -> Any:
         """Return a map of the words."""
-        return self.ways["moves"].WordMap(self.graph.two_way, len(self.graph.source))
+        return self.ways["moves"].WordMap(self.graph.two_way)
 
     def table(self, players: int = 2, **changes: Any) -> Any:
         """Return a new table with leaves."""

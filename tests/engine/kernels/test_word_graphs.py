@@ -1,6 +1,7 @@
 """The kernels that build word graphs, both ways: the same as ever, against brute force, and safe from nonsense."""
 
 from array import array
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -101,7 +102,7 @@ def test_what_are_no_words_is_refused(ways: Ways, letters: object, lengths: obje
 def test_every_stretch_of_every_word_reads_both_ways(ways: Ways, words: set[str]) -> None:
     graph = graph_of(words)
     prefixes = sorted_prefixes(graph.nodes, ways["graphs"])
-    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, *prefixes))
+    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, [prefixes]))
     assert nodes[: len(graph.nodes)] == graph.nodes
     assert readings(graph, nodes) == expected_readings(graph, words)
     ways["graphs"].check_two_way(nodes, len(graph.nodes) + 1, len(LETTERS))
@@ -110,7 +111,7 @@ def test_every_stretch_of_every_word_reads_both_ways(ways: Ways, words: set[str]
 def test_words_of_more_than_26_letters_are_not_read_backwards(ways: Ways) -> None:
     graph = graph_of(LONG)
     prefixes = sorted_prefixes(graph.nodes, ways["graphs"])
-    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, *prefixes))
+    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, [prefixes]))
     assert readings(graph, nodes) == expected_readings(graph, LONG)
     assert graph.longest == 30
 
@@ -120,14 +121,14 @@ def test_words_in_all_32_letters_read_both_ways(ways: Ways) -> None:
     words = [alphabet[number] + alphabet[31 - number] + alphabet[31] for number in range(32)]
     graph = graph_of(words, alphabet)
     prefixes = sorted_prefixes(graph.nodes, ways["graphs"])
-    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, *prefixes))
+    nodes = memoryview(ways["graphs"].build_two_way(graph.nodes, [prefixes]))
     assert readings(graph, nodes) == expected_readings(graph, words)
 
 
 @given(WORDS)
 def test_no_two_backward_nodes_are_alike(ways: Ways, words: set[str]) -> None:
     graph = graph_of(words)
-    nodes = ways["graphs"].build_two_way(graph.nodes, *sorted_prefixes(graph.nodes, ways["graphs"]))
+    nodes = ways["graphs"].build_two_way(graph.nodes, [sorted_prefixes(graph.nodes, ways["graphs"])])
     seen, place = set(), len(graph.nodes)
     while place < len(nodes):
         node = tuple(nodes[place : place + 3 + nodes[place + 1].bit_count()])
@@ -139,11 +140,23 @@ def test_no_two_backward_nodes_are_alike(ways: Ways, words: set[str]) -> None:
 
 def test_the_prefixes_of_a_few_words(ways: Ways) -> None:
     graph = WordGraph.build(["ab", "b"])
-    keys, onward, whole = ways["graphs"].prefixes_of(graph.nodes)
+    ((keys, onward, whole),) = ways["graphs"].prefixes_of(graph.nodes)
     assert list(keys[0]) == [1 << 54, 2 << 54 | 1 << 48, 2 << 54]
     assert list(keys[1]) == list(keys[2]) == [0, 0, 0]
     assert list(onward) == [graph.nodes[4], 0, 0]
     assert list(whole) == [0, 1, 1]
+
+
+@given(WORDS, st.integers(1, 40))
+def test_batches_of_prefixes_are_all_of_them(ways: Ways, words: set[str], most: int) -> None:
+    """They overwrite each other, and a batch is larger only where one letter ends more."""
+    nodes = graph_of(words).nodes
+    ((keys, *parts),) = ways["graphs"].prefixes_of(nodes)
+    whole = [*zip(*keys, *parts, strict=True)]
+    ends = Counter(key >> 54 for key, *_rest in whole)
+    batches = [[*zip(*keys, *parts, strict=True)] for keys, *parts in ways["graphs"].prefixes_of(nodes, most)]
+    assert [row for batch in batches for row in batch] == whole
+    assert all(len(batch) <= max([most, *ends.values()]) for batch in batches)
 
 
 def test_a_walk_stops_at_too_many_prefixes(ways: Ways, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +168,7 @@ def test_a_walk_stops_at_too_many_prefixes(ways: Ways, monkeypatch: pytest.Monke
     if not ways.compiled:  # its eight million steps would take half a minute
         monkeypatch.setattr(ways["graphs"], "MOST_PREFIXES", 10_000)
     with pytest.raises(ValueError, match="too many beginnings"):
-        ways["graphs"].prefixes_of(nodes)
+        next(ways["graphs"].prefixes_of(nodes))
 
 
 Prefixes = tuple[tuple[memoryview, memoryview, memoryview], memoryview, memoryview]
@@ -196,7 +209,7 @@ def test_prefixes_of_another_graph_are_refused(ways: Ways, spoil: Callable[..., 
     graph = graph_of(SMALL)
     keys, onward, whole = sorted_prefixes(graph.nodes, ways["graphs"])
     with pytest.raises((ValueError, TypeError)):
-        ways["graphs"].build_two_way(graph.nodes, *spoil(keys, onward, whole))
+        ways["graphs"].build_two_way(graph.nodes, [spoil(keys, onward, whole)])
 
 
 def test_a_compiled_builder_cannot_be_reached_while_it_works() -> None:

@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble import computer
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_leaves, read_levels
+from boggle_desk.engine.scrabble.movegen import Found, Plays, find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Play, score_play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
@@ -102,6 +103,23 @@ def test_a_file_of_levels_with_a_fault_is_refused(tmp_path: Path) -> None:
         path.write_text(odd, encoding="utf-8")
         with pytest.raises(BadRules, match=said):
             read_levels(path)
+
+
+def test_a_weak_level_spells_out_few_plays(shipped: Lexicon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which words a play forms takes most of its time: it is asked of the plays that luck has it see."""
+    asked: list[Found] = []
+    words = Plays.words
+
+    def counted(plays: Plays, found: Found) -> tuple[str, ...]:
+        asked.append(found)
+        return words(plays, found)
+
+    monkeypatch.setattr(Plays, "words", counted)
+    view = amid("RETAINS")
+    total = len(find_plays(view.board, view.racks[0], RULES.tiles, tile_graph(shipped.graph, RULES.tiles)))
+    moves = {chosen(view, CHILD, shipped, seed) for seed in range(20)}
+    assert len(moves) > 5
+    assert len(asked) < 20 * total / 5
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.views.appearance import DARK, LIGHT, Theme
-from boggle_desk.views.boggle.dome import cube_painter, detail
+from boggle_desk.views.boggle.dome import camera, cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter
 from boggle_desk.views.boggle.dome.faces import Label, Pose, blank, labels_for
@@ -70,7 +70,7 @@ def test_every_side_has_its_letter_and_its_line(qapp: QApplication, side: int) -
     assert ink[0] != ink[1]
 
 
-@pytest.mark.skipif(not detail.is_quick(), reason="moving cubes have fewer pixels without the kernel")
+@pytest.mark.skipif(not camera.is_quick(), reason="moving cubes have fewer pixels without the kernel")
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_cubes_that_come_to_rest_change_nothing_of_their_look(qapp: QApplication, theme: Theme) -> None:
     rng = Random(2)
@@ -96,8 +96,8 @@ def test_without_the_kernel_cubes_have_the_same_look(qapp: QApplication, monkeyp
     labels: list[list[Label]] = [[("W", 1), ("B", 0), ("#", 0), ("D", 2), ("E", 3), ("F", 0)]] * 2
     monkeypatch.setattr(cube_painter, "is_quick", lambda: False)
     plain, bare = painted(labels, tumbling), painted([[("", 0)] * 6] * 2, tumbling)
-    monkeypatch.setattr(cube_painter, "is_quick", detail.is_quick)
-    if not detail.is_quick():
+    monkeypatch.setattr(cube_painter, "is_quick", camera.is_quick)
+    if not camera.is_quick():
         pytest.skip("the kernel is not compiled")
     drawn = painted(labels, tumbling)
     assert apart(plain, drawn) < 8

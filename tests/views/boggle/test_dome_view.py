@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.appearance import DARK, LIGHT, Theme
 from boggle_desk.views.boggle.dome import faces
-from boggle_desk.views.boggle.dome.camera import RIM, Camera, outer_half
-from boggle_desk.views.boggle.dome.detail import COARSE, SHARES, Governor, is_quick
+from boggle_desk.views.boggle.dome.camera import COARSE, RIM, SHARES, Camera, Governor, is_quick, outer_half
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
@@ -157,9 +156,9 @@ def test_the_tray_never_leaves_the_widget() -> None:
     hand.take()
     for number in range(120):
         if number % 10 == 0:
-            hand.drag(190 * (-1) ** (number // 10), -190 + 380 * (number // 20 % 2))
+            hand.drag(QPointF(190 * (-1) ** (number // 10), -190 + 380 * (number // 20 % 2)))
         hand.advance(camera.scale, camera.reach)
-        assert max(map(abs, hand.offset)) <= camera.reach
+        assert max(abs(hand.offset.x()), abs(hand.offset.y())) <= camera.reach
     whole = QRectF(0, 0, camera.width, camera.height)
     rim = camera.box(outer_half(4), outer_half(4), RIM)
     for away in (QPointF(camera.reach, camera.reach), -QPointF(camera.reach, camera.reach)):

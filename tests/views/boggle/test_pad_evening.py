@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.games import GameState
-from boggle_desk.views.boggle.pad.boggle_pad_setup_page import BogglePadSetupPage
-from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage
-from boggle_desk.views.boggle.pad.boggle_pad_viewer_page import BogglePadViewerPage
+from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
+from boggle_desk.views.boggle.boggle_setup_page import BogglePadSetupPage
+from boggle_desk.views.boggle.boggle_viewer_page import BogglePadViewerPage
 from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.pad_page import PadSetupPage

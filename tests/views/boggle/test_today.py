@@ -13,8 +13,7 @@ from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
-from boggle_desk.views.boggle.day_card import SIZE, day_picture, through
-from boggle_desk.views.boggle.panels.day_panel import DayPanel
+from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.play_alone_page import PlayAlonePage

@@ -17,9 +17,9 @@ from boggle_desk.app import game_pages
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.boggle.pad.boggle_pad_table_page import BogglePadPage
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.from_the_table_page import FromTheTablePage
@@ -29,7 +29,7 @@ from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.page import Page
 from boggle_desk.views.play_alone_page import PlayAlonePage
 from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
-from boggle_desk.views.scrabble.pad.scrabble_pad_table_page import ScrabblePadPage
+from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 from boggle_desk.views.scrabble.set_up.position_page import PositionPage

@@ -14,9 +14,9 @@ from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.views.appearance import KEEPSAKE, Appearance
 from boggle_desk.views.boggle.paper.boards import PrintedBoard, board_marks
 from boggle_desk.views.faces import faces_of
+from boggle_desk.views.history.history_family import year_keepsake
 from boggle_desk.views.history.history_page import year_of
 from boggle_desk.views.history.history_strings import HistoryStrings
-from boggle_desk.views.history.year_sheet import year_keepsake
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, TableSheet, table_of
 from boggle_desk.views.paper.printer import picture
 from boggle_desk.views.paper.sheets import Box, Line, Marks, Paper, Portrait, Text

@@ -9,10 +9,10 @@ from boggle_desk.engine.boggle.pad.events import CloseRound, EndGame, EndSearch,
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad import events as crossword
 from boggle_desk.views.boggle import paper as boggle_paper
-from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
+from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Box, Line, Paper, Size
-from boggle_desk.views.scrabble.pad.scrabble_pad_strings import ScrabblePadStrings
+from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from tests.engine.boggle.pads import Pad
 from tests.engine.scrabble.pads import Pad as CrosswordPad
 from tests.engine.scrabble.pads import score

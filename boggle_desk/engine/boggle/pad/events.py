@@ -32,8 +32,6 @@ class WriteWords:
 
 @dataclass(frozen=True)
 class EraseWord:
-    """Remove a word from a list."""
-
     round: int
     seat: int
     word: str
@@ -91,8 +89,6 @@ class SearchEnded:
 
 @dataclass(frozen=True)
 class PointsWritten:
-    """Points replaced what was written for a player in a round."""
-
     round: int
     seat: int
     points: int
@@ -110,8 +106,6 @@ class WordsWritten:
 
 @dataclass(frozen=True)
 class WordErased:
-    """A word was removed from a list."""
-
     round: int
     seat: int
     word: str

@@ -23,8 +23,7 @@ class BogglePadRules:
     game: BoggleRules
     dictionary_judges: bool = True
     """Whether words that the dictionary lacks are struck. The table may overrule it."""
-    glass: bool = True
-    """Whether the pad times the rounds."""
+    glass: bool = True  # whether the pad times the rounds
 
     @property
     def key(self) -> str:
@@ -32,7 +31,6 @@ class BogglePadRules:
 
     @property
     def lexicon(self) -> str:
-        """The key of the dictionary that judges."""
         return self.game.lexicon
 
 
@@ -40,11 +38,9 @@ class BogglePadRules:
 class PadEntry:
     """Points or words of one player in one round."""
 
-    points: int | None = None
-    """None where words are typed."""
+    points: int | None = None  # None where words are typed
     words: tuple[str, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """The words that the dictionary lacks."""
+    unknown: tuple[str, ...] = ()  # the words that the dictionary lacks
 
 
 @dataclass(frozen=True)
@@ -144,16 +140,10 @@ MOST_PLAYERS = 12
 
 
 class Phase(StrEnum):
-    """What the table is doing."""
-
-    READY = "ready"
-    """The cubes are shaken; the glass waits."""
-    SEARCH = "search"
-    """The glass runs."""
-    WRITE = "write"
-    """Points or words are typed in."""
-    SCORED = "scored"
-    """The round counts; another one, or the end?"""
+    READY = "ready"  # the cubes are shaken; the glass waits
+    SEARCH = "search"  # the glass runs
+    WRITE = "write"  # points or words are typed in
+    SCORED = "scored"  # the round counts; another one, or the end?
     ENDED = "ended"
 
 
@@ -163,19 +153,15 @@ class BogglePadPosition:
 
     rules: BogglePadRules
     players: tuple[Player, ...]
-    rounds: tuple[PadRound, ...]
-    """All rounds, the current one last."""
+    rounds: tuple[PadRound, ...]  # all rounds, the current one last
     phase: Phase = Phase.READY
-    elapsed: float = 0.0
-    """Seconds of the running search, as last noted."""
-    stopped: bool = False
-    """Whether the table ended the game, not the rules."""
+    elapsed: float = 0.0  # seconds of the running search, as last noted
+    stopped: bool = False  # whether the table ended the game, not the rules
     winners: tuple[int, ...] = ()
     house: House = NO_HOUSE
 
     @property
     def round(self) -> int:
-        """The number of the current round, from 1."""
         return len(self.rounds)
 
     @cached_property
@@ -200,7 +186,6 @@ class BogglePadPosition:
 
     @cached_property
     def totals(self) -> tuple[int, ...]:
-        """The points of all rounds by seat."""
         return tuple(sum(points[seat] or 0 for points in self.points) for seat in range(len(self.players)))
 
     def entry(self, round_: int, seat: int) -> PadEntry | None:

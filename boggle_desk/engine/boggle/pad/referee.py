@@ -22,8 +22,6 @@ _CLOSED = (Phase.SCORED, Phase.ENDED)
 
 
 class Reason(StrEnum):
-    """Why a move is refused."""
-
     WRONG_MOMENT = "not at this moment"
     NO_SUCH_PLACE = "no such place on the pad"
     NOT_LISTED = "not on the list"
@@ -42,7 +40,6 @@ def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _rng:
 
 
 def glass_seconds(position: BogglePadPosition) -> int:
-    """Return how long the timer runs: the longest time of any player."""
     return max(search_seconds(position.rules.game, player) for player in position.players)
 
 
@@ -50,9 +47,6 @@ def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> 
     if not 0 <= move.elapsed <= glass_seconds(position):
         raise Refused(Reason.WRONG_MOMENT)
     yield ClockRead(move.elapsed)
-
-
-# --------------------------------------------------------------------------------- what is written
 
 
 def _write_points(position: BogglePadPosition, move: events.WritePoints, _words: Words) -> Events:
@@ -117,9 +111,6 @@ def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events
         yield events.Ended(leaders(after.players, after.totals), after.stopped)
     elif after.phase is Phase.ENDED:
         yield events.Reopened()
-
-
-# ------------------------------------------------------------------------------------------- rounds
 
 
 def _close_round(position: BogglePadPosition, _move: events.CloseRound, _words: Words) -> Events:

@@ -38,8 +38,7 @@ DuplicateMove = DrawRack | StartTurn | ReadClock | CallTime | Answer | LayBest
 @dataclass(frozen=True)
 class RackDrawn:
     rack: Rack
-    rejected: int = 0
-    """How many racks were rejected first, for want of vowels or consonants."""
+    rejected: int = 0  # how many racks were rejected first, for want of vowels or consonants
 
 
 @dataclass(frozen=True)
@@ -59,23 +58,16 @@ class TimeCalled:
 
 @dataclass(frozen=True)
 class Answered:
-    """A player's judged answer."""
-
     seat: int
     play: Play | None
     words: tuple[FormedWord, ...] = ()
-    score: int = 0
-    """0 without a valid play."""
-    reason: Reason | None = None
-    """Why the play doesn't count."""
-    unknown: tuple[str, ...] = ()
-    """Unlisted words of the play."""
+    score: int = 0  # 0 without a valid play
+    reason: Reason | None = None  # why the play doesn't count
+    unknown: tuple[str, ...] = ()  # unlisted words of the play
 
 
 @dataclass(frozen=True)
 class BestLaid:
-    """The best play lies on the board, for all."""
-
     play: Play
     words: tuple[FormedWord, ...]
     score: int

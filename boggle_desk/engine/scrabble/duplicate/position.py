@@ -19,8 +19,7 @@ from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, with
 from boggle_desk.engine.values import changed
 
 MOST_PLAYERS = 8
-_LONGEST_TURN = 1e7
-"""Seconds."""
+_LONGEST_TURN = 1e7  # seconds
 
 
 @dataclass(frozen=True)
@@ -28,31 +27,25 @@ class DuplicateRules:
     """The rules of board, tiles and words, and the time for a turn."""
 
     game: ScrabbleRules
-    turn_seconds: Annotated[int, Limits(0, 3_600)] = 180
-    """0: no timer."""
+    turn_seconds: Annotated[int, Limits(0, 3_600)] = 180  # 0: no timer
 
     def __post_init__(self) -> None:
         check_limits(self)
 
     @property
     def key(self) -> str:
-        """The preset's key."""
         return self.game.key
 
     @property
     def lexicon(self) -> str:
-        """The dictionary's key."""
         return self.game.lexicon
 
 
 class Phase(StrEnum):
     START = "start"
-    READY = "ready"
-    """The rack is covered."""
-    SEARCH = "search"
-    """Time runs."""
-    ANSWER = "answer"
-    """Pencils are down; each player hands in a play."""
+    READY = "ready"  # the rack is covered
+    SEARCH = "search"  # time runs
+    ANSWER = "answer"  # pencils are down; each player hands in a play
     LAID = "laid"
     ENDED = "ended"
 
@@ -63,24 +56,17 @@ class DuplicatePosition:
 
     rules: DuplicateRules
     players: tuple[Player, ...]
-    tiles: tuple[Tile | None, ...]
-    """By square."""
-    bag: Rack
-    """In the order of the set."""
+    tiles: tuple[Tile | None, ...]  # by square
+    bag: Rack  # in the order of the set
     scores: tuple[int, ...]
-    rack: Rack = ()
-    """Everybody's rack."""
+    rack: Rack = ()  # everybody's rack
     phase: Phase = Phase.START
-    turns: int = 0
-    """From 1; 0 before the first rack."""
-    elapsed: float = 0.0
-    """Seconds of this turn."""
-    answers: tuple[events.Answered | None, ...] = ()
-    """By seat, None where nothing was handed in for this turn."""
+    turns: int = 0  # from 1; 0 before the first rack
+    elapsed: float = 0.0  # seconds of this turn
+    answers: tuple[events.Answered | None, ...] = ()  # by seat, None where nothing was handed in for this turn
     tops: int = 0
     last: events.BestLaid | None = None
-    barren: int = 0
-    """Racks in a row without a play."""
+    barren: int = 0  # racks in a row without a play
     winners: tuple[int, ...] = ()
     house: House = NO_HOUSE
 
@@ -95,7 +81,6 @@ class DuplicatePosition:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats without an answer."""
         return tuple(seat for seat, answer in enumerate(self.answers) if answer is None)
 
     def percent(self, seat: int) -> float | None:

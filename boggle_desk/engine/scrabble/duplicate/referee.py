@@ -28,15 +28,12 @@ from boggle_desk.engine.scrabble.movegen import Found, find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play, Reason, can_be_read, fault, play_of, score_play
 from boggle_desk.engine.scrabble.referee import RefusedPlay
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
-from boggle_desk.engine.stopping import never
+from boggle_desk.engine.stopping import Stop, never
 
 Events = Iterator[events.DuplicateEvent]
-STRICT_TURNS = 15
-"""In the first turns a rack needs two vowels and two consonants, later one of each."""
-_EITHER = (BLANK, "Y")
-"""Vowel or consonant, as one likes."""
-_MOST_BARREN = 5
-"""Racks without a play in a row after which the board counts as full."""
+STRICT_TURNS = 15  # in the first turns a rack needs two vowels and two consonants, later one of each
+_EITHER = (BLANK, "Y")  # vowel or consonant, as one likes
+_MOST_BARREN = 5  # racks without a play in a row after which the board counts as full
 
 
 def decide(
@@ -90,7 +87,6 @@ def _answer(position: DuplicatePosition, move: events.Answer, words: Words, _rng
 
 
 def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Words) -> events.Answered:
-    """Return an answer as the referee judges it."""
     if play is None:
         return events.Answered(seat, None)
     play, rules, board = play_of(play.laid), position.rules.game, position.board
@@ -141,9 +137,7 @@ DUPLICATE: GameLogic[DuplicatePosition, events.DuplicateMove, events.DuplicateEv
 )
 
 
-def top(
-    position: DuplicatePosition, words: Lexicon, leaves: Leaves | None = None, stop: Callable[[], bool] = never
-) -> Play | None:
+def top(position: DuplicatePosition, words: Lexicon, leaves: Leaves | None = None, stop: Stop = never) -> Play | None:
     """Return the play of shown words with the most points, of several the one that keeps the better tiles, or None.
     Raises `Stopped` when `stop` says so."""
     rules, board = position.rules.game, position.board
@@ -161,12 +155,7 @@ def top(
 
 
 def computer_answer(
-    position: DuplicatePosition,
-    seat: int,
-    level: ComputerLevel,
-    words: Lexicon,
-    rng: Random,
-    stop: Callable[[], bool] = never,
+    position: DuplicatePosition, seat: int, level: ComputerLevel, words: Lexicon, rng: Random, stop: Stop = never
 ) -> Play | None:
     """Return a computer's answer: the play with the most points that its level sees; what it keeps doesn't matter.
     Raises `Stopped` when `stop` says so."""

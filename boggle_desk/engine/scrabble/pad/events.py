@@ -9,35 +9,23 @@ from boggle_desk.engine.scrabble.tiles import Rack, Tile
 
 
 class Kind(StrEnum):
-    """What a line of the pad is about."""
-
-    PLAY = "play"
-    """A word and its square; the pad counts it."""
-    SCORE = "score"
-    """The points of a turn without its word."""
+    PLAY = "play"  # a word and its square; the pad counts it
+    SCORE = "score"  # the points of a turn without its word
     EXCHANGE = "exchange"
     PASS = "pass"  # noqa: S105  # a turn, not a word for a door
-    LOST_TURN = "lost turn"
-    """The player misses the next turn after a wrong challenge."""
-    EXTRA = "extra"
-    """A bonus, a penalty, a correction."""
+    LOST_TURN = "lost turn"  # the player misses the next turn after a wrong challenge
+    EXTRA = "extra"  # a bonus, a penalty, a correction
 
 
 @dataclass(frozen=True)
 class Note:
-    """A typed line."""
-
     kind: Kind
-    text: str = ""
-    """Square and word of a play, such as `8D RETSINA`."""
-    number: int = 0
-    """The points, or how many tiles are exchanged."""
+    text: str = ""  # square and word of a play, such as `8D RETSINA`
+    number: int = 0  # the points, or how many tiles are exchanged
 
 
 @dataclass(frozen=True)
 class CountedWord:
-    """A word that a play formed, and its score."""
-
     text: str
     score: int
 
@@ -46,25 +34,18 @@ class CountedWord:
 class PadTurn:
     seat: int
     kind: Kind
-    points: int = 0
-    """Its points, unless it was withdrawn."""
-    text: str = ""
-    """A play in the usual notation: letters already there in parentheses, blanks in lower case."""
-    laid: tuple[tuple[int, Tile], ...] = ()
-    """The tiles of the play with their squares."""
+    points: int = 0  # its points, unless it was withdrawn
+    text: str = ""  # a play in the usual notation: letters already there in parentheses, blanks in lower case
+    laid: tuple[tuple[int, Tile], ...] = ()  # the tiles of the play with their squares
     found: tuple[tuple[int, Tile], ...] = ()
     """Tiles in parentheses that the pad didn't know, because an earlier turn has points only."""
     words: tuple[CountedWord, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """Unlisted words, if the dictionary was asked."""
-    number: int = 0
-    """Tiles exchanged."""
-    withdrawn: bool = False
-    """Whether the play came off the board and counts nothing (rule S12)."""
+    unknown: tuple[str, ...] = ()  # unlisted words, if the dictionary was asked
+    number: int = 0  # tiles exchanged
+    withdrawn: bool = False  # whether the play came off the board and counts nothing (rule S12)
 
     @property
     def counted(self) -> int:
-        """The points that the line adds."""
         return 0 if self.withdrawn else self.points
 
     @property
@@ -74,7 +55,6 @@ class PadTurn:
 
     @property
     def takes_turn(self) -> bool:
-        """Whether the line is a turn."""
         return self.kind not in (Kind.EXTRA, Kind.LOST_TURN)
 
 

@@ -24,12 +24,10 @@ class ScrabblePadRules:
 
     @property
     def key(self) -> str:
-        """The preset's key."""
         return self.game.key
 
     @property
     def lexicon(self) -> str:
-        """The dictionary's key."""
         return self.game.lexicon
 
     @property
@@ -67,8 +65,7 @@ class ScrabblePadPosition:
     rules: ScrabblePadRules
     players: tuple[Player, ...]
     turns: tuple[events.PadTurn, ...] = ()
-    left: tuple[events.RackLeft, ...] = ()
-    """After the end."""
+    left: tuple[events.RackLeft, ...] = ()  # after the end
     phase: Phase = Phase.PLAY
     winners: tuple[int, ...] = ()
     house: House = NO_HOUSE
@@ -139,9 +136,6 @@ def opening(rules: ScrabblePadRules, players: Iterable[Player]) -> ScrabblePadPo
     if not 1 <= len(seated) <= MOST_PLAYERS:
         raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
     return ScrabblePadPosition(rules, seated)
-
-
-# --------------------------------------------------------------------------------- what each event changes
 
 
 def apply(position: ScrabblePadPosition, event: events.ScrabblePadEvent) -> ScrabblePadPosition:

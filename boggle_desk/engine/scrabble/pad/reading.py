@@ -52,8 +52,7 @@ class PadRefused(Refused):
     def __init__(self, reason: StrEnum, squares: Sequence[int] = (), word: str = "", place: int | None = None) -> None:
         super().__init__(reason, word)
         self.squares = tuple(squares)
-        self.place = place
-        """The later line that a correction would break; None if the line itself is wrong."""
+        self.place = place  # the later line that a correction would break; None if the line itself is wrong
 
 
 @dataclass(frozen=True)
@@ -132,9 +131,6 @@ def _check(context: ReadContext, board: Board, play: Play) -> None:
         wrong = None if lines_formed(board, play) else Fault(Reason.TOO_FEW, play.squares)
     if wrong:
         raise PadRefused(wrong.reason, wrong.squares)
-
-
-# ------------------------------------------------------------------------------------------- word and tiles
 
 
 def _placed(context: ReadContext, square: int, across: bool, word: str) -> tuple[Play, list[tuple[int, Tile]]]:

@@ -44,9 +44,6 @@ def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: events
     return turn
 
 
-# --------------------------------------------------------------------------------------------- the lines
-
-
 def _write(position: ScrabblePadPosition, move: events.WriteTurn, words: Words) -> Events:
     yield from _insert(position, events.InsertTurn(len(position.turns), move.seat, move.note), words)
 
@@ -141,9 +138,6 @@ def _check_place(position: ScrabblePadPosition, place: int) -> None:
 def _check_seat(position: ScrabblePadPosition, seat: int) -> None:
     if not 0 <= seat < len(position.players):
         raise PadRefused(PadReason.NO_SUCH_PLACE)
-
-
-# ------------------------------------------------------------------------------------------------- the end
 
 
 def _end_game(position: ScrabblePadPosition, move: events.EndGame, _words: Words) -> Events:

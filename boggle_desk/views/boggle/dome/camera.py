@@ -1,11 +1,14 @@
-"""The eye above the table: perspective from tray to widget."""
+"""The eye above the table: perspective from tray to widget, and how many pixels of moving cubes are computed."""
 
 import math
+from collections import deque
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPolygonF
 
+from boggle_desk.engine.kernels import compiled
 from boggle_desk.engine.kernels.codes import MOST_PIXELS
 from boggle_desk.views.boggle.dome.faces import PITCH, Vector
 
@@ -15,24 +18,19 @@ FRAME = 0.54
 GAP = 0.12
 """From the felt to the frame."""
 RIM = 0.62
-"""The frame's height."""
 TOP, FOOT = 2.62, 0.62
-"""The heights of the dome's top and foot."""
 TOP_OUT, FOOT_OUT = 0.055, 0.175
 """How far top and foot reach beyond the felt."""
 LOOK = 0.3
-"""The height that the eye looks at."""
 MARGIN = 0.052
 """The free part of the widget's shorter side, for the shadow and the hand."""
 
 
 def felt_half(cells: int) -> float:
-    """Return half the felt's length, in cube edges."""
     return cells * PITCH / 2 - 0.02
 
 
 def outer_half(cells: int) -> float:
-    """Return half the tray's outer length, in cube edges."""
     return felt_half(cells) + GAP + FRAME
 
 
@@ -56,7 +54,6 @@ class Camera:
 
     @cached_property
     def reach(self) -> float:
-        """The hand's reach in logical pixels."""
         tray, most = self.outline, min(self.width, self.height) * MARGIN * 0.9
         free = (tray.left(), tray.top(), self.width - tray.right(), self.height - tray.bottom())
         return max(1.0, min(most, *free))
@@ -80,7 +77,6 @@ class Camera:
         return self.turned(x, y - self.eye[1], z - self.eye[2])
 
     def point(self, x: float, y: float, z: float) -> QPointF:
-        """Return a place in logical pixels."""
         a, b, c = self.seen(x, y, z)
         k = self.scale * self.distance / c
         return QPointF(self.width / 2 + a * k, self.height / 2 - b * k)
@@ -92,8 +88,7 @@ class Camera:
     def box(self, half_x: float, half_y: float, z: float) -> QRectF:
         """Return the rectangle around a level rectangle of the tray."""
         corners = [self.point(sx * half_x, sy * half_y, z) for sx in (-1, 1) for sy in (-1, 1)]
-        xs, ys = [c.x() for c in corners], [c.y() for c in corners]
-        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        return QPolygonF(corners).boundingRect()
 
     @property
     def hole(self) -> tuple[float, float]:
@@ -102,12 +97,10 @@ class Camera:
 
     @cached_property
     def opening(self) -> QRectF:
-        """The rectangle of the frame's hole: shadows stay inside."""
         return self.box(*self.hole, RIM)
 
     @cached_property
     def dome(self) -> QRect:
-        """The whole pixels of the glass dome."""
         half_x, half_y = felt_half(self.columns), felt_half(self.rows)
         top = self.box(half_x + TOP_OUT, half_y + TOP_OUT, TOP)
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
@@ -146,3 +139,45 @@ class TableCamera(Camera):
 def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
     """Return rows and columns on screen after quarter turns."""
     return (columns, rows) if quarters % 2 else (rows, columns)
+
+
+SHARES, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.28, 0.2)
+"""Computed pixels for each of the screen's, along a side: by the kernel, and by numpy."""
+_BUDGET, _SPARE, _LATE = 0.0125, 0.006, 0.021
+"""Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
+_NOTED, _TOO_MANY, _CALM = 8, 3, 45
+"""Pictures remembered, how many may be late, how many must be quick before a finer one."""
+
+
+@cache
+def is_quick() -> bool:
+    """Return whether the kernel is compiled; without it numpy draws, which takes a hundred times as long."""
+    return compiled()["light"]
+
+
+class Governor:
+    """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
+
+    def __init__(self) -> None:
+        self._shares = SHARES if is_quick() else COARSE
+        self._place = 0
+        self._late: deque[bool] = deque(maxlen=_NOTED)
+        self._quick = 0
+
+    @property
+    def share(self) -> float:
+        return self._shares[self._place]
+
+    def note(self, work: float, interval: float) -> None:
+        """Record a picture's seconds of work, and since the last picture."""
+        self._late.append(work > _BUDGET or (interval > _LATE and work > _SPARE))  # else something else was slow
+        self._quick = self._quick + 1 if work < _SPARE else 0
+        if sum(self._late) >= _TOO_MANY:
+            self._step(1)
+        elif self._quick >= _CALM:
+            self._step(-1)
+
+    def _step(self, step: int) -> None:
+        self._place = max(0, min(len(self._shares) - 1, self._place + step))
+        self._late.clear()
+        self._quick = 0

@@ -15,8 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QRa
 from boggle_desk.engine.kernels import codes, light
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import TO_LAMP, Theme
-from boggle_desk.views.boggle.dome.camera import RIM, Camera
-from boggle_desk.views.boggle.dome.detail import is_quick
+from boggle_desk.views.boggle.dome.camera import RIM, Camera, is_quick
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.glass import Glass
 from boggle_desk.views.boggle.dome.physics import flattened
@@ -73,7 +72,6 @@ _LIGHTS = {"light": ((0.86, 0.80, 0.70), (0.365, 0.37, 0.39), (0.34, 0.31, 0.27)
            "dark": ((0.86, 0.755, 0.60), (0.29, 0.285, 0.29), (0.30, 0.265, 0.21), (0.08, 0.08, 0.07))}  # fmt: skip
 """By theme the lamp's light, and light from above, from the room and from below: all as red, green and blue."""
 _SHINE, _FELT = 1.35, 1.12
-_GOLD = "#f2c063"
 _BAND = 24
 """Rows of pixels that a thread draws at a time."""
 
@@ -132,13 +130,12 @@ class CubePainter:
         self._look[codes.LAMP : codes.SHINE] = (*LAMP, *lamp, *sky, *warm, *low)
         self._look[codes.SHINE], self._look[codes.RIM] = _SHINE, RIM
         self._wood, carved, ink = _rgb(theme.wood_light), _rgb(theme.wood_light, 0.5), _rgb(theme.ink, 0.85)
-        self._look[codes.LOOK :] = (*_IVORY, *ink, *self._wood, *carved, *_rgb(_GOLD), *ink)
+        self._look[codes.LOOK :] = (*_IVORY, *ink, *self._wood, *carved, *_rgb("#f2c063"), *ink)
         self._letters: dict[str, int] = {}
         self._texels = 0
         self._fitted: tuple[Any, ...] = ()
 
     def _fit(self, camera: Camera, scale: float, ground: QImage | None, bent: bool) -> None:
-        """Use this camera, pixel ratio and background."""
         key = camera, scale, ground.cacheKey() if ground else None, bent
         if key == self._fitted:
             return
@@ -252,5 +249,4 @@ def rehearse(camera: Camera, ratio: float) -> None:
 
 
 def _texels(camera: Camera, ratio: float) -> int:
-    """Return the side of the largest letters for a camera and pixel ratio."""
     return 128 if camera.scale * ratio < 150 else 256

@@ -74,7 +74,6 @@ def _places_of_faces(lying: int, standing: int) -> tuple[tuple[int, int], ...]:
 
 
 def well(cell: int, rows: int, columns: int) -> tuple[float, float]:
-    """Return the x and y of a well's middle."""
     row, column = divmod(cell, columns)
     return (column - (columns - 1) / 2) * PITCH, ((rows - 1) / 2 - row) * PITCH
 

@@ -13,7 +13,6 @@ from boggle_desk.views.boggle.dome.camera import FOOT, FOOT_OUT, TOP, TOP_OUT, C
 
 Array = NDArray[Any]
 _CORNER = 0.62
-"""The corners' radius in cube edges."""
 _RIM, _FOOT_RIM = 46.0, 26.0
 """The rims' widths; half a tray is `_DESIGN`."""
 _DESIGN = 637.0
@@ -45,7 +44,6 @@ class Glass:
         area = camera.dome
         self.size = QSize(round(area.width() * ratio), round(area.height() * ratio))
         self._unit = camera.scale * outer_half(max(camera.rows, camera.columns)) / _DESIGN
-        """Logical pixels per design unit."""
         across = area.left() - camera.width / 2 + (np.arange(self.size.width(), dtype=np.float32) + 0.5) / ratio
         down = area.top() - camera.height / 2 + (np.arange(self.size.height(), dtype=np.float32) + 0.5) / ratio
         focal = camera.scale * camera.distance

@@ -6,6 +6,8 @@ from collections.abc import Generator, Sequence
 from enum import Enum, auto
 from random import Random
 
+from PySide6.QtCore import QPointF
+
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Label, Vector, labels_for
@@ -19,27 +21,22 @@ class Hand:
     """A hand that drags, or shakes while a key is held; distances in pixels."""
 
     def __init__(self) -> None:
-        self.offset = (0.0, 0.0)
-        self._speed = (0.0, 0.0)
-        self._goal = (0.0, 0.0)
-        self._held = False
-        self._dragged = False
+        self.rest()
         self._time = 0.0
 
     def take(self) -> None:
-        self._held, self._dragged, self._goal = True, False, (0.0, 0.0)
+        self._held, self._dragged, self._goal = True, False, QPointF()
 
-    def drag(self, x: float, y: float) -> None:
+    def drag(self, away: QPointF) -> None:
         """Move the dome to this offset from where it was taken."""
-        self._dragged, self._goal = True, (x, y)
+        self._dragged, self._goal = True, away
 
     def let_go(self) -> None:
         """Release; the tray follows through."""
         self._held = self._dragged = False
 
     def rest(self) -> None:
-        """Put the tray in its place."""
-        self.offset = self._speed = self._goal = (0.0, 0.0)
+        self.offset, self._speed, self._goal = QPointF(), QPointF(), QPointF()
         self._held = self._dragged = False
 
     def rock(self, number: int, left: int, reach: float) -> None:
@@ -48,7 +45,7 @@ class Hand:
         after = min(1.0, left / 30) * (1 - swell)
         x = 0.36 * swell * math.sin(number * 0.62) + 0.10 * after * math.sin(number * 0.8)
         y = 0.42 * swell * abs(math.sin(number * 0.52)) + 0.08 * after * math.sin(number * 0.7)
-        self.offset = (x * reach, -y * reach)
+        self.offset = QPointF(x * reach, -y * reach)
 
     def advance(self, scale: float, reach: float) -> Vector:
         """Move the tray by 1/60 s; return its acceleration in cube edges per second squared."""
@@ -56,17 +53,17 @@ class Hand:
         if not self._dragged:
             size, t = reach * (1.0 if self._held else 0.72), math.tau * self._time
             x, y = 0.85 * math.sin(2.9 * t) + 0.25 * math.sin(5.3 * t), 0.72 * math.sin(2.3 * t + 1)
-            self._goal = (size * x, size * (y + 0.25 * math.cos(4.7 * t)))
-        pull, speed, offset = [0.0, 0.0], list(self._speed), list(self.offset)
-        for i in (0, 1):
-            goal = max(-reach, min(reach, self._goal[i]))
-            pull[i] = _STIFF * (goal - offset[i]) - _DAMPED * speed[i]
-            speed[i] += pull[i] * _FRAME
-            offset[i] = max(-reach, min(reach, offset[i] + speed[i] * _FRAME))
-        self._speed, self.offset = (speed[0], speed[1]), (offset[0], offset[1])
-        x, y = pull[0] * 1.6 / scale, -pull[1] * 1.6 / scale
+            self._goal = QPointF(size * x, size * (y + 0.25 * math.cos(4.7 * t)))
+        pull = (_within(self._goal, reach) - self.offset) * _STIFF - self._speed * _DAMPED
+        self._speed += pull * _FRAME
+        self.offset = _within(self.offset + self._speed * _FRAME, reach)
+        x, y = pull.x() * 1.6 / scale, -pull.y() * 1.6 / scale
         up = 600 * min(1.0, math.hypot(x, y) / 140) * math.sin(math.tau * 4.4 * self._time)
         return max(-260.0, min(260.0, x)), max(-260.0, min(260.0, y)), up
+
+
+def _within(place: QPointF, reach: float) -> QPointF:
+    return QPointF(max(-reach, min(reach, place.x())), max(-reach, min(reach, place.y())))
 
 
 FOLLOW = 20
@@ -82,8 +79,6 @@ _WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
 
 
 class State(Enum):
-    """What the bodies are doing."""
-
     LYING = auto()
     SHAKEN = auto()
     LET_GO = auto()
@@ -104,14 +99,13 @@ class Motion:
         self.angle_goal = 0
         self._turn_from = 0.0
         self.turned = 1.0
-        """Progress of a turn, 0 to 1; 1 at rest."""
         self.poses: Frame = []
         self.labels: list[list[Label]] = []
         self.cubes: tuple[PlacedCube, ...] = ()
         self.happened: list[str] = []
         self.tries = 0
         self.shaker: PhysicsShaker | None = None
-        self._ahead: list[tuple[Frame, tuple[float, float]]] = []
+        self._ahead: list[tuple[Frame, QPointF]] = []
         self._search: Generator[None, None, None] | None = None
         self._plan: Plan | None = None
         self._number, self._follow = 0, FOLLOW
@@ -147,7 +141,6 @@ class Motion:
             self._take_bodies()
 
     def _take_bodies(self) -> None:
-        """Show tumbling bodies if they are ready."""
         if self.shaker is None:
             self.shaker = take_ready(self.rows, self.columns)
         if self.shaker is not None:
@@ -178,25 +171,20 @@ class Motion:
         self._search = self._looking()
 
     def lift(self) -> None:
-        """Take the dome off and show the letters."""
         self.dome_goal, self.veil_goal, self.lifting = 0.0, 0.0, True
 
     def cover(self) -> None:
-        """Put the dome on and hide the letters."""
         self.dome_goal, self.veil_goal, self.lifting = 1.0, 1.0, False
 
     def turn(self, quarters: int) -> None:
-        """Turn the board clockwise for the viewer."""
         self._turn_from, self.turned = self.angle, 0.0
         self.angle_goal += quarters
 
     def set_turns(self, quarters: int) -> None:
-        """Turn the board at once."""
         self.angle_goal, self.turned = quarters, 1.0
 
     @property
     def angle(self) -> float:
-        """The current clockwise turn in quarters."""
         part = self.turned * self.turned * (3 - 2 * self.turned)
         return self._turn_from + (self.angle_goal - self._turn_from) * part if part < 1 else float(self.angle_goal)
 
@@ -206,7 +194,6 @@ class Motion:
         return not still or self.lifting or self.state is not State.LYING
 
     def skip(self) -> None:
-        """End all animation."""
         if self.state in (State.FALLING, State.PLAYED):
             self.finish_settling()
         self.dome, self.veil, self.turned = self.dome_goal, self.veil_goal, 1.0
@@ -271,7 +258,6 @@ class Motion:
             self.happened.append("lifted")
 
     def _fall(self) -> None:
-        """Play a computed take, else shake on."""
         if self._plan is None and time.perf_counter() - self._asked > _PATIENCE:
             self.finish_settling()
         elif self._number < len(self._ahead):

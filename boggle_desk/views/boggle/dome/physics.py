@@ -15,17 +15,7 @@ from typing import Any
 from PySide6.QtGui import QVector3D
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.views.boggle.dome.faces import (
-    PITCH,
-    STANDING,
-    UNTURNED,
-    Label,
-    Pose,
-    Vector,
-    labels_for,
-    turned,
-    well,
-)
+from boggle_desk.views.boggle.dome.faces import PITCH, STANDING, UNTURNED, Label, Pose, Vector, labels_for, turned, well
 
 
 def assigned(costs: Any) -> list[int]:
@@ -88,13 +78,10 @@ class Plan:
     """Labels changed in sight: 0 in a plan that may be shown."""
 
 
-_HAIR = 7
-
-
 @cache
 def _hairs(count: int) -> tuple[tuple[float, float, float], ...]:
     """Return each well's turn (degrees) and offset: always the same, as in the finished pictures."""
-    rng = Random(_HAIR)
+    rng = Random(7)
     return tuple((rng.gauss(0, 1.4), rng.uniform(-0.018, 0.018), rng.uniform(-0.018, 0.018)) for _ in range(count))
 
 
@@ -132,7 +119,6 @@ def eased(take: Take, rows: int, columns: int) -> Take:
 
 
 def _standing(poses: Any) -> list[int]:
-    """Return the rotations nearest to the poses."""
     np = importlib.import_module("numpy")
     turns = np.array([(turn.scalar(), turn.x(), turn.y(), turn.z()) for turn in STANDING])
     numbers: list[int] = np.abs(poses[:, 3:] @ turns.T).argmax(1).tolist()
@@ -183,10 +169,8 @@ _EXACT: _Steps = (5, 2, 3, 20)
 _ROUGH: _Steps = (3, 0, 0, 4)
 """Steps per frame, then MuJoCo's solver, integrator and rounds. Rough is enough for shaken bodies."""
 _PULL = 140.0
-_LID = 4.2
 _TOSS = 34
 """Frames of the last toss before cubes are guided to wells."""
-_LONGEST = 110
 _KICK, _HARD = 8, 60.0
 """Bodies are kicked every `_KICK` frames while the tray's acceleration is above `_HARD`."""
 _LIFTS = (300, 20, -240, 320, 20, -240, -100)
@@ -201,7 +185,7 @@ def load() -> tuple[Any, Any]:
 def _tray(rows: int, columns: int) -> str:
     x, y = columns * PITCH / 2 - 0.02, rows * PITCH / 2 - 0.02
     plane = '<geom type="plane" class="tray" size="9 9 1" pos="{} {} {}" zaxis="{} {} {}"/>'
-    parts = [plane.format(0, 0, 0, 0, 0, 1), plane.format(0, 0, _LID, 0, 0, -1)]
+    parts = [plane.format(0, 0, 0, 0, 0, 1), plane.format(0, 0, 4.2, 0, 0, -1)]
     parts += [plane.format(-side * x, 0, 0, side, 0, 0) + plane.format(0, -side * y, 0, 0, side, 0) for side in (-1, 1)]
     ridge = '<geom type="capsule" class="tray" size="0.05" fromto="{} {} 0.06 {} {} 0.06"/>'
     parts += [ridge.format(c, -y, c, y) for c in (i * PITCH - columns * PITCH / 2 for i in range(1, columns))]
@@ -309,7 +293,7 @@ class _Guide:
         """Yield None per frame, then the take unless bodies missed their wells."""
         taken: list[Frame] = []
         self._collide(self.np.zeros(self.s.count, bool))
-        for number in range(_LONGEST):
+        for number in range(110):
             self.data.xfrc_applied[:] = 0
             pull = self._toss(number) if number < _TOSS else self._lead(number - _TOSS)
             self.s._model.opt.gravity[:] = pull
@@ -410,7 +394,6 @@ _lock = threading.Lock()
 
 
 def is_here() -> bool:
-    """Return whether MuJoCo has a build for this machine."""
     return all(importlib.util.find_spec(name) is not None for name in ("mujoco", "numpy"))
 
 

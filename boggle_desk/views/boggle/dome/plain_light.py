@@ -31,7 +31,6 @@ class PlainLight:
     """Draws pictures of cubes; see `CubeLight` for what it is handed."""
 
     def set_letters(self, atlas: Array, texels: int) -> None:
-        """Take letters."""
         self._atlas, self._texels = atlas, texels
 
     def set_picture(self, width: int, height: int, out: Array, ground: Array, bent: Array, glass: Array) -> None:
@@ -82,7 +81,6 @@ class PlainLight:
             self._bent[self._glass[:, 0]] = np.where(self._glass[:, 2] >> 16 < 128, 0, seen)
 
     def _floor(self, rays: Array) -> Array:
-        """Return the light on felt and frame."""
         look, eye = self._look, self._look[codes.EYE : codes.RIGHT]
         points = eye - rays * (eye[2] / rays[..., 2:])
         over = eye + rays * ((look[codes.RIM] - eye[2]) / rays[..., 2:])
@@ -109,7 +107,6 @@ class PlainLight:
         return lit, np.clip(0.55 + 1.3 * away, 0.35, 1)
 
     def _draw_cube(self, number: int, rays: Array, picture: Array) -> None:
-        """Draw a cube over part of a picture."""
         cube = self._cubes[number]
         turn = cube[codes.TURN : codes.FROM].reshape(3, 3)
         eye, rays = (self._look[codes.EYE : codes.RIGHT] - cube[:3]) @ turn, rays @ turn

@@ -1,4 +1,4 @@
-"""Composes the picture: tray, cubes, dome, marks."""
+"""Composes the picture: tray, cubes, dome, and the marks of a traced path."""
 
 import math
 import sys
@@ -8,22 +8,124 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QTransform
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.boggle.dome import marks, physics
-from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, TableCamera, outer_half, turned_size
-from boggle_desk.views.boggle.dome.detail import SHARES, Governor, is_quick
+from boggle_desk.views.boggle.dome import physics
+from boggle_desk.views.boggle.dome.camera import (
+    FRAME,
+    MARGIN,
+    SHARES,
+    Camera,
+    Governor,
+    TableCamera,
+    is_quick,
+    outer_half,
+    turned_size,
+)
 from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter
+from itertools import pairwise
+
+from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPen
+
+Spot = tuple[QPointF, float]
+"""The middle of a cube's upper face, and pixels per edge."""
+
+
+def ring(spot: Spot, half: float) -> QPainterPath:
+    middle, edge = spot
+    side = half * edge
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), 0.15 * edge, 0.15 * edge)
+    return path
+
+
+def _halo(painter: QPainter, path: QPainterPath, width: float) -> None:
+    painter.setPen(QPen(QColor(0, 0, 0, 60), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.drawPath(path)
+
+
+def _link(a: Spot, b: Spot) -> QPainterPath:
+    """Return the line between the edges of two rings."""
+    (start, edge), (end, _) = a, b
+    way = end - start
+    away = max(abs(way.x()), abs(way.y())) or 1.0
+    corner = 0.075 if min(abs(way.x()), abs(way.y())) > 0.5 * away else 0.0
+    cut = (0.47 - corner) * edge / away
+    path = QPainterPath(start + way * cut)
+    path.lineTo(end - way * cut)
+    return path
+
+
+def _paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
+    if not spots:
+        return
+    colour, edge = QColor(theme.accent), spots[0][1]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for a, b in pairwise(spots):
+        _halo(painter, _link(a, b), 0.135 * edge)
+    for spot in spots:
+        _halo(painter, ring(spot, 0.468), 0.085 * edge)
+    for a, b in pairwise(spots):
+        painter.setPen(QPen(colour, 0.10 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawPath(_link(a, b))
+    painter.setPen(QPen(colour, 0.058 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for spot in spots:
+        painter.drawPath(ring(spot, 0.468))
+    for number, spot in enumerate(spots, 1):
+        _number(painter, spot, number, colour, QColor(theme.on_accent))
+
+
+def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:
+    middle, edge = spot
+    place, radius = middle + QPointF(-0.41 * edge, -0.41 * edge), max(0.135 * edge, min(9.0, 0.19 * edge))
+    painter.setPen(QPen(QColor(0, 0, 0, 50), 0.016 * edge))
+    painter.setBrush(colour)
+    painter.drawEllipse(place, radius, radius)
+    font = QFont("Lato", weight=QFont.Weight.Black)
+    font.setPixelSize(max(min(11, round(radius * 1.5)), round(radius * 1.34)))
+    painter.setFont(font)
+    painter.setPen(text)
+    metrics, said = QFontMetricsF(font), str(number)
+    baseline = place.y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(place.x() - metrics.horizontalAdvance(said) / 2, baseline), said)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Paint the keyboard cursor, a double outline visible on ivory and felt."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((QColor(theme.ink), 0.075), (QColor(theme.accent), 0.042)):
+        painter.setPen(QPen(colour, width * spot[1]))
+        painter.drawPath(ring(spot, 0.525))
+
+
+def _paint_flash(painter: QPainter, spot: Spot, theme: Theme, wrong: bool, part: float) -> None:
+    """Paint an outline at a moment (0 to 1) of a flash: broken and shaking if `wrong`, else growing."""
+    middle, edge = spot
+    half = 0.47 if wrong else 0.44 + 0.08 * math.sqrt(part)
+    shaken = math.sin(part * 44) * 0.055 * edge * max(0.0, 1 - 2.5 * part) if wrong else 0.0
+    outlined = ring((middle + QPointF(shaken, 0), edge), half)
+    painter.save()
+    painter.setOpacity(1 - part**3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _halo(painter, outlined, 0.13 * edge)
+    pen = QPen(QColor(theme.bad if wrong else theme.good), 0.075 * edge)
+    if wrong:
+        pen.setDashPattern([2.2, 1.1])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.drawPath(outlined)
+    painter.restore()
+
 
 _FINISHED = (4, 5, 6)
-"""Square boards with finished pictures."""
 _OF_DOME = ("covered", "glass", "shine", "lifted", "shade")
 _SHADE, _SHADE_GONE = 1.3, 0.7
 """The dome's shadow in dome sizes, and the lift at which it is gone."""
@@ -49,7 +151,6 @@ class TrayKey(RenderKey):
         return self.geometry.rows == self.geometry.columns and self.geometry.rows in _FINISHED
 
     def blank(self) -> QImage:
-        """Return an empty picture of this size."""
         size = QSize(round(self.geometry.width * self.ratio), round(self.geometry.height * self.ratio))
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(self.ratio)
@@ -59,8 +160,6 @@ class TrayKey(RenderKey):
 
 @dataclass(frozen=True)
 class LettersKey(TrayKey):
-    """The letters on lying cubes."""
-
     labels: tuple[tuple[Label, ...], ...] = ()
     """By cell on screen."""
 
@@ -96,7 +195,6 @@ def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = 
 
 
 def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of the empty tray and of the tray with cubes."""
     tray = _tray(key)
     yield "tray", tray
     yield "cubes", _with_cubes(tray, key)
@@ -124,7 +222,6 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
 
 
 def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:
-    """Return the dome's rectangle of a picture of the whole board."""
     area = camera.dome
     size = QSize(round(area.width() * ratio), round(area.height() * ratio))
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -144,7 +241,6 @@ def _dimmed(theme: Theme) -> QColor:
 
 
 def _area(camera: Camera) -> QRectF:
-    """Return where a finished picture goes."""
     side = camera.scale * 2 * outer_half(camera.columns) * 1.012 / (1 - 2 * MARGIN)
     return QRectF((camera.width - side) / 2, (camera.height - side) / 2, side, side)
 
@@ -164,7 +260,6 @@ def _place(painter: QPainter, key: TrayKey) -> None:
 
 @cache
 def _coarse(kind: str, cells: int, veil: int) -> QImage:
-    """Return a tiny finished picture that reads at once."""
     image = QImage(str(resource("images", f"{kind}_{cells}_small.webp")))
     painter = QPainter(image)
     if kind == "tray":
@@ -200,7 +295,6 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
 
 
 def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
-    """Paint a small board at once with upright letters."""
     labels, tray = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters], key.blank()
     inner = QPainter(tray)
     _sketch(inner, "tray", key)
@@ -209,7 +303,6 @@ def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> No
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the picture of the tray with lettered cubes."""
     yield "letters", _with_cubes(_tray(key), key, key.labels)
 
 
@@ -256,7 +349,6 @@ class Scene(QObject):
         self._grounds.clear()
 
     def finish(self, motion: Motion) -> None:
-        """Paint all fine pictures of the board as it is now."""
         self._want_board()
         for each in (self._board, self._dome):
             each.finish()
@@ -264,21 +356,16 @@ class Scene(QObject):
         self._letters.finish()
 
     def rest(self) -> None:
-        """Stop painting while hidden."""
         for each in (self._board, self._dome, self._letters):
             each.cancel()
 
     def note(self, work: float, interval: float) -> None:
-        """Record the seconds that a moving picture took, and since the last one."""
         self._governor.note(work, interval)
 
-    def spot(self, cell: int, rows: int, columns: int, quarters: float) -> marks.Spot:
+    def spot(self, cell: int, rows: int, columns: int, quarters: float) -> Spot:
         """Return where the upper face of a cell's cube is."""
-        x, y = well(cell, rows, columns)
-        angle = -quarters * math.pi / 2
-        c, s = math.cos(angle), math.sin(angle)
-        x, y = c * x - s * y, s * x + c * y
-        return self.camera.point(x, y, 1.0), self.camera.scale_at(x, y, 1.0)
+        place = QTransform().rotate(-90 * quarters).map(QPointF(*well(cell, rows, columns)))
+        return self.camera.point(place.x(), place.y(), 1.0), self.camera.scale_at(place.x(), place.y(), 1.0)
 
     def cell_at(self, point: QPointF, reach: float, motion: Motion) -> int | None:
         """Return the cell with its middle nearest to a point, if within `reach` cube edges."""
@@ -296,10 +383,9 @@ class Scene(QObject):
     def paint(self, painter: QPainter, motion: Motion) -> None:
         """Paint everything but the marks."""
         self._want_board()
-        hand = motion.hand.offset
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(QPointF(round(hand[0]), round(hand[1])))
+        painter.translate(motion.hand.offset.toPoint())
         if motion.turned < 1:  # a smaller picture, so that the corners stay inside
             factor = 1 - 0.24 * math.sin(math.pi * motion.turned)
             painter.translate(self.camera.width * (1 - factor) / 2, self.camera.height * (1 - factor) / 2)
@@ -328,7 +414,6 @@ class Scene(QObject):
             painter.restore()
 
     def _picture(self, painter: QPainter, kind: str) -> None:
-        """Paint a picture, scaled from another size or as a sketch if needed."""
         pixmap, key = self._board.pictures.get(kind), self._board.key
         if pixmap is None or key is None:
             _sketch(painter, kind, self._board_key)
@@ -345,7 +430,6 @@ class Scene(QObject):
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
     def _labels(self, motion: Motion) -> tuple[tuple[Label, ...], ...]:
-        """Return the labels of cubes by cell on screen."""
         quarters = motion.angle_goal % 4
         labels: list[tuple[Label, ...]] = [()] * len(motion.cubes)
         for cell, cube in enumerate(motion.cubes):
@@ -388,7 +472,6 @@ class Scene(QObject):
         painter.drawImage(QRectF(camera.dome), picture)
 
     def _ground(self, scale: float) -> QImage:
-        """Return what is behind the cubes at this scale."""
         if scale not in self._grounds:
             whole = self._board_key.blank()
             painter = QPainter(whole)
@@ -436,28 +519,25 @@ class Scene(QObject):
             painter.setOpacity(1.0)
             return
         lay("glass", area)
-        lag = (QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX).toPoint()
+        lag = (motion.hand.offset * _PARALLAX).toPoint()
         lay("shine", area.translated(-QPointF(lag)))
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
-        """Paint the traced path and the cursor."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         rows, columns = motion.rows, motion.columns
         if cursor is not None:
-            marks.paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
+            _paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
         spots = [self.spot(cell, rows, columns, motion.angle) for cell in path]
-        marks.paint_path(painter, spots, self.theme)
+        _paint_path(painter, spots, self.theme)
 
     def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
-        """Paint flashing cubes at a moment (0 to 1)."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         for cell in cells:
             spot = self.spot(cell, motion.rows, motion.columns, motion.angle)
-            marks.paint_flash(painter, spot, self.theme, wrong, part)
+            _paint_flash(painter, spot, self.theme, wrong, part)
 
 
 def screen_grid(motion: Motion) -> tuple[int, int]:
-    """Return rows and columns on screen."""
     return turned_size(motion.rows, motion.columns, motion.angle_goal)
 
 

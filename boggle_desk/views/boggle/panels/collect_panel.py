@@ -31,8 +31,7 @@ _LEAST = 2
 
 
 class TypedWords(EntryListView):
-    """The words that people wrote: a click, Space or Enter puts one on the list in front, or takes it off. The discs
-    show who else has it."""
+    """Words that people wrote: a click, Space or Enter puts one on the list in front, or takes it off."""
 
     tapped = Signal(str)
 
@@ -227,10 +226,7 @@ class CollectPanel(Panel):
         if self._next_seat is not None:
             self.chips[self._next_seat].click()
 
-    # ------------------------------------------------------------------------------------- writing
-
     def _write(self, word: str) -> bool:
-        """Write a word as it is typed, or the only one of the other lists that begins so."""
         return self.table.session.submit(WriteWord(self.seat, self._begun_elsewhere(word) or word))
 
     def _begun_elsewhere(self, text: str) -> str:
@@ -243,7 +239,6 @@ class CollectPanel(Panel):
         return begun.pop() if alone else ""
 
     def _tap(self, word: str) -> None:
-        """Put a word of the lists on the one in front, or take it off."""
         has_it = self.table.position.entry(self.seat, word) is not None
         submit, seat = self.table.session.submit, self.seat
         self.entry.clear()
@@ -255,8 +250,7 @@ class CollectPanel(Panel):
         announce(self, self.entry.said)
 
     def _finish(self, letters: int = 0) -> None:
-        """Write the only word that fits what is typed, once a digit has told its number of letters; else say what is
-        missing."""
+        """Write the only word that fits, once a digit has told its length; else say what is missing."""
         text = self.entry.line.text().lower()
         self._letters = letters or (self._letters if text else 0)
         position = self.table.position
@@ -285,8 +279,6 @@ class CollectPanel(Panel):
             self._say("✓ {word}", word)
         else:
             self.entry.line.refuse()
-
-    # ------------------------------------------------------------------------------------- the keyboard
 
     def take_focus(self) -> None:
         if not self.words.hasFocus():

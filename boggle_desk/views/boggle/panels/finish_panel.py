@@ -26,7 +26,6 @@ _PAPER, _SEPIA, _DARK, _LIT, _HAIR, _INK, _FADED = (
     "#f7f1e2", "#7d745c", "#4f4a3c", "#b8ad8d", "#ff5a43", "#232f3b", "#5d6470"
 )  # fmt: skip
 _UNIT = 26.0
-"""The width of a point in the picture."""
 
 
 class FinishPhoto(TimedPicture):
@@ -202,7 +201,6 @@ class FinishPanel(FullPanel):
         self.main.setFocus()
 
     def show_at(self, seconds: float) -> None:
-        """Show the race at a time from its start."""
         finish, run = self._finish, self.track.seconds
         if finish is None:
             return
@@ -264,8 +262,6 @@ class FinishPanel(FullPanel):
 
 
 class _Coin(QWidget):
-    """Whose slip it was, and the coin."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._points = look, 0

@@ -33,8 +33,6 @@ from boggle_desk.views.services import AppContext
 
 @dataclass(frozen=True)
 class Table:
-    """The game as a panel sees it."""
-
     services: AppContext
     page: GamePage[BogglePosition]
     say: BoggleStrings
@@ -55,8 +53,7 @@ class Table:
 
 
 class WordLine(PadLine):
-    """A line for letters. Escape empties it; Enter is its own unless empty. Focus selects a refused word, to be
-    replaced."""
+    """A line for letters. Escape empties it. Focus selects a refused word, to be replaced."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +67,6 @@ class WordLine(PadLine):
         return self.text() not in ("", self._refused)
 
     def refuse(self) -> None:
-        """Select the refused word."""
         self._refused = self.text()
         self.selectAll()
 
@@ -123,7 +119,6 @@ class WordEntry(Card):
         self._set("")
 
     def _set(self, text: str) -> None:
-        """Set a text and judge it."""
         if text == self.line.text():
             self._judge()
         else:
@@ -170,7 +165,6 @@ class WordEntry(Card):
             self.enter()
 
     def take_letter(self, letter: str) -> None:
-        """Append a letter typed elsewhere."""
         self.line.setFocus()
         self._cells = ()
         self.line.insert(self._table.lexicon.spelled(letter).upper())
@@ -209,17 +203,12 @@ class WordEntry(Card):
         self.pointed.emit(self._cells or judged.path)
 
 
-_CORNER = 44
-"""The height of the upper right corner's buttons in px at 1280x800."""
-
-
 class Panel(QWidget):
     """Shows a phase of a position and submits moves; it stores no facts of the game."""
 
     whole: ClassVar[bool] = False
     """Whether it fills the page instead of dome and sidebar."""
     entry: WordEntry | None = None
-    """The line for words, if any."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -229,7 +218,6 @@ class Panel(QWidget):
         self.column = in_column(self.look, gap=14, on=content)
         """The cards, which scroll when they don't fit."""
         self.foot = in_column(self.look, gap=14)
-        """The buttons, always visible."""
         self.scrolled = Scrolled(content)
         self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only
         if self.whole:
@@ -242,11 +230,10 @@ class Panel(QWidget):
         layout = self.layout()
         if layout is not None:
             margins = layout.contentsMargins()
-            margins.setTop(self.look.picture_px(_CORNER) if most else 0)
+            margins.setTop(self.look.picture_px(44) if most else 0)
             layout.setContentsMargins(margins)
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show the position at once."""
         raise NotImplementedError
 
     def press_main(self) -> None:
@@ -298,17 +285,12 @@ class Panel(QWidget):
         return fill(spaced(WrappingRow(), self.look, 12), *parts)
 
 
-_TOLD = 2
-
-
 class FullPanel(Panel):
-    """A panel over the whole page: its main button is always visible; others join it, or follow the cards for large
-    letters."""
+    """A panel over the whole page. For large letters all but its main button follow the cards."""
 
     whole = True
 
     def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: QPushButton) -> None:
-        """Lay out the buttons after all cards."""
         spaced(self.column, self.look, 14, (32, 4, 32, 0))
         spaced(self.foot, self.look, 10, (32, 0, 32, 4))
         self._ways = QWidget()
@@ -346,7 +328,6 @@ class EndStage(FullPanel):
         self.timeline.moved.connect(self.show_at)
 
     def show_at(self, seconds: float) -> None:
-        """Show everything after these seconds."""
         raise NotImplementedError
 
     def _compare(self) -> None:
@@ -358,7 +339,7 @@ class EndStage(FullPanel):
     def tell(self, honours: Sequence[Award]) -> None:
         """Show the greatest honours: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
-        told = [each for each in honours if first[each.kind] is each][:_TOLD]
+        told = [each for each in honours if first[each.kind] is each][:2]
         tell(self.record, "\n".join(f"★ {HistoryStrings(self).honour(each)}" for each in told))
         if honours:
             announce(self, self.record.text())

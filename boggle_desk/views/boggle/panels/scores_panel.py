@@ -33,11 +33,9 @@ from boggle_desk.views.services import AppContext
 
 
 class ResultView(QWidget):
-    """The goal words that were found, the hints that helped, and whether it was better than ever before; hidden where
-    there was no goal and no practice."""
+    """The goal words found, the hints that helped, and the best so far; hidden without goal or practice."""
 
     beaten = Signal()
-    """The result is the best one so far."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -72,7 +70,6 @@ class ResultView(QWidget):
             )
 
     def _compare(self, games: tuple[Practised, ...], made: Result) -> None:
-        """Compare this result with earlier ones."""
         if not games:
             return
         now = max(games, key=lambda each: (each.ended, each.game))
@@ -107,7 +104,6 @@ class Missed(Card):
     """Three words that nobody found though most people know them: pressed, a word is shown on the board."""
 
     shown = Signal(object, str)
-    """The `ReviewedWord` to be shown, and what it means."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=20)
@@ -197,8 +193,6 @@ class ScoresPanel(EndStage):
         shrinks = QSizePolicy.Policy.Minimum if self.large else QSizePolicy.Policy.Preferred
         self.coins.setSizePolicy(QSizePolicy.Policy.Preferred, shrinks)  # a page that scrolls squeezes nothing
 
-    # ------------------------------------------------------------------------------------- the position
-
     def show_position(self, position: BogglePosition) -> None:
         self._ended = position.phase is Phase.ENDED
         if not position.rounds:
@@ -220,7 +214,6 @@ class ScoresPanel(EndStage):
             self._begin(position)
 
     def _begin(self, position: BogglePosition) -> None:
-        """Show a new round: search its board and start the animation."""
         self._show_best(position)
         self.record.hide()
         self.missed.wait()
@@ -305,8 +298,6 @@ class ScoresPanel(EndStage):
     def _show_missed(self, row: ReviewedWord, meaning: str) -> None:
         self.best.show_word(self.tr("You could have had"), row.word, row.path, meaning)
         announce(self, f"{row.word.upper()}. {meaning}")
-
-    # ------------------------------------------------------------------------------------- words
 
     def _winner_text(self, position: BogglePosition) -> str:
         if position.rules.practice and len(position.players) == 1:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -32,10 +31,9 @@ from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import Card, announce, button, label, paint_card, set_role, tell
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
-from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
 
-_STROKE_MS = 900
 _ROOM = 46
 """The pencil's width at the right of a chip in px at 1280x800."""
 _COLUMNS = 2
@@ -46,7 +44,7 @@ class PencilChip(PlayerChip):
 
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
         super().__init__(look, face, name)
-        self.stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
+        self.stroke = QVariantAnimation(self, duration=900, startValue=0.0, endValue=1.0)
         self.stroke.valueChanged.connect(lambda _part: self.update())
         self.words = 0
 
@@ -91,8 +89,6 @@ class PencilChip(PlayerChip):
 
 
 class PencilsCard(Card):
-    """A chip for each computer that searches."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=12, spacing=2)
         self._chips: dict[int, PencilChip] = {}
@@ -102,7 +98,6 @@ class PencilsCard(Card):
         self.hide()
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show the computers that search, and their numbers of words."""
         seats = sorted(seat for seat in position.searching if position.is_computer(seat))
         if self._round != position.round or list(self._chips) != seats:
             self._seat(position, seats)
@@ -125,8 +120,7 @@ class PencilsCard(Card):
 
 
 class PencilsDown(QWidget):
-    """Calls in large letters who must stop while others go on: it slides in, pencils fall, and after a while or a click
-    it folds to a strip."""
+    """Calls in large letters who must stop while others go on; after a while or a click it folds to a strip."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -174,7 +168,6 @@ class PencilsDown(QWidget):
         self.fold()
 
     def _fit(self) -> None:
-        """Take all the room, or a strip's."""
         strip, part = max(self._look.picture_px(_STRIP), self._look.px(56)), float(self._fold.currentValue())
         high = _UNBOUNDED if not self._folded else round(strip + (max(strip, self.height()) - strip) * (1 - part))
         self.setMaximumHeight(high)
@@ -182,7 +175,6 @@ class PencilsDown(QWidget):
 
     @property
     def is_strip(self) -> bool:
-        """Whether it is folded."""
         return self._folded
 
     def sizeHint(self) -> QSize:
@@ -193,7 +185,6 @@ class PencilsDown(QWidget):
 
     @property
     def _seconds(self) -> float:
-        """The seconds since it came."""
         runs = self._arrival.state() is not QVariantAnimation.State.Stopped
         return float(self._arrival.currentValue()) if runs else _ARRIVAL
 
@@ -253,21 +244,8 @@ _GRACE_SECONDS = 5
 """Seconds to undo the end of a search, or to finish a word after time (rule B15)."""
 
 
-def _pause_sign(look: Appearance) -> QIcon:
-    """Return an icon for places without room for a word."""
-    side = look.px(20)
-    sign = QPixmap(side, side)
-    sign.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(sign)
-    for left in (0.15, 0.6):
-        painter.fillRect(QRectF(side * left, 0, side * 0.25, side), QColor(look.theme.text))
-    painter.end()
-    return QIcon(sign)
-
-
 class SearchPanel(Panel):
-    """On screen a line and the list so far; on paper a reminder. Both can pause, and end early when all agree (rule
-    B16)."""
+    """On screen a line and the list so far, on paper a reminder; pauses, and ends early if all agree (rule B16)."""
 
     entry: WordEntry
 
@@ -346,7 +324,7 @@ class SearchPanel(Panel):
         self._narrow = narrow
         set_role(self.pause, "small" if narrow else "")
         self.pause.setText("" if narrow else self.tr("Pause"))
-        self.pause.setIcon(_pause_sign(self.look) if narrow else QIcon())
+        self.pause.setIcon(icon(self.look, "pause") if narrow else QIcon())
         self.pause.setIconSize(QSize(self.look.px(20), self.look.px(20)))
         self._share_room()
 
@@ -360,7 +338,6 @@ class SearchPanel(Panel):
         self.pencils.setVisible(not narrow and any(position.is_computer(seat) for seat in position.searching))
 
     def show_goal(self) -> None:
-        """Show goal and hint for the board as turned now."""
         position = self.table.position
         self.goal.show_position(position, self._seat)
         self._share_room()
@@ -417,7 +394,6 @@ class SearchPanel(Panel):
 
     @property
     def _gives_up(self) -> bool:
-        """Whether this player hasn't reached the goal."""
         position = self.table.position
         return position.rules.goal is not None and not progress(position, self._seat).reached
 
@@ -446,7 +422,6 @@ class SearchPanel(Panel):
         return self.table.position.phase is Phase.FINISH
 
     def _hand_in(self) -> None:
-        """Write the begun word if it may stand, and end the search."""
         self.entry.hand_in()
         self._close()
 
@@ -506,7 +481,6 @@ class SearchPanel(Panel):
             self._hand_in()
 
     def keep_looking(self) -> None:
-        """Cancel the end of the search."""
         if self._grace and not self._finishes:
             self._forget_end()
             self.take_focus()
@@ -570,9 +544,6 @@ class SearchPanel(Panel):
         super().take_trace(cells, ended)
 
 
-_FLY_MS = 350
-
-
 class FlyingWord(QWidget):
     """Lies over the table and takes no input; the next word replaces it."""
 
@@ -580,7 +551,7 @@ class FlyingWord(QWidget):
         super().__init__(table)
         self._look, self._table, self._word, self._points = look, table, "", ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._flight = QVariantAnimation(self, duration=_FLY_MS, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
+        self._flight = QVariantAnimation(self, duration=350, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
         self._flight.valueChanged.connect(lambda place: self.move(place - self.rect().center()))
         self._flight.finished.connect(self.hide)
         self.hide()
@@ -605,7 +576,6 @@ class FlyingWord(QWidget):
         self._flight.start()
 
     def land(self) -> None:
-        """End the flight now."""
         self._flight.stop()
         self.hide()
 

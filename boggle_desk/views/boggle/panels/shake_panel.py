@@ -68,10 +68,6 @@ class WishBox(QWidget):
         return self.tr("{stuck} The nearest one: {found}.").format(stuck=stuck, found=found)
 
 
-_ROOM_FOR_GLASS = 480
-"""The least height for the hourglass, in design pixels."""
-
-
 class ShakePanel(Panel):
     """Asks for a shake, and once the cubes lie still for the dome to be lifted by whoever searches next."""
 
@@ -107,7 +103,7 @@ class ShakePanel(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.glass.setVisible(self.height() >= self.look.px(_ROOM_FOR_GLASS))
+        self.glass.setVisible(self.height() >= self.look.px(480))
         self._show_players()
 
     def _show_players(self) -> None:

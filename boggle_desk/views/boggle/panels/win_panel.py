@@ -73,8 +73,6 @@ class WinPanel(EndStage):
         side = self.look.picture_px(124 if self._has_moment else 220)
         self.board.setFixedSize(side, side)
 
-    # ------------------------------------------------------------------------------------- the position
-
     def show_position(self, position: BogglePosition) -> None:
         if position.phase is not Phase.ENDED or not position.rounds:
             return
@@ -147,8 +145,6 @@ class WinPanel(EndStage):
             for side, points in zip(sides(position.players), totals, strict=True)
         ]
 
-    # ------------------------------------------------------------------------------------- what to remember
-
     def _show_best(self, best: BestWord | None) -> None:
         self.best.setVisible(best is not None)
         if best is None:
@@ -186,7 +182,6 @@ class WinPanel(EndStage):
         self.moment.say(*(self._gap(position, found) if isinstance(found, Gap) else self._jump(position, found)))
 
     def _best_two(self, position: BogglePosition, side: Side) -> tuple[Side, ...]:
-        """Return a side with the best of the others."""
         totals = dict(zip(sides(position.players), side_points(position.players, position.totals), strict=True))
         return side, max((other for other in totals if other != side), key=totals.__getitem__)
 

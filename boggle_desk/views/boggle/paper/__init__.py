@@ -12,15 +12,12 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_strings import seats_text
-from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultStrings
 from boggle_desk.views.faces import Avatar
 from boggle_desk.views.paper.printable import KeepsakeSheet, PadOnPaper, PadSheet, Printable
-
-_SEARCHED = (Phase.SEARCH, Phase.FINISH)
-_COUNTED = (Phase.SCORED, Phase.ENDED)
 
 
 def sheets_of_round(
@@ -33,13 +30,13 @@ def sheets_of_round(
 ) -> tuple[Printable, ...]:
     """Return a round's printables: a keepsake (of an ended game), the result (once scored; without missed words if no
     `lexicon`), the board (covered: for paper lists, hidden on screen; not while searched nor if known; B6, B7)."""
-    if not position.cubes or position.phase in _SEARCHED:
+    if not position.cubes or position.phase in (Phase.SEARCH, Phase.FINISH):
         return ()
     covered = position.phase is Phase.COVERED
     if covered and (position.rules.writing is not Writing.PAPER or position.searched or not position.shakes):
         return ()
     board = BoardSheet(position, covered, sets)
-    if position.phase not in _COUNTED:
+    if position.phase not in (Phase.SCORED, Phase.ENDED):
         return (board,)
     result = ResultSheet(position, lexicon, sets, when)
     if past is None or when is None or position.phase is not Phase.ENDED or not position.rounds:
@@ -83,7 +80,6 @@ def _words_text(words: tuple[Entry, ...]) -> str:
 
 
 def _teams(position: pad.BogglePadPosition) -> tuple[str, ...]:
-    """Return a line per team with its total (rule B34)."""
     text = translate("BogglePadPaper", "{team} ({names}): {points} in all")
     totals = zip(sides(position.players), side_points(position.players, position.totals), strict=True)
     return tuple(

@@ -28,6 +28,7 @@ from boggle_desk.views.controls import FittingCheckBox
 from boggle_desk.views.forms import Choice, Field, number_field
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
+    SMALL,
     Box,
     FontWeight,
     Line,
@@ -49,6 +50,7 @@ from boggle_desk.views.paper.sheets import (
     moved,
     paragraph,
     printed,
+    title_row,
     width,
     wrapped,
 )
@@ -63,8 +65,6 @@ _AXES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
 
 @dataclass(frozen=True)
 class PrintedBoard:
-    """A board to print: faces, quarter turns, name, code."""
-
     rows: int
     columns: int
     labels: tuple[Label, ...]
@@ -73,12 +73,7 @@ class PrintedBoard:
 
 
 def board_marks(
-    board: PrintedBoard,
-    side: float,
-    turned: bool,
-    shown: bool = True,
-    inks: Inks = PAPER,
-    path: Sequence[int] = (),
+    board: PrintedBoard, side: float, turned: bool, shown: bool = True, inks: Inks = PAPER, path: Sequence[int] = ()
 ) -> Marks:
     """Return the board in a square: letters upright, or `turned` as the cubes lie; without letters unless `shown`. The
     word on the `path` is lit."""
@@ -117,17 +112,8 @@ def _face(letters: str, quarter: int, middle: Point, cell: float, ink: str) -> M
     size = fitting(letters, cell * _WIDEST, cell * _LETTER, FontWeight.BOLD)
     barred = letters in BARRED
     place = _along(middle, quarter, 0.0, -cell * _LIFT if barred else 0.0)
-    letter = Text(
-        letters,
-        place[0] - cell / 2,
-        place[1] + capital(size) / 2,
-        cell,
-        size,
-        FontWeight.BOLD,
-        Side.MIDDLE,
-        ink,
-        quarter,
-    )
+    x, y = place[0] - cell / 2, place[1] + capital(size) / 2
+    letter = Text(letters, x, y, cell, size, FontWeight.BOLD, Side.MIDDLE, ink, quarter)
     if not barred:
         return (letter,)
     half, below = width(letters, size, FontWeight.BOLD) * 0.42, capital(size) / 2 + cell * _BAR_BELOW
@@ -152,8 +138,6 @@ _NARROWEST, _COMFORTABLE = 96.0, 145.0
 
 @dataclass(frozen=True)
 class BoardTexts:
-    """The texts on a sheet besides the board."""
-
     heading: str
     rules: str
     name: str
@@ -162,7 +146,6 @@ class BoardTexts:
     points: str
     total: str
     code: str = "{code}"
-    """The sentence with the board's code."""
 
 
 @dataclass(frozen=True)
@@ -224,8 +207,6 @@ def _total(wide: float, texts: BoardTexts) -> Marks:
 
 
 _GAP = 20.0
-_TITLE, _SMALL = 17.0, 9.0
-_LEADING = 12.0
 _WIDEST_BOARD, _SMALLEST_BOARD = 330.0, 235.0
 """Points: 11.6 and 8.3 cm, a little above real size."""
 _STACKED_SHARE, _BESIDE_SHARE = 0.43, 0.46
@@ -236,15 +217,11 @@ class Lists(Enum):
     EACH = "each"
     """A sheet per player, with a list."""
     TOGETHER = "together"
-    """All lists on one sheet."""
     NONE = "none"
-    """The board alone, as large as possible."""
 
 
 @dataclass(frozen=True)
 class BoardPages:
-    """The pages of a board."""
-
     board: PrintedBoard
     texts: BoardTexts
     paper: Paper
@@ -252,7 +229,6 @@ class BoardPages:
     shown: bool
 
     def sections(self, owners: Sequence[Owner], lists: Lists) -> tuple[Section, ...]:
-        """Return one section per page."""
         head, top = self._head()
         wide, high = self.paper.room
         if lists is Lists.NONE or not owners:
@@ -277,26 +253,13 @@ class BoardPages:
     def _head(self) -> tuple[Marks, float]:
         """Return the board's title, name, code and rules, and the bottom of that."""
         wide, board, texts = self.paper.room[0], self.board, self.texts
-        taken = min(wide * 0.6, width(board.name, 11.0, FontWeight.SEMIBOLD)) + 10
-        y = capital(_TITLE)
-        name = elided(board.name, taken, 11.0, FontWeight.SEMIBOLD)
-        marks = [
-            Text(
-                elided(texts.heading, wide - taken, _TITLE, FontWeight.BOLD),
-                0,
-                y,
-                wide - taken,
-                _TITLE,
-                FontWeight.BOLD,
-            ),
-            Text(name, wide - taken, y, taken, 11.0, FontWeight.SEMIBOLD, Side.RIGHT),
-        ]
-        y += 4
+        title = title_row(texts.heading, board.name, wide)
+        marks, y = list(title.marks), title.height - 2
         code = texts.code.format(code=board.code) if board.code and self.shown else ""
         for text, face in ((texts.rules, FontWeight.REGULAR), (code, FontWeight.SEMIBOLD)):
-            for line in wrapped(text, wide, _SMALL, face) if text else ():
-                y += _LEADING
-                marks.append(Text(line, 0, y, wide, _SMALL, face, ink=PAPER.grey))
+            for line in wrapped(text, wide, SMALL, face) if text else ():
+                y += 12.0
+                marks.append(Text(line, 0, y, wide, SMALL, face, ink=PAPER.grey))
         return tuple(marks), y + 14
 
     def _with_lists(self, owners: Sequence[Owner], top: float) -> tuple[Marks, int]:
@@ -329,8 +292,6 @@ class BoardPages:
 
 
 class PaperStrings(QObject):
-    """The texts on the sheets."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = BoggleStrings(self)
@@ -339,7 +300,6 @@ class PaperStrings(QObject):
         return self.tr("Boggle · {preset}").format(preset=self.game.preset_title(rules.key))
 
     def round_name(self, position: BogglePosition) -> str:
-        """Return the document's name for the sheets of a round."""
         heading = self.heading(position.rules)
         return self.tr("{game}, round {number}").format(game=heading, number=max(1, position.round))
 
@@ -356,7 +316,6 @@ class PaperStrings(QObject):
         return Field("lists", Choice(self.tr("Lists"), options))
 
     def turned_field(self) -> Field:
-        """Return the form's field for letters turned as on the table."""
         return Field("turned", FittingCheckBox(self.tr("Letters turned every way")))
 
     def _rules_line(self, rules: BoggleRules) -> str:
@@ -472,10 +431,7 @@ class BoardSheet(Printable):
     def name(self, wishes: Any) -> str:
         return file_name(self._words.round_name(self._position))
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, wishes, paper, shown)
-
-    def _printout(self, wishes: BoardWishes, paper: Paper, shown: bool) -> Printout:
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
         rules, words = self._position.rules, self._words
         owners = [Owner(each.name if wishes.names else "", words.player_note(each)) for each in self._writers]
         pages = BoardPages(self._board, words.board_texts(rules), paper, wishes.turned, shown)
@@ -483,14 +439,8 @@ class BoardSheet(Printable):
         return printed(name, paper, sections, self.number)
 
 
-_MOST_BOARDS = 40
-_MOST_LISTS = 8
-
-
 @dataclass(frozen=True)
 class FreshWishes:
-    """Which boards to print, and how."""
-
     preset: str
     wish: ReadyWish = ReadyWish.NONE
     boards: int = 1
@@ -502,8 +452,7 @@ class FreshWishes:
 
 
 class FreshBoards(Printable):
-    """Unseen boards; the screen shows letters only if asked (rule B7). Each is shaken on first use and stays until
-    `make_again`."""
+    """Unseen boards, each shaken on first use; the screen shows letters only if asked (rule B7)."""
 
     def __init__(
         self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets,
@@ -533,9 +482,9 @@ class FreshBoards(Printable):
         return (
             Field("preset", Choice(self.tr("Game"), titles)),
             Field("wish", Choice(self.tr("Cubes"), wishes)),
-            Field("boards", number_field(self.tr("Boards"), 1, _MOST_BOARDS)),
+            Field("boards", number_field(self.tr("Boards"), 1, 40)),
             self._words.lists_field(),
-            Field("players", number_field(self.tr("Lists for each board"), 1, _MOST_LISTS)),
+            Field("players", number_field(self.tr("Lists for each board"), 1, 8)),
             self._words.turned_field(),
             Field("solutions", FittingCheckBox(self.tr("All words on the last page")), when=lambda: self._with_words),
             Field("shown", FittingCheckBox(self.tr("Show the letters here"))),
@@ -588,7 +537,6 @@ class FreshBoards(Printable):
         return self.tr("Board {number}").format(number=number)
 
     def _solutions(self, rules: BoggleRules, boards: Sequence[Shaken], lexicon: Lexicon, paper: Paper) -> Section:
-        """Return the words of the boards on pages of their own."""
         wide = column_width(paper, _COLUMNS)
         rows: list[Row] = []
         for number, fallen in enumerate(boards, start=1):

@@ -48,10 +48,7 @@ _NUMBERS = (44.0, 44.0, 48.0)
 """The widths of the columns for words, round points and total."""
 _LINE, _STANDING = 14.0, 19.0
 _WORD, _SIGN, _POINTS = 9.5, 12.0, 22.0
-_TOGETHER = 20
-"""Longer lists are divided between columns."""
 _LIST_WIDTH, _MISSED_WIDTH = 112.0, 84.0
-_MOST_MISSED = 500
 
 
 Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
@@ -60,10 +57,7 @@ Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
 
 @dataclass(frozen=True)
 class ResultWishes:
-    """How to print a result."""
-
     missed: int = 90
-    """The most missed words."""
     turned: bool = False
 
 
@@ -119,7 +113,7 @@ class ResultSheet(Printable):
         self.wishes = ResultWishes()
 
     def fields(self) -> tuple[Field, ...]:
-        missed_words = Field("missed", number_field(self.tr("Missed words at most"), 0, _MOST_MISSED))
+        missed_words = Field("missed", number_field(self.tr("Missed words at most"), 0, 500))
         turned = self._words.turned_field()
         return (missed_words, turned) if self._lexicon else (turned,)
 
@@ -144,10 +138,7 @@ class ResultSheet(Printable):
             sections.append(self._missed(rows[: wishes.missed], len(rows), paper))
         return printed(self._words.round_name(position), paper, sections, self.number)
 
-    # --------------------------------------------------------------------------------- the standing
-
     def _standing(self, wide: float, turned: bool) -> Row:
-        """Return the board beside the standing."""
         drawn: Marks = board_marks(self._board, _BOARD, turned) if self._board.labels else ()
         left = _BOARD + _GAP if drawn else 0.0
         lines = self._standing_lines(wide - left)
@@ -194,8 +185,6 @@ class ResultSheet(Printable):
         together = len(winners) == 1 or (len(teams) == 1 and None not in teams)
         return (one if together else several).format(names=seats_text(position, winners))
 
-    # --------------------------------------------------------------------------------- the lists
-
     def _lists(self, paper: Paper) -> Section:
         columns = _columns(paper, _LIST_WIDTH)
         wide = column_width(paper, columns)
@@ -218,7 +207,7 @@ class ResultSheet(Printable):
             rows.append(Row(_LINE, (said, points), again=again))
         if not rows:
             rows.append(Row(_LINE, (Text(self.tr("no words"), 0, 10, wide, _WORD, ink=PAPER.grey),)))
-        if len(rows) <= _TOGETHER:
+        if len(rows) <= 20:
             rows = [*(replace(row, keeps=True) for row in rows[:-1]), rows[-1]]
         return [_list_head(player.name, number_text(round_points(position)[seat]), wide), *rows]
 
@@ -233,7 +222,6 @@ class ResultSheet(Printable):
         return " · ".join(text for mark, text in texts.items() if mark in used)
 
     def _missed(self, rows: Sequence[ReviewedWord], count: int, paper: Paper) -> Section:
-        """Return the missed words and their number."""
         text = self.tr("Words that nobody had: the commonest {shown} of {missed}").format(shown=len(rows), missed=count)
         if not count:
             text = self.tr("Nobody missed a word of this board.")

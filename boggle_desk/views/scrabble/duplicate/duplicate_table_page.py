@@ -25,7 +25,6 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
-from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
@@ -44,10 +43,8 @@ from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.services import AppContext
 
-_PANEL = 500
-"""The panel's width in pixels."""
-_EACH = 0.7
-"""Seconds for each answer."""
+_PANEL = 500  # the panel's width in pixels
+_EACH = 0.7  # seconds for each answer
 
 
 class _AnyWord:
@@ -72,10 +69,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         super().__init__(services, session, lexicon, session.position.rules.game)
         self._told = DuplicateStrings(self)
         self.timer = TurnTimer(session, clock, self)
-        self.house = HouseOffer(services, lexicon, self)
-        self.house.ruled.connect(self._tell_house)
-        self._taken: tuple[int, int] | None = None
-        """The turn and seat that took the computer."""
+        self._taken: tuple[int, int] | None = None  # the turn and seat that took the computer
         self._turns = turns_of(session.opening, session.moments())
         self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
         """The position before the best play was laid."""
@@ -152,7 +146,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     @property
     def seat(self) -> int | None:
-        """The person handing in a play, or None."""
         position, people = self.position, self.people
         if position.phase is Phase.SEARCH and len(people) == 1 and not self.timer.is_paused:
             return people[0]
@@ -187,7 +180,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         return _AnyWord()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return the turns with a seen best play."""
         return self._told.sheets(self._turns, self.position, QDateTime.currentSecsSinceEpoch())
 
     # ------------------------------------------------------------------------------------- showing
@@ -315,10 +307,6 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.house.show_word(*(unlisted[0] if unlisted else ("",)))
         house = [Action(self.house.title, self.house.rule)] if self.house.title else []
         return TurnPrompt(heading, self._told.finders(position, best), (*house, next_))
-
-    def _tell_house(self, text: str) -> None:
-        announce(self, text)
-        self.show_actions()
 
     def _search_on(self) -> None:
         if self.isVisible():

@@ -56,8 +56,6 @@ class DuplicateViewerPage(ViewerPage):
     def fit(self) -> None:
         self.rack.setFixedHeight(self.look.picture_px(72))
 
-    # ------------------------------------------------------------------------------------- showing
-
     @property
     def last_place(self) -> int:
         return len(self.turns)

@@ -40,7 +40,6 @@ class Turn(NamedTuple):
 def turns_of(
     opening: DuplicatePosition, moments: Iterable[StepResult[DuplicatePosition, DuplicateEvent]]
 ) -> tuple[Turn, ...]:
-    """Return the turns of a game in which the best play was laid."""
     before, turns = opening, list[Turn]()
     for moment in moments:
         if isinstance(moment.event, BestLaid):
@@ -127,13 +126,10 @@ class DuplicateStrings(QObject):
 
 @dataclass(frozen=True)
 class PlayerStatus:
-    """What the line of a player says."""
-
     note: str = ""
     points: int = 0
     percent: str = ""
-    best: bool = False
-    """Whether this player found the best play, or won."""
+    best: bool = False  # whether this player found the best play, or won
 
 
 def _write_note(look: Appearance, painter: QPainter, box: QRectF, text: str, font: QFont, ink: str) -> None:
@@ -144,8 +140,6 @@ def _write_note(look: Appearance, painter: QPainter, box: QRectF, text: str, fon
 
 
 class ScoresCard(Card):
-    """All players, in the order of their seats."""
-
     def __init__(self, look: Appearance, players: Sequence[Player]) -> None:
         super().__init__(look, margin=12, spacing=0)
         named, writer = zip(faces_of(look, players), players, strict=True), partial(_write_note, look)

@@ -11,10 +11,8 @@ from boggle_desk.views.paper.sheets import Box, FontWeight, Mark, Marks, Outline
 from boggle_desk.views.scrabble.scrabble_pictures import star_corners
 from boggle_desk.views.scrabble.squares import LIGHT
 
-BOARD = 345.0
-"""The side of the board on a sheet that has it beside other things, in points."""
-EDGE = 0.62
-"""The room for the names of rows and columns, in sides of a square."""
+BOARD = 345.0  # the side of the board on a sheet that has it beside other things, in points
+EDGE = 0.62  # the room for the names of rows and columns, in sides of a square
 _CIRCLE, _DIAMOND, _STAR = 0.31, 0.43, 0.36
 _DIGIT, _LETTER, _VALUE = 0.4, 0.68, 0.26
 

@@ -17,11 +17,11 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.tables import MovesModel
-from boggle_desk.views.appearance import KEEPSAKE, PAPER
-from boggle_desk.views.faces import Avatar
+from boggle_desk.views.appearance import KEEPSAKE, PAPER, Appearance
+from boggle_desk.views.faces import Avatar, faces_of
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper import sheets
-from boggle_desk.views.paper.printable import Keepsake, KeptPlace, Printable, file_name
+from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable, file_name
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks, premium_marks, star, tile_marks
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment
@@ -44,8 +44,7 @@ _BOLD = (_WORD, 6)
 
 @dataclass(frozen=True)
 class Turn:
-    texts: tuple[str, str, str, str, str, str, str]
-    """Number, player, rack, square, word, points, total."""
+    texts: tuple[str, str, str, str, str, str, str]  # number, player, rack, square, word, points, total
     note: str = ""
 
 
@@ -205,6 +204,16 @@ class GameSheet(Printable):
 
 def _is(moment: GameMoment, kind: LineKind) -> bool:
     return moment.line is not None and moment.line.kind is kind
+
+
+def game_sheets(
+    look: Appearance, moments: Sequence[GameMoment], place: int, covered: bool, when: int | None, name: str = ""
+) -> tuple[Printable, ...]:
+    """Return the game's sheet, and before it a keepsake of a game that is over."""
+    game, end = GameSheet(moments, place, covered, name, when), moments[-1].position
+    if end.phase is not Phase.ENDED or when is None:
+        return (game,)
+    return KeepsakeSheet(partial(keepsake, moments, when, faces_of(look, end.players))), game
 
 
 def keepsake(moments: Sequence[GameMoment], when: int, faces: Sequence[Avatar]) -> Keepsake:

@@ -22,8 +22,7 @@ from boggle_desk.views.layouts import LazyTabs, Scrolled, fill, in_column
 from boggle_desk.views.page import Page, RoomPage
 from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.set_up.position_panels import MovesPanel, PositionPanel, RulesPanel
-from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
-from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
+from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, Sources, TileTyping, remembered, to_remember
 from boggle_desk.views.services import AppContext
 
 _SIDE = 560
@@ -98,8 +97,6 @@ class PositionPage(RoomPage):
             self.position.tiles.aim(watched is self.board)
         return super().eventFilter(watched, event)
 
-    # ------------------------------------------------------------------------------------- the position
-
     def _follow_change(self) -> None:
         self.search.cancel()
         self.moves.forget()
@@ -131,8 +128,6 @@ class PositionPage(RoomPage):
             case Page.redo:
                 return self.history.can_redo
         return super().can_now(act)
-
-    # ------------------------------------------------------------------------------------- the moves
 
     @property
     def shows_moves(self) -> bool:
@@ -173,8 +168,6 @@ class PositionPage(RoomPage):
         if chosen:
             self.history.change(self.history.now.after(chosen.move))
             self.position.rack.setFocus()
-
-    # ------------------------------------------------------------------------------------- the page
 
     def press_main(self) -> None:
         if self.shows_moves:

@@ -50,8 +50,7 @@ from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, spaced
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
-from boggle_desk.views.scrabble.set_up.sources import Sources
-from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
+from boggle_desk.views.scrabble.set_up.tile_typing import Sources, TileTyping
 from boggle_desk.views.services import AppContext
 
 

@@ -15,14 +15,11 @@ from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 
 class BogglePadStrings(QObject):
-    """The table's words for what is on the pad."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = BoggleStrings(self)
 
     def why_not(self, reason: StrEnum, word: str) -> str:
-        """Return why an entry is refused, as a short sentence."""
         sentences: dict[StrEnum, str] = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_SUCH_PLACE: self.tr("There's no such place on the pad."),
@@ -51,20 +48,17 @@ class BogglePadStrings(QObject):
                 return ""
 
     def winner_text(self, position: BogglePadPosition) -> str:
-        """Return who has won the round or game (rules B25, B28)."""
         points = position.points[-1]
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", points[0] or 0)
         return self.game.winner_text(position, points, position.phase is Phase.ENDED)
 
     def standing_text(self, position: BogglePadPosition) -> str:
-        """Return what follows the round (rule B29)."""
         if position.phase is Phase.ENDED:
             return self.tr("Play again? Same players, new scores.")
         return self.game.goes_to(position)
 
     def entry_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
-        """Return an entry in a few words."""
         entry, points = position.entry(number, seat), position.points[number][seat]
         if entry is None or points is None:
             return self.tr("nothing yet")
@@ -75,7 +69,6 @@ class BogglePadStrings(QObject):
         return self.tr("{points}, {words}").format(points=counted, words=words)
 
     def cell_spoken(self, position: BogglePadPosition, number: int, seat: int) -> str:
-        """Return an entry in a sentence."""
         text = self.tr("Round {number}, {name}: {what}")
         what = self.entry_text(position, number, seat)
         return text.format(number=number + 1, name=position.players[seat].name, what=what)

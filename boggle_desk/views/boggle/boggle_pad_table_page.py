@@ -13,17 +13,17 @@ from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import side_points, sides, sign_of
+from boggle_desk.engine.players import Player, side_points, sides, sign_of
 from boggle_desk.models.boggle.search_timer import PadTimer, early_ends
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
+from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.pad.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.paper import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
 from boggle_desk.views.faces import PlayerChip, faces_of
@@ -108,10 +108,11 @@ class EntryPanel(LinePanel):
 
     place_asked = Signal(object)
 
-    def __init__(self, look: Appearance, say: BogglePadStrings, lexicon: Lexicon, house: HouseOffer) -> None:
+    def __init__(
+        self, look: Appearance, say: BogglePadStrings, position: BogglePadPosition, lexicon: Lexicon, house: HouseOffer
+    ) -> None:
         super().__init__(look)
-        self._say, self._lexicon, self.house = say, lexicon, house
-        self._position: BogglePadPosition | None = None
+        self._say, self._position, self._lexicon, self.house = say, position, lexicon, house
         self._place: Place = (0, 0)
         self.seat_chosen.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
         sized(self.line, look, high=48)
@@ -119,6 +120,7 @@ class EntryPanel(LinePanel):
         self.line.setMaxLength(4000)
         self.line.textChanged.connect(lambda _text: self._read())
         card, self._list_card = Card(look), Card(look)
+        self._list_card.hide()
         card.lay(self.heading, self.line, self.verdict, self.seats)
         self.words = EntryListView(look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
@@ -129,15 +131,13 @@ class EntryPanel(LinePanel):
             "link",
         )
         self.judge = button("", self._judge, "link")
-        self.house.ruled.connect(self._tell_house)
+        self.house.ruled.connect(lambda text: self.speak(text, "accent"))
         decide = house_button(house)
         set_role(decide, "link")
         self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge), decide)
         fill(self.column, card, (self._list_card, 1), 0)
         self.erase = button(self.tr("Remove entry"), self._erase_entry)
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
-
-    # ------------------------------------------------------------------------------------- showing
 
     def show_place(self, position: BogglePadPosition, place: Place) -> None:
         """Show a place; a line begun for another one is dropped."""
@@ -149,7 +149,7 @@ class EntryPanel(LinePanel):
         for each, chip in enumerate(self.chips):
             chip.set_note(self._say.entry_text(position, number, each))
             chip.setChecked(each == seat)
-        name = position.players[seat].name
+        name = self._player.name
         heading = self.tr("Round {number}: {name}") if self._writes else self.tr("Correct round {number}: {name}")
         self.heading.setText(heading.format(number=number + 1, name=name))
         self.line.setAccessibleName(self.tr("Points or words for {name}").format(name=name))
@@ -166,21 +166,20 @@ class EntryPanel(LinePanel):
     @property
     def _writes(self) -> bool:
         """Whether the place is in the current round."""
-        position = self._position
-        return bool(position and position.phase is Phase.WRITE and self._place[0] == position.round - 1)
+        return self._position.phase is Phase.WRITE and self._place[0] == self._position.round - 1
+
+    @property
+    def _player(self) -> Player:
+        return self._position.players[self._place[1]]
 
     @property
     def next_place(self) -> Place | None:
         """The next player's place without an entry, or None."""
-        position, (number, seat) = self._position, self._place
-        if position is None or not self._writes:
-            return None
-        count = len(position.players)
-        seats = [(seat + step) % count for step in range(1, count)]
+        position, (number, seat), count = self._position, self._place, len(self._position.players)
+        seats = [(seat + step) % count for step in range(1, count if self._writes else 0)]
         return next(((number, each) for each in seats if position.entry(number, each) is None), None)
 
     def _read(self) -> None:
-        """Say what the line means and what Enter does."""
         text, self.doubted = self.line.text(), None
         try:
             read = read_line(self._lexicon.spelled(text)) if text.strip() else None
@@ -197,49 +196,36 @@ class EntryPanel(LinePanel):
         self.main.setText(self._main_text(bool(text.strip())))
 
     def _is_unlikely(self, points: int) -> bool:
-        position = self._position
-        return position is not None and is_unlikely(position.rules.game, position.players[self._place[1]], points)
+        return is_unlikely(self._position.rules.game, self._player, points)
 
     def _advice(self) -> str:
-        position, (number, seat) = self._position, self._place
-        entry = position.entry(number, seat) if position else None
-        if position and entry and entry.words:  # who types on here adds to this list, not to the next one's
-            text = self.tr("Type more words for {name}. Press Enter when you're done.")
-            return text.format(name=position.players[seat].name)
+        entry = self._position.entry(*self._place)
+        if entry and entry.words:  # who types on here adds to this list, not to the next one's
+            return self.tr("Type more words for {name}. Press Enter when you're done.").format(name=self._player.name)
         return self.tr("Type a number (14), a sum (5+2+1) or words with spaces.")
 
     def _main_text(self, typed: bool) -> str:
-        position = self._position
         if typed:
             return self.tr("Add")
-        if not self._writes or position is None:
+        if not self._writes:
             return self.tr("Done")
-        following = self.next_place
-        if following:
-            return self.tr("Next: {name}").format(name=position.players[following[1]].name)
+        if following := self.next_place:
+            return self.tr("Next: {name}").format(name=self._position.players[following[1]].name)
         return self.tr("Count round")
 
     def _show_choices(self) -> None:
         word = self.words.entries.entry(self.words.currentIndex())
-        self.erase_word.setVisible(word is not None)
-        self.judge.setVisible(word is not None and not self._is_short(word.word))
+        least = minimum_length(self._position.rules.game, self._player)
+        judged = word if word and len(word.word) >= least else None
         struck = word is not None and word.mark is EntryMark.STRUCK
+        self.erase_word.setVisible(word is not None)
+        self.judge.setVisible(judged is not None)
         self.judge.setText(self.tr("It counts") if struck else self.tr("It doesn't count"))
-        judged = word is not None and not self._is_short(word.word) and (struck or word.word not in self._lexicon)
-        name = self._position.players[self._place[1]].name if self._position else ""
-        self.house.show_word(word.word if word and judged else "", name)
-
-    def _tell_house(self, text: str) -> None:
-        self.speak(text, "accent")
-
-    def _is_short(self, word: str) -> bool:
-        position = self._position
-        return bool(position and len(word) < minimum_length(position.rules.game, position.players[self._place[1]]))
+        doubted = judged and (struck or judged.word not in self._lexicon)
+        self.house.show_word(judged.word if judged and doubted else "", self._player.name)
 
     def marked_word(self) -> str:
         return "" if self._list_card.isHidden() else self.words.chosen_word
-
-    # ------------------------------------------------------------------------------------- doing
 
     def press_main(self) -> None:
         if self.line.text().strip():
@@ -312,7 +298,6 @@ class ScoresPanel(EndPanel):
         self._standing.show_rows(("", self.tr("Round"), self.tr("Total")), self._rows(position))
 
     def _rows(self, position: BogglePadPosition) -> Iterator[StandingRow]:
-        """Yield the sides, most points first."""
         rows = zip(
             sides(position.players),
             side_points(position.players, position.points[-1]),
@@ -334,7 +319,6 @@ class ScoresPanel(EndPanel):
             self.submitted.emit(events.NextRound())
 
 
-_LEAST_HEIGHT = 560
 _SOUNDS = {events.GlassTurned: "hourglass", events.TimeCalled: "gong"}
 _CALLS = (60, 10)
 
@@ -345,8 +329,6 @@ def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
 
 
 class BogglePadPage(PadPage[BogglePadPosition]):
-    """The pad and the panel of the phase."""
-
     def __init__(
         self, services: AppContext, session: GameSession[BogglePadPosition], lexicon: Lexicon, clock: CountdownClock
     ) -> None:
@@ -357,7 +339,9 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         """None leaves it to the phase."""
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
-        self.entry_panel = EntryPanel(services.look, self._say, lexicon, HouseOffer(services, lexicon, self))
+        self.entry_panel = EntryPanel(
+            services.look, self._say, self.position, lexicon, HouseOffer(services, lexicon, self)
+        )
         self.scores_panel = ScoresPanel(services.look, self._say)
         self.stack(self.glass_panel, self.entry_panel, end=self.scores_panel)
         self._lay_out()
@@ -377,7 +361,7 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def fit(self) -> None:
-        self.clock_card.glass.setVisible(self.height() >= self.look.px(_LEAST_HEIGHT))
+        self.clock_card.glass.setVisible(self.height() >= self.look.px(560))
 
     def _connect(self, clock: CountdownClock) -> None:
         self.timer.paused.connect(lambda _paused: self.after_step())
@@ -389,11 +373,8 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         self.entry_panel.place_asked.connect(self._go_to)
         self.entry_panel.left.connect(self.leave_line)
 
-    # ------------------------------------------------------------------------------------- showing
-
     @property
     def place(self) -> Place | None:
-        """The round and seat being written, or None."""
         position = self.position
         if self._place and self._place[0] < position.round:
             return self._place
@@ -428,8 +409,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         clock = self.timer.clock
         self.clock_card.show_time(clock.left, clock.length, clock.running)
 
-    # ------------------------------------------------------------------------------------- following
-
     def follow(self, event: Any) -> None:
         if sound := _SOUNDS.get(type(event)):
             self.services.sound.play(sound)
@@ -442,7 +421,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
             self._place = None
 
     def _call(self, seconds: int) -> None:
-        """Say that few seconds are left, or that time is up for some."""
         done = early_ends(self.position).get(seconds, ())
         if done:
             names, more = seats_text(self.position, done), self.tr("%n second(s)", "", seconds)
@@ -456,8 +434,6 @@ class BogglePadPage(PadPage[BogglePadPosition]):
 
     def why_not(self, refusal: Refused) -> str:
         return self._say.why_not(refusal.reason, refusal.word)
-
-    # ------------------------------------------------------------------------------------- doing
 
     def _finish(self) -> None:
         """End the search early if all agree (rule B16)."""

@@ -11,8 +11,8 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrabble.pad.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_board import board_of
+from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -31,17 +31,12 @@ class ScrabblePadViewerPage(ViewerPage):
         self.pad = ScorePad(services.look)
         self.pad.chosen.connect(lambda place: self.go(place + 1))
         self.said = label("", "", wrap=True)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         card = Card(self.look, margin=14)
         card.column.addWidget(self.said)
         self.lay_beside(self.board, [(self.pad, 1), (card, 0)])
 
     def fit(self) -> None:
         self.pad.setMinimumHeight(self.look.px(260))
-
-    # ------------------------------------------------------------------------------------- showing
 
     @property
     def last_place(self) -> int:

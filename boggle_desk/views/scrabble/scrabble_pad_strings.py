@@ -19,8 +19,6 @@ from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 
 
 class ScrabblePadStrings(QObject):
-    """Sentences about the pad's lines, and why something is refused."""
-
     def why_not(self, refused: Refused, position: ScrabblePadPosition) -> str:
         """Return why a line is refused, with its squares and, for a correction, the line that it would break."""
         if not isinstance(refused, PadRefused):
@@ -60,7 +58,6 @@ class ScrabblePadStrings(QObject):
         return self.tr("That would break a later line: {line}. {why}").format(line=other, why=said)
 
     def turn_text(self, turn: PadTurn) -> str:
-        """Return what a line says in a cell of the pad."""
         texts = {
             Kind.PLAY: turn.words[0].text.upper() if turn.words else turn.text,
             Kind.SCORE: str(turn.points) if turn.withdrawn else "",
@@ -72,7 +69,6 @@ class ScrabblePadStrings(QObject):
         return texts[turn.kind]
 
     def turn_spoken(self, position: ScrabblePadPosition, place: int) -> str:
-        """Return a line in a few words."""
         turn = position.turns[place]
         what = turn.text if turn.kind is Kind.PLAY else self.turn_text(turn)
         parts = [position.players[turn.seat].name, what]
@@ -83,7 +79,6 @@ class ScrabblePadStrings(QObject):
         return ", ".join(filter(None, parts))
 
     def meaning(self, turn: PadTurn, position: ScrabblePadPosition) -> str:
-        """Return what a typed line would count."""
         if turn.kind is Kind.EXTRA:
             return self.tr("%n point(s) outside the turns", "", turn.points)
         if turn.kind is not Kind.PLAY:
@@ -103,7 +98,6 @@ class ScrabblePadStrings(QObject):
         return text
 
     def after_turn(self, position: ScrabblePadPosition) -> str:
-        """Return the sentence about the last line."""
         if position.ends_here:
             return self.tr("By the rules, the game is over.")
         if not position.turns:
@@ -120,7 +114,6 @@ class ScrabblePadStrings(QObject):
         return said
 
     def upheld(self, event: Upheld, position: ScrabblePadPosition) -> str:
-        """Return that a challenge has failed."""
         turn = position.turns[event.place]
         words = ", ".join(word.text.upper() for word in turn.words)
         text = self.tr("{name}'s challenge was wrong. {words} counts.", "", len(turn.words))
@@ -153,8 +146,6 @@ class ScrabblePadStrings(QObject):
         joined = QCoreApplication.translate("seats_text", "{names} and {last}")
         listed = names[0] if len(names) == 1 else joined.format(names=", ".join(names[:-1]), last=names[-1])
         return text.format(names=listed)
-
-    # ------------------------------------------------------------------------------------- the sheet
 
     def sheet(self, position: ScrabblePadPosition) -> PadGrid:
         """Return the pad: the lines of each player below each other, and what was left at the end."""

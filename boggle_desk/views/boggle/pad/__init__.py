@@ -1,1 +1,0 @@
-"""The pages of the score pad for Boggle with real cubes."""

@@ -1,1 +1,0 @@
-"""The pages of the score pad for Scrabble on a real board."""

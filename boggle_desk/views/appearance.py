@@ -167,6 +167,8 @@ AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.Alignm
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 """For text that is painted beside other things: right-to-left languages leave it there."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
+TO_LAMP = (-0.40, 0.50, 0.92)
+"""The way to the lamp that lights all cubes and tiles: it is upper left above the table."""
 Shade = QColor | QGradient | QBrush | str
 
 

@@ -462,7 +462,8 @@ class Scene(QObject):
             self._picture(painter, "tray")
         picture = self._cubes.painted(
             camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
-            motion.angle * math.pi / 2, 1 - motion.veil, bent=motion.dome == 1 and not turning,
+            motion.angle * math.pi / 2, 1 - motion.veil,
+            bent=motion.dome == 1 and not turning and "shine" in self._dome.pictures,
         )  # fmt: skip
         painter.drawImage(QRectF(camera.dome), picture)
 

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -18,7 +18,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, write
 from boggle_desk.views.boggle.boggle_players import seat_chip
-from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
@@ -53,18 +53,12 @@ class TypedWords(EntryListView):
             super().keyPressEvent(event)
 
 
-class _TypedDelegate(QStyledItemDelegate):
+class _TypedDelegate(EntryDelegate):
     """Paints a word, the discs of the others who have it, and a tick if it is on the list in front."""
 
-    def __init__(self, look: Appearance, view: TypedWords) -> None:
-        super().__init__(view)
-        self._look, self._view = look, view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return self._view.gridSize()
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, px, view = self._look.theme, self._look.px, self._view
+        theme, px, view = self._look.theme, self._look.px, self.parent()
+        assert isinstance(view, TypedWords)  # noqa: S101  # only they have this delegate
         on_list, others = index.data(ON_LIST), index.data(OTHERS)
         own = view.faces[view.seat].colour
         painter.save()

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
@@ -17,9 +16,9 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text, language_name, number_text
-from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_days, read_results, streak
+from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
@@ -226,11 +225,6 @@ def day_of(position: BogglePosition, when: int | None) -> date | None:
     return day if key_of(position) == key_of_day(position.rules, day) else None
 
 
-class _Found(NamedTuple):
-    results: tuple[BoardResult, ...]
-    days: Days
-
-
 class DayPanel(EndStage):
     def __init__(self, table: Table) -> None:
         super().__init__(table, _LONGEST)
@@ -269,28 +263,27 @@ class DayPanel(EndStage):
         self._shown = position
         day = day_of(position, self.table.session.when)
         assert day  # noqa: S101  # the panel is shown for a board of the day only
-        self._show(_Found((), {}), day)
+        self._show(day, (), {})
         rules, source = position.rules, self.table.services.store.reader()
 
-        def read(flag: StopFlag) -> _Found:
-            return _Found(
-                read_results(source, key_of_day(rules, day), flag.check), read_days(source, rules, day, flag.check)
-            )
-
-        self._read.start(read, lambda found: self._show(found, day), lambda _error: None)
+        self._read.start(
+            lambda flag: read_day(source, rules, day, flag.check),
+            lambda found: self._show(day, *found),
+            lambda _error: None,
+        )
         self._show_best(position)
         self.timeline.play()
 
-    def _show(self, found: _Found, day: date) -> None:
+    def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
         position, player = self.table.position, self.table.position.players[0]
-        points, days = position.rounds[-1][0], found.days.get(name_key(player.name), {})
+        points, days = position.rounds[-1][0], found.get(name_key(player.name), {})
         made = result(position, 0)
         before = max((each for when, each in days.items() if when < day), default=None)
-        rows = self._rows_of(found.results, player, points)
+        rows = self._rows_of(results, player, points)
         better = 1 + sum(other > points for name, other in rows if name_key(name) != name_key(player.name))
         self.heading.setText(self._praise(player.name, points, before, better, len(rows), bool(made.hints)))
         tell(self.text, self._more(points, before, bool(made.hints)))
-        self._show_house(rows, bool(found.results))
+        self._show_house(rows, bool(results))
         self.card = self._make_card(day, max(1, streak({*days, day}, day)), bool(made.hints))
         self.picture.show_card(self.card)
 

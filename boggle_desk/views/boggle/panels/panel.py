@@ -26,6 +26,7 @@ from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.services import AppContext
 
@@ -102,7 +103,7 @@ class WordEntry(Card):
         self.line.setAccessibleName(hint)
         self._points = label("", "accent")
         self._points.hide()
-        self._verdict = label("", "muted", wrap=True)
+        self._verdict = StatusLine(self._look, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.lay(self.line, in_row(self._look, self._points, (self._verdict, 1)))
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._typed)
@@ -146,6 +147,7 @@ class WordEntry(Card):
         return self._verdict.text()
 
     def say(self, text: str, role: str) -> None:
+        self._verdict.hush()
         self._verdict.setText(text)
         set_role(self._verdict, role)
 

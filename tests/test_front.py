@@ -277,7 +277,7 @@ def test_a_simulation_always_answers() -> None:
     assert all(each.rollouts for each in simulate(RETAINS, count=3, seconds=0))
     asked = iter([False] * 3)
     stopped = simulate(RETAINS, count=3, seconds=99, stop=lambda: next(asked, True))
-    assert 0 < sum(each.rollouts for each in stopped)
+    assert sum(each.rollouts for each in stopped) > 0
     before = simulate(RETAINS, count=3, stop=lambda: True)
     assert [each.play for each in before] == list(best_plays(RETAINS, count=3))
     assert not any(each.rollouts for each in before)

@@ -12,6 +12,7 @@ export class BogglePage {
   struck = new Map(); // words just crossed out: how and where they stood, by key
   begun = ""; // what stood in the entry when time was called
   phase = "";
+  length = 0; // seconds of the search
 
   constructor(app) {
     this.app = app;
@@ -51,6 +52,7 @@ export class BogglePage {
     const { reading, ballot, board } = state;
     const shown = ballot ?? reading;
     this.phase = state.phase;
+    this.length = state.clock?.length ?? this.length;
     if (state.phase !== phase) this.turned(phase, state);
     const writes = state.open || (state.phase === "finish" && state.finish && !this.given);
     say(this.title, state.title);
@@ -153,9 +155,8 @@ export class BogglePage {
 
   write(word) {
     const { app } = this;
-    const { clock } = app.state;
     this.struck.delete(word.toLowerCase());
-    const at = clock ? Math.max(0, Math.round((clock.length - app.left) * 10) / 10) : 0;
+    const at = Math.max(0, Math.round((this.length - (app.left ?? 0)) * 10) / 10);
     app.move("write", { word, at }, ({ ok }) => {
       if (ok || this.form.hidden || this.entry.value) return;
       this.setDraft(word); // refused: to be mended, unless another was begun

@@ -131,7 +131,7 @@ class Lobby {
     say(this.title, title || app.words("pick"));
     say(this.note, note);
     this.top.className = you ? "hello" : "center";
-    this.top.replaceChildren(...(you ? [disc(you)] : []), this.title, this.note);
+    if (isNew(this.top, you)) this.top.replaceChildren(...(you ? [disc(you)] : []), this.title, this.note);
     this.quit.hidden = !you;
     this.form.hidden = !!you || !table.some((seat) => seat.free && !seat.name);
     this.enter.disabled = !this.name.value.trim();

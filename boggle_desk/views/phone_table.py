@@ -1,12 +1,11 @@
 """What phones show of a table: the sentences of their page, who sits there, and the base of each game's view."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from boggle_desk import paths
-from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import language_for
 from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, PhoneSeat, Snapshot
@@ -50,36 +49,31 @@ class PhoneStrings(QObject):
         }[reason]
 
     def shared(self, seat: int) -> Snapshot:
-        """Return what every snapshot begins with."""
-        look, players, you = self._services.look, [each.player for each in self._phones.seats], None
-        if seat >= 0:
-            face = faces_of(look, players)[seat]
-            disc = {"initials": face.initials, "colour": face.colour}
-            you = {"seat": seat, "name": players[seat].name, **disc, "points": ""}
+        """Return what every snapshot begins with, with a row for everybody at the table."""
+        look, players = self._services.look, [each.player for each in self._phones.seats]
+        table = [
+            _row(number, player.name, player.level is not None, face.initials, face.colour)
+            for number, (player, face) in enumerate(zip(players, faces_of(look, players), strict=True))
+        ]
+        you = {**table[seat], "points": ""} if seat >= 0 else None
         theme = {"theme": look.theme.name, "contrast": look.theme is CONTRAST, "motion": look.motion}
-        return {"look": theme, "you": you, "phase": "wait", "title": "", "note": "", "clock": None}
+        return {"look": theme, "you": you, "table": table, "phase": "wait", "title": "", "note": "", "clock": None}
 
     def lobby(self, seat: int) -> Snapshot:
         """Return the table before the game, and for those who have no seat."""
         phones, shown = self._phones, self.shared(seat)
-        players = [each.player for each in phones.seats]
-        table = [
-            _person(number, player, face.initials, face.colour)
-            | {"ready": place.held, "free": self._is_free(place), "note": self.state(place)}
-            for number, (place, player, face) in enumerate(
-                zip(phones.seats, players, faces_of(self._services.look, players), strict=True)
-            )
-        ]
-        if phones.open and not phones.fixed and len(players) < phones.most:
-            free = {"free": True, "note": self.tr("A seat is free")}
-            table.append(_person(-1, Player(""), "", "") | free)
+        table = shown["table"]
+        for row, place in zip(table, phones.seats, strict=True):
+            row |= {"ready": place.held, "free": self._is_free(place), "note": self.state(place)}
+        if phones.open and not phones.fixed and len(table) < phones.most:
+            table.append(_row(-1) | {"free": True, "note": self.tr("A seat is free")})
         title, note = self.tr("Who are you?"), ""
         if seat >= 0:
-            title = self.tr("You're in, {name}!").format(name=players[seat].name)
+            title = self.tr("You're in, {name}!").format(name=table[seat]["name"])
             note = self.tr("Look at the laptop. The game begins there.")
         elif not phones.open:
             title, note = self.tr("The game has begun"), self.refusal("closed")
-        return {**shown, "game": "lobby", "phase": "lobby", "title": title, "note": note, "table": table}
+        return {**shown, "game": "lobby", "phase": "lobby", "title": title, "note": note}
 
     def _is_free(self, place: PhoneSeat) -> bool:
         return self._phones.open and not place.held and place.player.level is None
@@ -179,23 +173,19 @@ class PhoneTable(QObject):
         """Return everybody's points."""
         raise NotImplementedError
 
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, where there are turns."""
+        return None
+
     def _whole(self, seat: int) -> Snapshot:
-        players, points = [each.player for each in self.phones.seats], self.points()
-        faces = faces_of(self.services.look, players)
-        table = [
-            _person(number, player, face.initials, face.colour) | {"points": points[number]}
-            for number, (player, face) in enumerate(zip(players, faces, strict=True))
-        ]
-        shown = self.say_phones.shared(seat) | {"game": self.game, "table": table}
-        shown["you"] |= {"points": self.tr("%n point(s)", "", points[seat])}
-        return shown | self.see(seat)
+        shown, points = self.say_phones.shared(seat), self.points()
+        for row in shown["table"]:
+            row |= {"points": points[row["seat"]], "turn": row["seat"] == self.turn}
+        shown["you"]["points"] = self.tr("%n point(s)", "", points[seat])
+        return shown | {"game": self.game} | self.see(seat)
 
 
-def _person(seat: int, player: Player, initials: str, colour: str) -> Snapshot:
-    return {
-        "seat": seat, "name": player.name, "initials": initials, "colour": colour, "computer": player.level is not None,
-        "points": 0, "turn": False, "ready": True, "free": False, "note": "",
-    }  # fmt: skip
-
-
-MakePhones = Callable[[GamePage[Any], AppContext, Phones], PhoneTable]
+def _row(seat: int, name: str = "", computer: bool = False, initials: str = "", colour: str = "") -> Snapshot:
+    who = {"seat": seat, "name": name, "initials": initials, "colour": colour, "computer": computer}
+    return who | {"points": 0, "turn": False, "ready": True, "free": False, "note": ""}

@@ -31,7 +31,7 @@ _SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _LENGTH = 8
 _REMEMBERED = 400
 """How many acts of a phone are kept, to answer them alike when they come again."""
-_GATHER_MS = 12
+_GATHER_MS = 40
 """In what time several changes are shown as one."""
 _LATE = 8.0
 """The seconds in which a lost phone isn't missed yet."""

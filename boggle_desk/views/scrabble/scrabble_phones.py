@@ -164,6 +164,10 @@ class ScrabblePhones(TilePhones):
     def points(self) -> tuple[int, ...]:
         return self._page.position.scores
 
+    @property
+    def turn(self) -> int | None:
+        return self._page.position.turn
+
     def knows(self, seat: int) -> bool:
         return self._is_on_turn(seat)
 

@@ -122,6 +122,15 @@ class WindowPlace:
     maximized: bool = False
 
 
+class Pace(StrEnum):
+    """How fast lists are read by themselves."""
+
+    BY_HAND = "by hand"
+    SLOW = "slow"
+    NORMAL = "normal"
+    QUICK = "quick"
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody who has played, and the disc for this person."""
@@ -147,6 +156,7 @@ class Settings:
     volume: Share = 0.8
     voice: bool = True  # computers in Boggle read their lists aloud, with a voice and sound on
     voice_volume: Share = 0.8
+    pace: Pace = Pace.NORMAL  # how fast lists are read in Boggle, where things may move
     remarks: bool = True  # computers say something now and then
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     crude_meanings: bool = False  # shows meanings not for children too

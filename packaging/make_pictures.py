@@ -4,6 +4,7 @@ python packaging/make_pictures.py                 those of the README, in `packa
 python packaging/make_pictures.py --every FOLDER  every page in both themes, in three sizes and with large letters
 python packaging/make_pictures.py --every FOLDER setup win   only pages whose names begin like this
 python packaging/make_pictures.py --mirrored FOLDER   every page as it is from right to left
+python packaging/make_pictures.py --strips FOLDER     what moves, as film strips, from a window on the screen
 """
 
 import os
@@ -13,12 +14,13 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QAbstractItemModel, QEventLoop, Qt, QThreadPool, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtCore import QAbstractItemModel, QElapsedTimer, QEventLoop, Qt, QThreadPool, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app import MainWindowController, prepare
@@ -42,7 +44,9 @@ from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase
 from boggle_desk.settings import BoggleSetup, Motion, ThemeChoice
 from boggle_desk.views import controls
 from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
+from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.games_page import GamesPage
+from boggle_desk.views.render_cache import nothing_is_painted
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -274,6 +278,77 @@ def crossword(desk: MainWindowController, take: Callable[[str], None]) -> None:
     take("scrabble_end")
 
 
+class Film:
+    """Takes a strip of pictures of a window on the screen, as it really looks while something moves."""
+
+    def __init__(self, desk: MainWindowController, folder: Path, theme: ThemeChoice) -> None:
+        self._desk, self._folder, self._theme = desk, folder, theme
+
+    def take(self, name: str, *moments: int) -> None:
+        """Take a picture at each of these milliseconds from now, and put them beside each other."""
+        window, pictures, clock = self._desk.window, list[QImage](), QElapsedTimer()
+        clock.start()
+        for moment in moments:
+            while clock.elapsed() < moment:
+                wait(1)
+            pictures.append(window.screen().grabWindow(window.winId()).toImage())
+        wide, high = 640, 640 * window.height() // window.width()
+        strip = QImage(wide * len(pictures), high, QImage.Format.Format_RGB32)
+        painter = QPainter(strip)
+        for number, picture in enumerate(pictures):
+            smooth = picture.scaled(wide, high, mode=Qt.TransformationMode.SmoothTransformation)
+            painter.drawImage(number * wide, 0, smooth)
+        painter.end()
+        strip.save(str(self._folder / f"{name}_{self._theme.value}.jpg"), quality=QUALITY)
+        print(name, flush=True)
+
+
+def strips(desk: MainWindowController, folder: Path, theme: ThemeChoice) -> None:
+    """Take strips of a shake, the settling cubes, the lifted dome, the finish of a race, and a bingo."""
+    film, motion = Film(desk, folder, theme), partial(desk.services.choices.change, theme=theme)
+    page = begin(desk, Writing.SCREEN, Player("Ben"), Player("Mum"), Player("Pip", "beginner"), target=1)
+    motion(motion=Motion.ON)
+    wait(3000)  # the physics is being read
+    while not nothing_is_painted():
+        wait(100)
+    page.shake_panel.shake.pressed.emit()
+    film.take("shake", 300, 800, 1400)
+    page.shake_panel.shake.released.emit()
+    film.take("settle", 150, 500, 1200)
+    while page.position.phase is not Phase.COVERED or page.dome.cubes is not Cubes.STILL:
+        wait(50)
+    page.shake_panel.press_main()
+    film.take("lift", 120, 350, 700)
+    motion(motion=Motion.OFF)
+    page = begin(desk, Writing.SCREEN, Player("Ben"), Player("Mum"), Player("Pip", "beginner"), target=8)
+    page.submit(Shake())
+    on_screen(desk, lambda name: motion(motion=Motion.ON) if name == "reading" else None)
+    film.take("finish", 300, 1500, 2700, 3900, 5100, 6300)
+    motion(motion=Motion.OFF)
+    bingo(desk, film, motion)
+
+
+def bingo(desk: MainWindowController, film: Film, motion: Callable[..., object]) -> None:
+    """Let people play as experts do until somebody plays every tile."""
+    level, rng, move = desk.services.scrabble_levels["expert"], Random(12), None
+    desk.begin(desk.services.scrabble_presets["family"], tuple(Player(name) for name in NAMES[:2]))
+    page = desk.table
+    assert isinstance(page, ScrabbleTablePage)
+    while not (isinstance(move, PlayTiles) and len(move.play.laid) == page.position.rules.bingo_tiles):
+        if move:
+            page.submit(move)
+        assert page.position.turn is not None
+        move = choose(page.position.seen_by(page.position.turn), level, page.lexicon, rng)
+    motion(motion=Motion.ON)
+    page.uncover()
+    for square, tile in move.play.laid:
+        page.draft.lay_letter(tile.letter, square, tile.blank)
+    wait(600)
+    page.submit(move)
+    film.take("bingo", 200, 600, 1000, 1600)
+    motion(motion=Motion.OFF)
+
+
 def shown(model: QAbstractItemModel) -> set[str]:
     """Return what the cells of a table show."""
     cells = product(range(model.rowCount()), range(model.columnCount()))
@@ -309,10 +384,14 @@ def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Take what the command line asks for."""
-    way = arguments[0] if arguments[:1] in (["--every"], ["--spoken"], ["--mirrored"]) else ""
+    way = arguments[0] if arguments[:1] in (["--every"], ["--spoken"], ["--mirrored"], ["--strips"]) else ""
     folder = Path(arguments[1]) if way else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    with opened() as desk:
+    with opened("" if way == "--strips" else "offscreen") as desk:
+        if way == "--strips":
+            for theme in (LIGHT, DARK):
+                strips(desk, folder, theme)
+            return 0
         camera = Camera(desk, folder if way else None, tuple(arguments[2:]))
         if way == "--mirrored":
             QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -321,11 +400,12 @@ def main(arguments: list[str]) -> int:
 
 
 @contextmanager
-def opened() -> Iterator[MainWindowController]:
-    """Open the program out of sight, in a home of its own, with a family at the table."""
+def opened(platform: str) -> Iterator[MainWindowController]:
+    """Open the program in a home of its own, with a family at the table; on the screen without a `platform`."""
     with tempfile.TemporaryDirectory() as home:
         os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        if platform:
+            os.environ["QT_QPA_PLATFORM"] = platform
         application = QApplication(sys.argv[:1])
         prepare(application)
         cycles = CycleSearch()  # as in the program: other threads never destroy what is Qt's

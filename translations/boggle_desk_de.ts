@@ -356,6 +356,56 @@
     </message>
 </context>
 <context>
+    <name>BallotBox</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>Noch %n Stimme</numerusform>
+            <numerusform>Noch %n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it, {most} to {least}</source>
+        <translation>Gilt, {most} zu {least}</translation>
+    </message>
+    <message>
+        <source>Cross it off, {most} to {least}</source>
+        <translation>Streichen, {most} zu {least}</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <translation>zweifelt an</translation>
+    </message>
+    <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>musste nicht abstimmen</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>hat abgestimmt</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>still to vote</source>
+        <translation>stimmt noch ab</translation>
+    </message>
+    <message>
+        <source>wrote it and has no vote</source>
+        <translation>hat es geschrieben und stimmt nicht ab</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Die Stimme von {name} entscheidet</translation>
+    </message>
+    <message>
+        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
+        <translation>{noes} fürs Streichen  ·  {ayes} fürs Gelten</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
@@ -1727,56 +1777,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>nächstes Wort in {seconds} s</translation>
-    </message>
-</context>
-<context>
-    <name>ChallengeScene</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>Noch %n Stimme</numerusform>
-            <numerusform>Noch %n Stimmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Gilt, {most} zu {least}</translation>
-    </message>
-    <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Streichen, {most} zu {least}</translation>
-    </message>
-    <message>
-        <source>challenges</source>
-        <translation>zweifelt an</translation>
-    </message>
-    <message>
-        <source>didn&apos;t need to vote</source>
-        <translation>musste nicht abstimmen</translation>
-    </message>
-    <message>
-        <source>has voted</source>
-        <translation>hat abgestimmt</translation>
-    </message>
-    <message>
-        <source>isn&apos;t sure</source>
-        <translation>ist nicht sicher</translation>
-    </message>
-    <message>
-        <source>still to vote</source>
-        <translation>stimmt noch ab</translation>
-    </message>
-    <message>
-        <source>wrote it and has no vote</source>
-        <translation>hat es geschrieben und stimmt nicht ab</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Die Stimme von {name} entscheidet</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} fürs Streichen  ·  {ayes} fürs Gelten</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9590,10 @@
         <translation>Nein, es zählt nicht</translation>
     </message>
     <message>
+        <source>On a tie it doesn&apos;t count.</source>
+        <translation>Bei Gleichstand zählt es nicht.</translation>
+    </message>
+    <message>
         <source>On hold: {time}</source>
         <translation>Angehalten: {time}</translation>
     </message>
@@ -10031,6 +10035,10 @@
         <translation>&amp;Wörterbuch</translation>
     </message>
     <message>
+        <source>&amp;Reading pace</source>
+        <translation>Lesete&amp;mpo</translation>
+    </message>
+    <message>
         <source>&amp;Sound (Ctrl+M)</source>
         <translation>&amp;Ton (Strg+M)</translation>
     </message>
@@ -10041,6 +10049,10 @@
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10107,6 +10119,18 @@
         <translation>Kein Tongerät gefunden. Schließ Kopfhörer oder Lautsprecher an und versuch es noch einmal.</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Reading pace in Boggle</source>
+        <translation>Lesetempo bei Boggle</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
@@ -10121,6 +10145,10 @@
     <message>
         <source>Size of &amp;letters</source>
         <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -356,6 +356,56 @@
     </message>
 </context>
 <context>
+    <name>BallotBox</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>falta %n voto</numerusform>
+            <numerusform>faltan %n votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it, {most} to {least}</source>
+        <translation>Vale, {most} a {least}</translation>
+    </message>
+    <message>
+        <source>Cross it off, {most} to {least}</source>
+        <translation>Tacharla, {most} a {least}</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <translation>impugna</translation>
+    </message>
+    <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>no hizo falta su voto</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>ha votado</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>no lo sabe</translation>
+    </message>
+    <message>
+        <source>still to vote</source>
+        <translation>falta su voto</translation>
+    </message>
+    <message>
+        <source>wrote it and has no vote</source>
+        <translation>la escribió y no vota</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Decide el voto de {name}</translation>
+    </message>
+    <message>
+        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
+        <translation>{noes} por tacharla  ·  {ayes} por que valga</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
@@ -1727,56 +1777,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>siguiente palabra en {seconds} s</translation>
-    </message>
-</context>
-<context>
-    <name>ChallengeScene</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>falta %n voto</numerusform>
-            <numerusform>faltan %n votos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Vale, {most} a {least}</translation>
-    </message>
-    <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Tacharla, {most} a {least}</translation>
-    </message>
-    <message>
-        <source>challenges</source>
-        <translation>impugna</translation>
-    </message>
-    <message>
-        <source>didn&apos;t need to vote</source>
-        <translation>no hizo falta su voto</translation>
-    </message>
-    <message>
-        <source>has voted</source>
-        <translation>ha votado</translation>
-    </message>
-    <message>
-        <source>isn&apos;t sure</source>
-        <translation>no lo sabe</translation>
-    </message>
-    <message>
-        <source>still to vote</source>
-        <translation>falta su voto</translation>
-    </message>
-    <message>
-        <source>wrote it and has no vote</source>
-        <translation>la escribió y no vota</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Decide el voto de {name}</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} por tacharla  ·  {ayes} por que valga</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9590,10 @@
         <translation>No, no cuenta</translation>
     </message>
     <message>
+        <source>On a tie it doesn&apos;t count.</source>
+        <translation>Con empate no vale.</translation>
+    </message>
+    <message>
         <source>On hold: {time}</source>
         <translation>En espera: {time}</translation>
     </message>
@@ -10031,6 +10035,10 @@
         <translation>&amp;Diccionario</translation>
     </message>
     <message>
+        <source>&amp;Reading pace</source>
+        <translation>&amp;Ritmo de lectura</translation>
+    </message>
+    <message>
         <source>&amp;Sound (Ctrl+M)</source>
         <translation>&amp;Sonido (Ctrl+M)</translation>
     </message>
@@ -10041,6 +10049,10 @@
     <message>
         <source>Animation</source>
         <translation>Animación</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10107,6 +10119,18 @@
         <translation>No hay aparato de sonido. Conecta auriculares o altavoces y prueba otra vez.</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Reading pace in Boggle</source>
+        <translation>Ritmo de lectura en Boggle</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -10121,6 +10145,10 @@
     <message>
         <source>Size of &amp;letters</source>
         <translation>&amp;Tamaño de letra</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Sound</source>

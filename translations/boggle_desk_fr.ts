@@ -356,6 +356,56 @@
     </message>
 </context>
 <context>
+    <name>BallotBox</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>encore&#x202f;%n vote</numerusform>
+            <numerusform>encore&#x202f;%n votes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it, {most} to {least}</source>
+        <translation>On l’accepte, {most} à {least}</translation>
+    </message>
+    <message>
+        <source>Cross it off, {most} to {least}</source>
+        <translation>On le barre, {most} à {least}</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <translation>conteste</translation>
+    </message>
+    <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>n’a pas eu à voter</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>a voté</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>hésite</translation>
+    </message>
+    <message>
+        <source>still to vote</source>
+        <translation>doit voter</translation>
+    </message>
+    <message>
+        <source>wrote it and has no vote</source>
+        <translation>l’a écrit et ne vote pas</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Le vote de {name} décide</translation>
+    </message>
+    <message>
+        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
+        <translation>{noes} pour barrer  ·  {ayes} pour accepter</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
@@ -1727,56 +1777,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>mot suivant dans {seconds} s</translation>
-    </message>
-</context>
-<context>
-    <name>ChallengeScene</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>encore&#x202f;%n vote</numerusform>
-            <numerusform>encore&#x202f;%n votes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>On l’accepte, {most} à {least}</translation>
-    </message>
-    <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>On le barre, {most} à {least}</translation>
-    </message>
-    <message>
-        <source>challenges</source>
-        <translation>conteste</translation>
-    </message>
-    <message>
-        <source>didn&apos;t need to vote</source>
-        <translation>n’a pas eu à voter</translation>
-    </message>
-    <message>
-        <source>has voted</source>
-        <translation>a voté</translation>
-    </message>
-    <message>
-        <source>isn&apos;t sure</source>
-        <translation>hésite</translation>
-    </message>
-    <message>
-        <source>still to vote</source>
-        <translation>doit voter</translation>
-    </message>
-    <message>
-        <source>wrote it and has no vote</source>
-        <translation>l’a écrit et ne vote pas</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Le vote de {name} décide</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} pour barrer  ·  {ayes} pour accepter</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9590,10 @@
         <translation>Non, il ne compte pas</translation>
     </message>
     <message>
+        <source>On a tie it doesn&apos;t count.</source>
+        <translation>En cas d&apos;égalité, il ne compte pas.</translation>
+    </message>
+    <message>
         <source>On hold: {time}</source>
         <translation>En attente : {time}</translation>
     </message>
@@ -10031,6 +10035,10 @@
         <translation>&amp;Dictionnaire</translation>
     </message>
     <message>
+        <source>&amp;Reading pace</source>
+        <translation>&amp;Rythme de lecture</translation>
+    </message>
+    <message>
         <source>&amp;Sound (Ctrl+M)</source>
         <translation>&amp;Son (Ctrl+M)</translation>
     </message>
@@ -10041,6 +10049,10 @@
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10107,6 +10119,18 @@
         <translation>Aucun appareil audio. Branche un casque ou des haut-parleurs et réessaie.</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Reading pace in Boggle</source>
+        <translation>Rythme de lecture à Boggle</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
@@ -10121,6 +10145,10 @@
     <message>
         <source>Size of &amp;letters</source>
         <translation>Taille des l&amp;ettres</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Sound</source>

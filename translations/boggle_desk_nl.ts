@@ -356,6 +356,56 @@
     </message>
 </context>
 <context>
+    <name>BallotBox</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>nog %n stem</numerusform>
+            <numerusform>nog %n stemmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it, {most} to {least}</source>
+        <translation>Goedkeuren, {most} tegen {least}</translation>
+    </message>
+    <message>
+        <source>Cross it off, {most} to {least}</source>
+        <translation>Wegstrepen, {most} tegen {least}</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <translation>vecht aan</translation>
+    </message>
+    <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>hoefde niet te stemmen</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>heeft gestemd</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>weet het niet zeker</translation>
+    </message>
+    <message>
+        <source>still to vote</source>
+        <translation>moet nog stemmen</translation>
+    </message>
+    <message>
+        <source>wrote it and has no vote</source>
+        <translation>schreef het en stemt niet</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>De stem van {name} beslist</translation>
+    </message>
+    <message>
+        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
+        <translation>{noes} voor wegstrepen  ·  {ayes} voor goedkeuren</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
@@ -1727,56 +1777,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>volgende woord over {seconds} s</translation>
-    </message>
-</context>
-<context>
-    <name>ChallengeScene</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>nog %n stem</numerusform>
-            <numerusform>nog %n stemmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Goedkeuren, {most} tegen {least}</translation>
-    </message>
-    <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Wegstrepen, {most} tegen {least}</translation>
-    </message>
-    <message>
-        <source>challenges</source>
-        <translation>vecht aan</translation>
-    </message>
-    <message>
-        <source>didn&apos;t need to vote</source>
-        <translation>hoefde niet te stemmen</translation>
-    </message>
-    <message>
-        <source>has voted</source>
-        <translation>heeft gestemd</translation>
-    </message>
-    <message>
-        <source>isn&apos;t sure</source>
-        <translation>weet het niet zeker</translation>
-    </message>
-    <message>
-        <source>still to vote</source>
-        <translation>moet nog stemmen</translation>
-    </message>
-    <message>
-        <source>wrote it and has no vote</source>
-        <translation>schreef het en stemt niet</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>De stem van {name} beslist</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} voor wegstrepen  ·  {ayes} voor goedkeuren</translation>
     </message>
 </context>
 <context>
@@ -9590,6 +9590,10 @@
         <translation>Nee, het telt niet</translation>
     </message>
     <message>
+        <source>On a tie it doesn&apos;t count.</source>
+        <translation>Bij gelijke stand telt het niet.</translation>
+    </message>
+    <message>
         <source>On hold: {time}</source>
         <translation>Wacht: {time}</translation>
     </message>
@@ -10031,6 +10035,10 @@
         <translation>&amp;Woordenboek</translation>
     </message>
     <message>
+        <source>&amp;Reading pace</source>
+        <translation>Leestem&amp;po</translation>
+    </message>
+    <message>
         <source>&amp;Sound (Ctrl+M)</source>
         <translation>&amp;Geluid (Ctrl+M)</translation>
     </message>
@@ -10041,6 +10049,10 @@
     <message>
         <source>Animation</source>
         <translation>Animatie</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Met de hand</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10107,6 +10119,18 @@
         <translation>Geen geluidsapparaat gevonden. Sluit een koptelefoon of luidspreker aan en probeer het nog eens.</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Reading pace in Boggle</source>
+        <translation>Leestempo bij Boggle</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Zoals het systeem</translation>
     </message>
@@ -10121,6 +10145,10 @@
     <message>
         <source>Size of &amp;letters</source>
         <translation>Lettergroo&amp;tte</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -365,6 +365,57 @@
     </message>
 </context>
 <context>
+    <name>BallotBox</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>jeszcze %n głos</numerusform>
+            <numerusform>jeszcze %n głosy</numerusform>
+            <numerusform>jeszcze %n głosów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow it, {most} to {least}</source>
+        <translation>Uznajemy, {most} do {least}</translation>
+    </message>
+    <message>
+        <source>Cross it off, {most} to {least}</source>
+        <translation>Skreślamy, {most} do {least}</translation>
+    </message>
+    <message>
+        <source>challenges</source>
+        <translation>kwestionuje</translation>
+    </message>
+    <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>głos niepotrzebny</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>głos oddany</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>nie wie</translation>
+    </message>
+    <message>
+        <source>still to vote</source>
+        <translation>jeszcze bez głosu</translation>
+    </message>
+    <message>
+        <source>wrote it and has no vote</source>
+        <translation>autor słowa, bez głosu</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s vote decides</source>
+        <translation>Decyduje głos: {name}</translation>
+    </message>
+    <message>
+        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
+        <translation>za skreśleniem: {noes}  ·  za uznaniem: {ayes}</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
@@ -1765,57 +1816,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>następne słowo za {seconds} s</translation>
-    </message>
-</context>
-<context>
-    <name>ChallengeScene</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>jeszcze %n głos</numerusform>
-            <numerusform>jeszcze %n głosy</numerusform>
-            <numerusform>jeszcze %n głosów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Uznajemy, {most} do {least}</translation>
-    </message>
-    <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Skreślamy, {most} do {least}</translation>
-    </message>
-    <message>
-        <source>challenges</source>
-        <translation>kwestionuje</translation>
-    </message>
-    <message>
-        <source>didn&apos;t need to vote</source>
-        <translation>głos niepotrzebny</translation>
-    </message>
-    <message>
-        <source>has voted</source>
-        <translation>głos oddany</translation>
-    </message>
-    <message>
-        <source>isn&apos;t sure</source>
-        <translation>nie wie</translation>
-    </message>
-    <message>
-        <source>still to vote</source>
-        <translation>jeszcze bez głosu</translation>
-    </message>
-    <message>
-        <source>wrote it and has no vote</source>
-        <translation>autor słowa, bez głosu</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s vote decides</source>
-        <translation>Decyduje głos: {name}</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>za skreśleniem: {noes}  ·  za uznaniem: {ayes}</translation>
     </message>
 </context>
 <context>
@@ -9774,6 +9774,10 @@
         <translation>Nie, nie liczy się</translation>
     </message>
     <message>
+        <source>On a tie it doesn&apos;t count.</source>
+        <translation>Przy remisie się nie liczy.</translation>
+    </message>
+    <message>
         <source>On hold: {time}</source>
         <translation>Wstrzymano: {time}</translation>
     </message>
@@ -10220,6 +10224,10 @@
         <translation>&amp;Słownik</translation>
     </message>
     <message>
+        <source>&amp;Reading pace</source>
+        <translation>Tempo c&amp;zytania</translation>
+    </message>
+    <message>
         <source>&amp;Sound (Ctrl+M)</source>
         <translation>&amp;Dźwięk (Ctrl+M)</translation>
     </message>
@@ -10230,6 +10238,10 @@
     <message>
         <source>Animation</source>
         <translation>Animacja</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Ręcznie</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10296,6 +10308,18 @@
         <translation>Brak urządzenia dźwiękowego. Podłącz słuchawki lub głośniki i spróbuj ponownie.</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Reading pace in Boggle</source>
+        <translation>Tempo czytania w Boggle</translation>
+    </message>
+    <message>
         <source>Same as system</source>
         <translation>Jak w systemie</translation>
     </message>
@@ -10310,6 +10334,10 @@
     <message>
         <source>Size of &amp;letters</source>
         <translation>Wielkość &amp;liter</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -168,6 +168,13 @@ def read_days(source: Callable[[], sqlite3.Connection], rules: BoggleRules, day:
     return found
 
 
+def read_day(
+    source: Callable[[], sqlite3.Connection], rules: BoggleRules, day: date, check: Callable[[], None]
+) -> tuple[tuple[BoardResult, ...], Days]:
+    """Return the results on the board of a day, and what people made on those up to it."""
+    return read_results(source, key_of_day(rules, day), check), read_days(source, rules, day, check)
+
+
 def streak(days: Container[date], day: date) -> int:
     """Return on how many days in a row up to this one somebody has played; today isn't over, so it need not be one."""
     last = day if day in days else day - timedelta(days=1)

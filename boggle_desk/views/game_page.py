@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, cast
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,10 +16,10 @@ from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import Card, button, label, press_focused
+from boggle_desk.views.controls import Card, announce, button, label, press_focused
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, make_plain, set_tab_order, spaced
-from boggle_desk.views.notices import Toast
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
@@ -174,16 +174,22 @@ class GamePage(Page, Generic[Position]):
         self.session, self.lexicon = session, lexicon
 
     def let_computers_speak(self, remarkable: Callable[[Any], Remarked | None], choices: SettingsModel) -> None:
-        """Show what computers say, with their faces. `remarkable` says who speaks after an event, and about what."""
-        toast, remarks = Toast(self.look, self, "remark"), Remarks(self.session, remarkable, choices, self)
-
-        def say(seat: int, text: str) -> None:
-            players = cast(Any, self.position).players
-            text = self.tr("{name}: {remark}").format(name=players[seat].name, remark=text)
-            toast.say(text, faces_of(self.look, players)[seat])
-
-        remarks.made.connect(say)
+        """Show what computers say. `remarkable` says who speaks after an event, and about what."""
+        remarks = Remarks(self.session, remarkable, choices, self)
+        remarks.made.connect(self.speak)
         remarks.greet()
+
+    def speak(self, seat: int, text: str) -> bool:
+        """Show what somebody says, with the face, in the uppermost status line in sight, and read it aloud; return
+        whether there is such a line."""
+        players = cast(Any, self.position).players
+        text = self.tr("{name}: {remark}").format(name=players[seat].name, remark=text)
+        announce(self, text)
+        lines = (line for line in self.findChildren(StatusLine) if not line.visibleRegion().isEmpty())
+        uppermost = min(lines, key=lambda line: line.mapTo(self, QPoint()).y(), default=None)
+        if uppermost:
+            uppermost.speak(text, faces_of(self.look, players)[seat])
+        return uppermost is not None
 
     @property
     def position(self) -> Position:

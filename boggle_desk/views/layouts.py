@@ -355,7 +355,8 @@ class Scrolled(QScrollArea):
         make_plain(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
-        content.installEventFilter(self)
+        for each in (content, self.viewport()):  # a label without a layout asks its parent for room
+            each.installEventFilter(self)
         if isinstance(content, QStackedWidget):
             content.currentChanged.connect(lambda _place: self.fit())
 

@@ -4,14 +4,14 @@ import errno
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QStyle, QWidget
 
 from boggle_desk.storage.disk import NotAFile
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
-from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import announce, button, label
+from boggle_desk.views.appearance import AT_LEFT, Appearance, set_pen_brush, smooth_painter
+from boggle_desk.views.controls import FittingLabel, announce, button, label, set_role
 from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.layouts import in_row
 
@@ -23,8 +23,13 @@ _WHILE_IT_IS_SO = (
     NoticeKind.NOT_STORED,
 )
 """What stays in sight until it is no longer so; anything else until it has been read."""
+_FACE = 34  # the face beside a remark, in px at 1280×800
 _GLANCE_MS, _LETTER_MS = 3_000, 60
 """How long a sentence stays that goes by itself: to notice it, and to read each of its letters."""
+
+
+def _reading_ms(text: str) -> int:
+    return _GLANCE_MS + _LETTER_MS * len(text)
 
 
 class NoticeStrings(QObject):
@@ -130,15 +135,12 @@ class Banner(QFrame):
 
 
 class Toast(QLabel):
-    """A sentence that floats over a window or page for a while: a line that took room would move the page. It is at the
-    foot, or what a player says, with the face, at the upper right."""
+    """A sentence that floats over the foot of a window for a while: a line that took room would move the page."""
 
-    def __init__(self, look: Appearance, window: QWidget, role: str = "toast") -> None:
-        """One with faces has the role `remark`."""
+    def __init__(self, look: Appearance, window: QWidget) -> None:
         super().__init__(window)
         self._look = look
-        self._face: Avatar | None = None
-        self.setProperty("role", role)
+        self.setProperty("role", "toast")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -149,19 +151,18 @@ class Toast(QLabel):
         look.changed.connect(self._place)
         self.hide()
 
-    def say(self, text: str, face: Avatar | None = None) -> None:
+    def say(self, text: str) -> None:
         """Show a sentence as long as it takes to read, and read it aloud."""
-        self._face = face
         self.setText(text)
         self._place()
         self.show()
         self.raise_()
-        self._gone.start(_GLANCE_MS + _LETTER_MS * len(text))
+        self._gone.start(_reading_ms(text))
         announce(self, text)
 
     def _place(self) -> None:
         room, px = self._around.size(), self._look.px
-        widest = min(room.width() - px(48), px(420 if self._face else 760))
+        widest = min(room.width() - px(48), px(760))
         self.setWordWrap(False)
         if self.sizeHint().width() > widest:
             self.setWordWrap(True)
@@ -169,21 +170,65 @@ class Toast(QLabel):
         else:
             size = self.sizeHint()
         left, top = (room.width() - size.width()) // 2, room.height() - px(24) - size.height()
-        if self._face:
-            left, top = room.width() - px(24) - size.width(), px(8)
         self.setGeometry(QRect(QPoint(left, top), size))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._face:
-            side = self._look.px(36)
-            place = QRectF(self._look.px(8), (self.height() - side) / 2, side, side)
-            paint_face(QPainter(self), self._look, self._face, place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
+
+
+class StatusLine(FittingLabel):
+    """A quiet line of a game's page, and the place where a computer speaks for a while, with its face."""
+
+    def __init__(self, look: Appearance, align: Qt.AlignmentFlag, role: str = "muted") -> None:
+        super().__init__()
+        self._look, self._role, self._align, self._status = look, role, align, ""
+        self._face: Avatar | None = None
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(align)
+        self.setWordWrap(True)
+        self._silent = QTimer(self, singleShot=True)
+        self._silent.timeout.connect(self.hush)
+
+    def setText(self, text: str) -> None:
+        self._status = text
+        if not self._face:
+            super().setText(text)
+
+    def speak(self, text: str, face: Avatar) -> None:
+        """Show what a computer says as long as it takes to read, in place of the status."""
+        self._face = face
+        set_role(self, "remark")
+        self.setAlignment(self._align if self._align & Qt.AlignmentFlag.AlignHCenter else AT_LEFT)
+        self.setContentsMargins(*map(self._look.px, (_FACE + 8, 4, 12, 4)))
+        super().setText(text)
+        self._silent.start(_reading_ms(text))
+
+    def hush(self) -> None:
+        """Show the status again."""
+        self._face = None
+        self._silent.stop()
+        set_role(self, self._role)
+        self.setAlignment(self._align)
+        self.setContentsMargins(0, 0, 0, 0)
+        super().setText(self._status)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._face:
+            super().paintEvent(event)
+            return
+        painter, px, room = smooth_painter(self), self._look.px, self.contentsRect()
+        align = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        said = self.fontMetrics().boundingRect(room, align | Qt.TextFlag.TextWordWrap, self.text())
+        bubble = QRectF(said.intersected(room)).adjusted(-px(_FACE + 8), -px(4), px(12), px(4))
+        set_pen_brush(painter, self._look.theme.text)
+        painter.drawRoundedRect(bubble, px(12), px(12))
+        side = min(float(px(_FACE)), bubble.height())
+        paint_face(painter, self._look, self._face, QRectF(bubble.left(), bubble.center().y() - side / 2, side, side))
+        painter.end()
+        super().paintEvent(event)
 
 
 def reason_of(error: Exception) -> str:

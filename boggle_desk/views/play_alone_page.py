@@ -24,7 +24,7 @@ from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.results import BoardKey, Practised, best, practised
 from boggle_desk.views.boggle.board_card import wishes
-from boggle_desk.views.boggle.board_picture import tray_of
+from boggle_desk.views.boggle.board_picture import tray_of, under_cloth
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import (
@@ -44,8 +44,7 @@ from boggle_desk.views.pictures import PictureChoice
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
-_GOALS = (0, 25, 50, 75, 100)
-"""The goals on offer in percent; 0 is without a goal."""
+_GOALS = (0, 25, 50, 75, 100)  # the goals on offer in percent; 0 is without a goal
 EVERYBODY, SOMEBODY_NEW = "\n", "\t"
 """What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
 
@@ -96,11 +95,12 @@ class PlayAlonePage(WorkPage):
         self._names = [settings.practice.name, *(each.name for each in settings.players if each.level is None)]
         self._names += [each.name for each in settings.people]
         when, locale = QDate(self.day.year, self.day.month, self.day.day), QLocale()
-        lines = ("", locale.toString(when, "ddd"), str(self.day.day), locale.toString(when, "MMM"))
         self._pictures = {
-            Way.TODAY: tray_of(4, 4, "".join(line.strip(".")[:4].upper().center(4) for line in lines)),
+            Way.TODAY: under_cloth(
+                locale.toString(when, "MMM").strip(".").upper(), str(self.day.day), locale.toString(when, "dddd")
+            ),
             Way.FRESH: tray_of(4, 4),
-            Way.OWN: tray_of(4, 4, "ABCD".ljust(16)),
+            Way.OWN: tray_of(4, 4, "RTEMAOSI".ljust(16)),
         }
         cards = [
             (self.tr("Today's board"), self.tr("The same letters for everyone"), Way.TODAY),
@@ -206,8 +206,7 @@ class PlayAlonePage(WorkPage):
         self._daily.setVisible(not own)
         self._own.setVisible(own)
         self._offer_people()
-        self._who = self.who.value
-        """Who was chosen last: cancelling *Someone new…* leads back to them."""
+        self._who = self.who.value  # who was chosen last: cancelling *Someone new…* leads back to them
         if fresh:
             self._show_fresh()
         else:

@@ -108,11 +108,12 @@ def beyond_tab(page: QWidget, press_tab: Callable[[], None]) -> list[str]:
     return sorted(describe(part) for part in wanted - seen)
 
 
-def faults_in_every_look(people: Sitting) -> dict[str, list[str]]:
-    """Return what is wrong with the page in front, by look; it is left in the designed one."""
+def faults_in_every_look(people: Sitting, then: Callable[[], object] = bool) -> dict[str, list[str]]:
+    """Return what is wrong with the page in front, by look; it is left in the designed one. `then` is done in each."""
     found = {}
     for text_scale, theme in ((2.0, DARK), (1.3, LIGHT), (1.0, LIGHT)):
         people.desk.services.choices.change(text_scale=text_scale, theme=theme)
+        then()
         people.settle()
         people.wait(nothing_is_painted)  # all later tests have these pictures then
         if wrong := faults(page_of(people.desk)):

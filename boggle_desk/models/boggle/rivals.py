@@ -17,6 +17,7 @@ from boggle_desk.engine.players import level_of, side_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.settings import Pace
 
 Levels = Mapping[str, RivalLevel]
 Plans = dict[int, tuple[Planned, ...]]
@@ -108,6 +109,7 @@ ALL_MS, ALL_WITHIN_MS = 1800, 180_000
 _RARE, _HURRIED = 2.2, 0.6
 """How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
 LAST_MS = 4000  # pause after the last word, before the scores
+_PACES = {Pace.SLOW: 1.5, Pace.QUICK: 0.5}  # how long the pauses are at other paces than the normal one
 
 
 class RivalReading(QObject):
@@ -125,12 +127,12 @@ class RivalReading(QObject):
         session: GameSession[BogglePosition],
         words: Lexicon,
         levels: Levels,
-        by_itself: Callable[[], bool],
+        pace: Callable[[], Pace],
         parent: QObject | None = None,
     ) -> None:
-        """`by_itself`: words follow each other unasked."""
+        """At any pace but `BY_HAND` words follow each other unasked."""
         super().__init__(parent)
-        self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
+        self._session, self._words, self._levels, self._pace = session, words, levels, pace
         self.held = False  # whether reading waits for people
         self.together = False
         """Whether all lists are read together, shared words first, instead of one list after the other."""
@@ -161,7 +163,7 @@ class RivalReading(QObject):
 
     @property
     def reads_by_itself(self) -> bool:
-        return self.reads_all or (self.has_next and self._by_itself() and not self.held)
+        return self.reads_all or (self.has_next and self._pace() is not Pace.BY_HAND and not self.held)
 
     def read_all(self) -> None:
         """Read all lists together, within `ALL_WITHIN_MS`."""
@@ -185,6 +187,7 @@ class RivalReading(QObject):
         return max(1, round(self._share * ALL_MS * (1.0 if shared else _RARE)))
 
     def _wait(self, pause: int) -> None:
+        pause = max(1, round(pause * _PACES.get(self._pace(), 1.0)))
         self._timer.start(pause)
         self.waits.emit(pause)
 
@@ -224,7 +227,7 @@ class RivalReading(QObject):
         if isinstance(event, events.ReadingBegan):
             position, self.held, self.together = self._position, False, False
             known = not any(map(position.on_paper, range(len(position.players))))
-            if known and self._by_itself() and not position.rules.penalty:
+            if known and self._pace() is not Pace.BY_HAND and not position.rules.penalty:
                 self._gather()
         elif isinstance(event, events.ReaderChanged):
             self.held = self.held and self.together

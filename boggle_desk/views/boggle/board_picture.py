@@ -5,12 +5,12 @@ from functools import cache, partial
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QHideEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube
-from boggle_desk.views.appearance import Appearance, Theme
+from boggle_desk.views.appearance import CENTRE, Appearance, Theme, mix, set_pen_brush, sized_font, write
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion
 from boggle_desk.views.boggle.dome.scene import Scene, TrayKey, paint_upright, screen_grid
@@ -105,3 +105,39 @@ def _paint_tray(painter: QPainter, theme: Theme, box: QRectF, rows: int, columns
     paint_upright(inner, key, letters)
     inner.end()
     painter.drawImage(place.topLeft(), image)
+
+
+def under_cloth(*lines: str) -> Paint:
+    """Return a painter of a small tray whose cubes nobody may see yet: a cloth lies on it with these three lines."""
+    return partial(_paint_cloth, lines=lines)
+
+
+def _paint_cloth(painter: QPainter, theme: Theme, box: QRectF, lines: Sequence[str]) -> None:
+    _paint_tray(painter, theme, box, 4, 4, " " * 16)
+    side = min(box.width(), box.height())
+    cloth = QRectF(0, 0, 0.72 * side, 0.72 * side)
+    cloth.moveCenter(box.center())
+    edge, bulge = QPainterPath(cloth.topLeft()), 0.025 * side
+    for end in (cloth.topRight(), cloth.bottomRight(), cloth.bottomLeft(), cloth.topLeft()):
+        along = end - edge.currentPosition()
+        outwards = QPointF(along.y(), -along.x()) * bulge / cloth.width()
+        edge.quadTo(edge.currentPosition() + along / 2 + outwards, end)
+    set_pen_brush(painter, QColor(0, 0, 0, 70))
+    painter.drawPath(edge.translated(0, 0.02 * side))
+    light = QLinearGradient(cloth.topLeft(), cloth.bottomRight())
+    light.setColorAt(0, QColor(mix(theme.felt, "#ffffff", 0.8)))
+    light.setColorAt(1, QColor(mix(theme.felt, "#000000", 0.8)))
+    set_pen_brush(painter, light, QColor(0, 0, 0, 90))
+    painter.drawPath(edge)
+    painter.setClipPath(edge)
+    for share in (1 / 3, 2 / 3):  # it was folded
+        for fold, ink in ((-0.008, QColor(255, 255, 255, 34)), (0.008, QColor(0, 0, 0, 50))):
+            painter.setPen(QPen(ink, 0.016 * side))
+            x, y = cloth.left() + cloth.width() * (share + fold), cloth.top() + cloth.height() * (share + fold)
+            painter.drawLine(QPointF(x, cloth.top() - bulge), QPointF(x - 0.01 * side, cloth.bottom() + bulge))
+            painter.drawLine(QPointF(cloth.left() - bulge, y), QPointF(cloth.right() + bulge, y + 0.01 * side))
+    painter.setClipping(False)
+    for text, middle, high in zip(lines, (-0.21, 0, 0.21), (0.095, 0.29, 0.085), strict=True):
+        font = sized_font(high * side, QFont.Weight.Black)
+        line = QRectF(cloth.left(), box.center().y() + (middle - high) * side, cloth.width(), 2 * high * side)
+        write(painter, line, text, font, "#ffe3a6", CENTRE)

@@ -56,10 +56,15 @@ class FaceRow(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
+        self._shown: object = None
         self._row = in_row(look, gap=8, on=self)
 
     def show_points(self, position: BogglePosition) -> None:
         """Show who plays, who has a handicap, and after the first round the points of all."""
+        shown = position.players, position.totals, bool(position.rounds), faces_of(self._look, position.players)
+        if shown == self._shown:
+            return
+        self._shown = shown
         clear_layout(self._row)
         size = _face_size(position)
         for seat, face in enumerate(faces_of(self._look, position.players)):

@@ -23,6 +23,7 @@ from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.settings import Pace
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
@@ -44,6 +45,7 @@ from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
@@ -82,7 +84,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.services = services
         self.timer = SearchTimer(session, clock, self)
         self.rivals = BoggleComputers(session, clock, lexicon, services.boggle_levels, self)
-        self.reading = RivalReading(session, lexicon, services.boggle_levels, lambda: services.look.motion, self)
+        self.reading = RivalReading(session, lexicon, services.boggle_levels, self._pace, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleStrings(self)
         self.wished = WishedShake(session, lexicon, services.rng, services.floors, self)
@@ -101,6 +103,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.show_board()
         self._show_all()
         self.let_computers_speak(lambda event: remarkable(event, self.position, lexicon), services.choices)
+
+    def _pace(self) -> Pace:
+        return self.services.choices.settings.pace if self.look.motion else Pace.BY_HAND
 
     # ------------------------------------------------------------------------------------- putting together
 
@@ -167,7 +172,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
-        self._round = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._round = StatusLine(self.look, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.turn = SmallButton(self.look)
         self.turn.setAccessibleName(self.tr("Turn the board"))
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))

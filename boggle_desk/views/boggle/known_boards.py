@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from boggle_desk.engine.boggle.board import Board
@@ -18,13 +18,15 @@ from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, Fit, read_boar
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.lexica import shipped_in
-from boggle_desk.storage.results import BoardKey, BoardResult, Days, key_of, key_of_day, read_days, read_results, streak
+from boggle_desk.storage.results import BoardKey, BoardResult, Days, key_of, read_day, read_results, streak
+from boggle_desk.views.appearance import mix, set_pen_brush, write
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.layouts import fill, in_column, in_row, sized, spaced
@@ -33,8 +35,7 @@ from boggle_desk.views.tables import RowTable
 
 AS_AT_TABLE = ("writing", "judging", "court", "finish_word")
 """Rules that a board played alone takes from the last table."""
-COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
-"""The rules for words on a real board with this many rows."""
+COUNTED_AS = {4: "classic", 5: "master", 6: "super"}  # the rules for words on a real board with this many rows
 
 
 def table_rules(services: AppContext) -> BoggleRules:
@@ -109,8 +110,7 @@ class CodeField(QWidget):
 class CodeRow(QWidget):
     """Shows the code of a board that everybody has seen."""
 
-    play_asked = Signal(object, object, object)
-    """Play the same board: rules, players, and the move that lays it."""
+    play_asked = Signal(object, object, object)  # play the same board: rules, players, and the move that lays it
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -128,8 +128,7 @@ class CodeRow(QWidget):
         self.results = button(self.tr("Results"), self._show_results, "small")
         self.results.setAccessibleName(self.tr("Who played this board?"))
         self.results.setToolTip(self.results.accessibleName())
-        self.again = button(self.tr("Play this board again"), self._play)
-        """The page places it."""
+        self.again = button(self.tr("Play this board again"), self._play)  # the page places it
         self.again.setToolTip(self.tr("The same board and players again"))
         row = in_row(services.look, (self.code, 1), self.copy, self.results, gap=8)
         in_column(services.look, row, self.came, gap=4, margins=(0, 6, 0, 0), on=self)
@@ -256,8 +255,8 @@ class ResultsDialog(SideWindow):
         self.results.show_board(key)
 
 
-DAILY = ("classic", "master")
-"""The presets by which there is a board of the day: a small and a big one."""
+DAILY = ("classic", "master")  # the presets by which there is a board of the day: a small and a big one
+_DAYS = 7  # the latest days of which is shown who has played
 _LEAST, _CHIP = 110, 220
 """The least width of the discs and the width of one of two beside each other, in px at 1280×800."""
 
@@ -271,6 +270,20 @@ def game_of_day(
     return KnownBoard(
         replace(game.rules, **{name: getattr(table, name) for name in (*AS_AT_TABLE, "lexicon")}), game.move
     )
+
+
+def _write_days(on: Sequence[bool], painter: QPainter, room: QRectF, text: str, font: QFont, ink: str) -> None:
+    """Write for how many days in a row somebody has played, where there is room, after a dot for each of the last."""
+    size = min(0.8 * font.pixelSize(), room.width() / (1.25 * len(on)))
+    dot = QRectF(room.left() + 1, room.center().y() - size / 2, size, size)
+    for there in on:
+        dashed = QPen(QColor(ink), 1, Qt.PenStyle.DotLine)
+        set_pen_brush(painter, GOLD if there else None, QColor(mix(GOLD, "#7a4a00", 0.55)) if there else dashed)
+        painter.drawEllipse(dot)
+        dot.translate(1.25 * size, 0)
+    rest = room.adjusted(dot.left() - room.left() + size / 2, 0, 0, 0)
+    if QFontMetricsF(font).horizontalAdvance(text) <= rest.width():
+        write(painter, rest, text, font, ink)
 
 
 class DayChips(QWidget):
@@ -294,12 +307,10 @@ class DayChips(QWidget):
         _ = services.lexica  # made here: what a thread makes of Qt's is never told anything
         rules, source = services.boggle_presets[preset], services.store.reader()
 
-        def read(flag: StopFlag) -> tuple[tuple[BoardResult, ...], Days]:
-            results = read_results(source, key_of_day(rules, day), flag.check)
-            return results, read_days(source, rules, day, flag.check)
-
         self._work.start(
-            read, lambda found: self.show_results(day, *found), lambda _error: self.show_results(day, (), {})
+            lambda flag: read_day(source, rules, day, flag.check),
+            lambda found: self.show_results(day, *found),
+            lambda _error: self.show_results(day, (), {}),
         )
 
     def sizeHint(self) -> QSize:
@@ -331,7 +342,9 @@ class DayChips(QWidget):
         faces = faces_of(self._services.look, [Player(names[key]) for key in keys])
         for key, face in list(zip(keys, faces, strict=True))[:most]:
             result, run = played.get(key), streak(days.get(key, ()), day)
-            chip = PlayerChip(self._services.look, face, names[key], scores=True, dashed=result is None)
+            on = [day - timedelta(before) in days.get(key, ()) for before in reversed(range(_DAYS))]
+            writer = partial(_write_days, on)
+            chip = PlayerChip(self._services.look, face, names[key], False, True, writer, dashed=result is None)
             text = self.tr("not yet")
             chip.show_points(result.points if result else None, "" if result else text, False)
             if run > 1:

@@ -69,6 +69,10 @@ _NAMES, _RIM, _BEFORE, _AFTER = 164, 48, 16, 56
 """The widths of the names, the right rim, and the felt before the first hole and after the last."""
 _A_POINT, _LONGEST_RUN = 0.06, 0.9
 """Seconds per hole, and for the longest run."""
+_GHOSTS, _GHOST_APART = 4, 0.05
+"""How many pawns are seen where one was before, and how many seconds they are apart."""
+_PASSING = 0.4
+"""How many seconds it takes until the lanes lie in their new order, once the run is over."""
 _NEAR_LANES = {2: 116, 4: 84, 6: 56, 99: 42}
 """The same for a finish."""
 _NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER, _LEAST_RANGE, _PAST = 172, 36, 118, 12, 1
@@ -80,22 +84,31 @@ begins, and the longest that all coins take."""
 
 
 class RaceTrack(TimedPicture):
-    """A walnut board on which each side's pawn runs to its points, towards the target or the best total."""
+    """A walnut board on which each side's pawn runs to its points, towards the target or the best total. The lanes lie
+    as everybody stood before the round, until the run is over."""
 
-    SECONDS = _LONGEST_RUN
+    SECONDS = _LONGEST_RUN + _PASSING
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._runners: tuple[Runner, ...] = ()
         self._target: int | None = None
         self._start, self._end = 0, 10
+        self._before: tuple[int, ...] = ()
+        """Where each runner's lane was before the round."""
+        self._told_at = 0.0
+        """When the lanes change."""
+        self._ground: tuple[object, QPixmap] | None = None
         self._steps: tuple[tuple[float, tuple[int, ...]], ...] = ()
         """The seconds by which each coin of a finish has been counted, and the totals then; empty at other times."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
-        """Show the sides, best first."""
+        """Show the sides, in the end best first."""
         self._runners = tuple(sorted(runners, key=lambda runner: -runner.total))
+        before = sorted(runners, key=lambda runner: runner.made - runner.total)
+        self._before = tuple(before.index(runner) for runner in self._runners)
+        self._told_at = _LONGEST_RUN
         self._target, self._start, self._steps = target, 0, ()
         most = max((runner.total for runner in runners), default=0)
         self._end = target if target is not None else max(10, math.ceil(most / 10) * 10)
@@ -109,9 +122,9 @@ class RaceTrack(TimedPicture):
         self.updateGeometry()
         self.update()
 
-    def show_finish(self, runners: Sequence[Runner], line: int) -> None:
+    def show_finish(self, runners: Sequence[Runner], line: int, silence: float) -> None:
         """Show the last points before the line from close by; each next coin of all sides is run at once, slower near
-        the line."""
+        the line. The lanes change some seconds of `silence` after it."""
         self.show_runners(runners, line)
         starts = [runner.total - runner.made for runner in self._runners]
         self._end = max(line, *(runner.total for runner in self._runners)) + _PAST
@@ -128,6 +141,7 @@ class RaceTrack(TimedPicture):
             now = then
         share = min(1.0, _LONGEST_FINISH / max(seconds, 1e-6))
         self._steps = tuple((_SET_OFF + share * at, totals) for at, totals in steps)
+        self._told_at = self.seconds + silence
 
     @property
     def seconds(self) -> float:
@@ -142,11 +156,10 @@ class RaceTrack(TimedPicture):
                 return tuple(one + (other - one) * part for one, other in zip(before, after, strict=True))
         return tuple(map(float, self._steps[-1][1]))
 
-    def pawn_at(self, place: int) -> QPointF:
-        """Return the foot of a pawn of a finish when it is over."""
-        felt, first, last = self._measures()
-        foot = felt.top() + (place + 0.62) * self._lane
-        return QPointF(self._x(self._runners[place].total, first, last), foot)
+    def lanes_at(self, seconds: float) -> tuple[float, ...]:
+        """Return how many lanes down each side runs, best in the end first, at a moment."""
+        part = eased((seconds - self._told_at) / _PASSING)
+        return tuple(before + (place - before) * part for place, before in enumerate(self._before))
 
     @property
     def _near(self) -> bool:
@@ -177,23 +190,39 @@ class RaceTrack(TimedPicture):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._runners:
             return
-        px = self._look.picture_px
+        ratio, (felt, first, last) = self.devicePixelRatioF(), self._measures()
+        seen = self.size(), ratio, self._look.theme, self._look.unit, self._start, self._end, self._target
+        key = *seen, felt, len(self._runners), self._near
+        if self._ground is None or self._ground[0] != key:
+            self._ground = key, painted(self.size(), ratio, self._paint_ground)
         painter = smooth_painter(self)
-        board = QRectF(self.rect()).adjusted(1, 1, -1, -px(3))
-        paint_wood(painter, self._look, board, px(20))
-        felt, first, last = self._measures()
+        painter.drawPixmap(0, 0, self._ground[1])
+        lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
+        for runner, down in zip(self._runners, self.lanes_at(self._seconds), strict=True):
+            self._paint_runner(painter, runner, lane.translated(0, down * self._lane), first, last)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """Paint the board without those who run."""
+        px, (felt, first, last) = self._look.picture_px, self._measures()
+        paint_wood(painter, self._look, QRectF(self.rect()).adjusted(1, 1, -1, -px(3)), px(20))
         self._paint_felt(painter, felt)
         self._paint_scale(painter, first, last, felt.top())
         if self._target is not None:
             half = px(12 if self._near else 7)
             line = self._x(self._target, first, last)
+            if self._near:
+                glow = QLinearGradient(line - px(60), 0, line + px(60), 0)
+                for at, alpha in ((0.0, 0), (0.5, 130), (1.0, 0)):
+                    glow.setColorAt(at, QColor(255, 205, 120, alpha))
+                painter.fillRect(QRectF(line - px(60), felt.top(), px(120), felt.height()), glow)
             paint_finish(painter, QRectF(line - half, felt.top(), 2 * half, felt.height()))
-        for number, runner in enumerate(self._runners):
-            lane = QRectF(felt.left(), felt.top() + number * self._lane, felt.width(), self._lane)
+        lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
+        for number in range(len(self._runners)):
             if number:
                 painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
                 painter.drawLine(lane.topLeft() + QPointF(px(8), 0), lane.topRight() - QPointF(px(8), 0))
-            self._paint_runner(painter, runner, lane, first, last)
+            self._paint_holes(painter, lane, first, last)
+            lane.translate(0, self._lane)
 
     def _measures(self) -> tuple[QRectF, float, float]:
         """Return the felt, and where its first and its last hole are."""
@@ -240,7 +269,6 @@ class RaceTrack(TimedPicture):
         runner.disc(painter, disc)
         name = QRectF(disc.right() + px(12), lane.top(), lane.left() - disc.right() - px(16), lane.height())
         write(painter, name, runner.name, self._name_font(), "#ffffff", cut=True)
-        self._paint_holes(painter, lane, first, last)
         self._paint_pawn(painter, runner, lane, first, last)
 
     def _paint_pawn(self, painter: QPainter, runner: Runner, lane: QRectF, first: float, last: float) -> None:
@@ -259,6 +287,12 @@ class RaceTrack(TimedPicture):
             self._paint_trail(painter, runner.colour, start, x, foot)
         hop = abs(math.sin(math.pi * (now - before))) * 0.22 * lane.height() * (0.5 if self._near else 1.0)
         tall = min(px(82 if self._near else 48), 0.92 * self._lane)
+        for late in range(_GHOSTS, 0, -1) if self._near else ():  # where it was a moment ago
+            then = self._x(self.totals_at(self._seconds - late * _GHOST_APART)[place], first, last)
+            if then < x - 1:
+                painter.setOpacity(0.4 * (1 - late / (_GHOSTS + 1)))
+                paint_pawn(painter, runner.colour, QPointF(then, foot + 0.32 * tall), tall)
+        painter.setOpacity(1.0)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
         total, made = number_text(round(now)), number_text(runner.made, signed=True)
         strong, small = (

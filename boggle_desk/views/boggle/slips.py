@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
@@ -34,33 +34,30 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
+from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView, paint_result
 from boggle_desk.views.faces import Avatar, paint_face
 
 INK = "#26355e"
 _PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, _GONE, _MARKER, _BAD = (
     "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#d5cbb0", "#66696f", "#fff0a8", "#b0302b"
 )  # fmt: skip
-_TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)
-"""The slips' angles in degrees, in turn."""
+_TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)  # the slips' angles in degrees, in turn
 _TYPES = ((24, 44), (21, 38), (19, 32), (17, 28), (15, 26))
 _HEAD, _LEFT, _TEAR, _GAP = 62, 44, 9, 10
 _FEW, _NARROW, _ROWS = 3, 5, 6
 """Up to `_FEW` players have room for large letters; from `_NARROW` on each of a slip's columns is one word wide; with
 more than `_ROWS` shared words are only counted."""
 _NOWHERE, _HALF, _SMALLER = QPointF(), 0.5, 0.9
+_RAISED = 8  # how much higher a slip lies while something happens on it, in px at 1280x800
 
 
 @dataclass(frozen=True)
 class WordHighlight:
     word: str
     lit: bool = True
-    struck: float = 1.0
-    """How much of the pencil line is drawn, 0 to 1."""
-    paid: bool = True
-    """Whether its coin has landed."""
-    turned: float = 1.0
-    """How far its strip of paper is turned over, 0 to 1."""
+    struck: float = 1.0  # how much of the pencil line is drawn, 0 to 1
+    paid: bool = True  # whether its coin has landed
+    turned: float = 1.0  # how far its strip of paper is turned over, 0 to 1
 
 
 def pencil_line(box: QRectF, part: float) -> QPainterPath:
@@ -78,7 +75,7 @@ class WordsView(EntryListView):
     def __init__(self, look: Appearance, slip: "Slip") -> None:
         super().__init__(look, "")
         self.setParent(slip)
-        self.setItemDelegate(_WordDelegate(slip, self))
+        self.setItemDelegate(_WordDelegate(look, slip, self))
         self.setFlow(QListView.Flow.TopToBottom)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -94,13 +91,10 @@ class WordsView(EntryListView):
             event.ignore()
 
 
-class _WordDelegate(QStyledItemDelegate):
-    def __init__(self, slip: "Slip", view: WordsView) -> None:
-        super().__init__(view)
-        self._slip, self._view = slip, view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return self._view.gridSize()
+class _WordDelegate(EntryDelegate):
+    def __init__(self, look: Appearance, slip: "Slip", view: WordsView) -> None:
+        super().__init__(look, view)
+        self._slip = slip
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -148,6 +142,11 @@ class Slip(QWidget):
         found = ((view, view.entries.row_of(word)) for view in (self.words, self.shared) if word)
         return next((each for each in found if each[1] >= 0), None)
 
+    @property
+    def lit(self) -> bool:
+        """Whether something happens to one of its words."""
+        return self._highlight is not None
+
     def has(self, word: str) -> bool:
         return self._find(word) is not None
 
@@ -185,6 +184,7 @@ class Slip(QWidget):
         before, self._highlight = self._highlight, act
         if before == act:
             return
+        self.move(self.x(), 0 if act else self._look.picture_px(_RAISED))
         found = self._find(act.word) if act else None
         if found and (before is None or act is None or before.word != act.word):
             narrow = self._seats >= _NARROW
@@ -483,7 +483,8 @@ class SlipRow(QWidget):
         wide = (self.width() - gap * (count - 1)) / count
         for place, slip in enumerate(self.slips):
             left = round(place * (wide + gap))
-            slip.setGeometry(left, 0, round(wide), self.height())
+            raised = self._look.picture_px(_RAISED)
+            slip.setGeometry(left, raised * (not slip.lit), round(wide), self.height() - raised)
         written = max((slip.best_type() for slip in self.slips), default=0)
         for slip in self.slips:
             slip.fit(written)

@@ -9,7 +9,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.models.locale_text import LANGUAGES, name_text
-from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
+from boggle_desk.settings import Motion, OffensiveWords, Pace, Settings, ThemeChoice
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, label, tell
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
@@ -73,6 +73,15 @@ class SettingsDialog(SideWindow):
                 (self.tr("Never"), Motion.OFF),
             ],
         )
+        self.pace = Choice(
+            self.tr("Reading pace in Boggle"),
+            [
+                (self.tr("Slow"), Pace.SLOW),
+                (self.tr("Normal"), Pace.NORMAL),
+                (self.tr("Quick"), Pace.QUICK),
+                (self.tr("By hand"), Pace.BY_HAND),
+            ],
+        )
         self.sound = FittingCheckBox(self.tr("&Sound (Ctrl+M)"))
         self.volume = Measure(self._look, self.tr("Volume of the game in percent"), 0, 100, _STEP)
         self.voice_volume = Measure(self._look, self.tr("Volume of the voice in percent"), 0, 100, _STEP)
@@ -90,7 +99,7 @@ class SettingsDialog(SideWindow):
         self.crude = FittingCheckBox(self.tr("Show crude meanin&gs too"))
         for part in (self.refuse, self.accept_words):
             self._offensive.addButton(part)
-        for choice in (self.language, self.theme, self.motion, self.dictionary):
+        for choice in (self.language, self.theme, self.motion, self.pace, self.dictionary):
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(12)
         self._form = Form(
@@ -100,6 +109,7 @@ class SettingsDialog(SideWindow):
                 Field("theme", self.theme),
                 Field("text_scale", self.letters),
                 Field("motion", self.motion),
+                Field("pace", self.pace),
                 Field("sound", self.sound),
                 Field("volume", self.volume, when=self.sound.isChecked),
                 Field(
@@ -118,6 +128,7 @@ class SettingsDialog(SideWindow):
         self._row(look, self.tr("&Colours"), self.theme)
         self._row(look, self.tr("Size of &letters"), self.letters, self._percent)
         self._row(look, self.tr("&Animation"), self.motion)
+        self._row(look, self.tr("&Reading pace"), self.pace)
         noise = self._card(self.tr("Sound"))
         noise.column.addWidget(self.sound)
         self._row(noise, self.tr("Game &volume"), self.volume, self._loud, self.test)

@@ -19,6 +19,7 @@ from boggle_desk.views.controls import Card, announce, button, label
 from boggle_desk.views.decorations import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -111,7 +112,8 @@ class Ending(QWidget):
         super().__init__()
         self.look, self._sound = look, sound
         self.heading = label(texts.heading, "huge", wrap=True)
-        self.text = label(texts.text, "muted", wrap=True)
+        self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
+        self.text.setText(texts.text)
         self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)

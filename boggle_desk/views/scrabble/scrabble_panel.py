@@ -27,11 +27,13 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import Card, PageStack, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
 from boggle_desk.views.menu_button import MenuButton
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_pictures import arrow, centred, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
@@ -256,8 +258,7 @@ class ActionCard(Card):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self._heading, self._aside = label("", "title", wrap=True), label("", "muted")
-        self._text = label("", "muted", wrap=True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._text = StatusLine(look, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._sentence = Scrolled(self._text)
         self._sentence.installEventFilter(self)  # other buttons leave another room
         self._said: tuple[Sequence[str], str] = (), ""
@@ -282,6 +283,7 @@ class ActionCard(Card):
         self._heading.setText(html or now.heading)
         self._aside.setText(now.aside)
         set_role(self._aside, "number" if now.aside.startswith("+") else "muted")
+        self._text.hush()
         set_role(self._text, "bad" if bad else "muted")
         if (number := len(now.actions)) != len(self._buttons):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
@@ -525,14 +527,15 @@ class TablePanel(QWidget):
     def __init__(self, look: Appearance, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
         super().__init__()
         self._look, self._players, self._info, self._actions = look, players, info, actions
-        self._title, self._turn = label("", "title", wrap=True), label("", "muted")
-        self.glass = TurnGlass(look)
+        self._title, self._turn = StatusLine(look, Qt.AlignmentFlag.AlignVCenter, "title"), label("", "muted")
+        self.glass, self.ballots = TurnGlass(look), BallotBox(look, narrow=True)
+        self.ballots.hide()
         self.pause = button("", self.pause_asked.emit, "small")
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.glass.hide()
         self.pause.hide()
         heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
-        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1))
+        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1), (self.ballots, 1))
         self.lists, self.below = Scrolled(content), Scrolled(actions)
         self.lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
         self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
@@ -546,6 +549,12 @@ class TablePanel(QWidget):
     def show_pause(self, timed: bool, paused: bool) -> None:
         self.pause.setVisible(timed)
         self.pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
+
+    def show_ballots(self, shown: bool) -> None:
+        """Show the ballots where players, turns and unseen tiles are at other times."""
+        for part in (self._players, self._info):
+            part.setVisible(not shown)
+        self.ballots.setVisible(shown)
 
     def reveal(self, part: QWidget) -> None:
         self.lists.ensureWidgetVisible(part)

@@ -74,6 +74,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
+        self._asked: int | None = None  # at which step the table votes; None while it doesn't
         self._bingo: events.Played | None = None  # the bingo whose card is shown until it is dismissed
         self._untold: list[str] = []  # what a challenge came to, told once its stamp has fallen
         self._make_parts()
@@ -146,6 +147,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.opponents.content.connect(self._hear_content)
         self.stage.stamped.connect(self._tell_verdict)
         self.stage.ended.connect(self._go_on)
+        self.panel.ballots.changed.connect(self.show_actions)
+        self.panel.ballots.decided.connect(self._answer_table)
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
         self.thinking.rack_toggled.connect(self._show_thought)
@@ -223,12 +226,23 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.bag.show_count(len(position.bag))
         lines = lines_of(self.session.opening, self.session.moments())
         self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
+        self._ask_for_votes()
         self.hinting.follow()
         self.show_tiles()
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
         self._show_who_plays()
+
+    def _ask_for_votes(self) -> None:
+        """Lay out a ballot for everybody but the player, where the table is asked and two people or more can answer."""
+        position, ballots, asked = self.position, self.panel.ballots, len(self.session.steps)
+        voting = [seat for seat in range(len(position.players)) if position.last and seat != position.last.seat]
+        votes = position.phase is Phase.ASKED and len([seat for seat in voting if seat in self.people]) > 1
+        self.panel.show_ballots(votes)
+        before, self._asked = self._asked, asked if votes else None
+        if votes and asked != before:
+            ballots.ask(position.players, dict.fromkeys(voting))
 
     def _show_who_plays(self, *_range: int) -> None:
         if self.beside.is_drawer and not self.beside.is_open:
@@ -320,7 +334,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def show_actions(self) -> None:
         super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
-        self.beside.need(self.panel.below if asked else None)
+        voting = self._asked is not None
+        self.beside.need(self.panel.lists if voting else self.panel.below if asked else None, voting)
 
     # ------------------------------------------------------------------------------------- what can be done
 
@@ -368,8 +383,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _asked_situation(self) -> TurnPrompt:
         position = self.position
-        player = position.players[position.last.seat].name if position.last else ""
+        player, ballots = position.players[position.last.seat].name if position.last else "", self.panel.ballots
         text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
+        if self._asked is not None:
+            text = text + "\n" + self.tr("On a tie it doesn't count.")
+            main = Action(ballots.decision, ballots.decide, not ballots.waiting)
+            return TurnPrompt(self.say.is_word(position.asked), text.format(name=player), (main,))
         actions = (
             Action(self.tr("No, it doesn't count"), partial(self.submit, events.AnswerTable(stands=False))),
             Action(self.tr("Yes, it counts"), partial(self.submit, events.AnswerTable(stands=True))),
@@ -760,8 +779,13 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         laid = self.position.last
         return laid.words[0].text if laid and laid.words else ""
 
+    def _answer_table(self) -> None:
+        self.submit(events.AnswerTable(self.panel.ballots.stands))
+
     def take_focus(self) -> None:
-        if self.may_lay:
+        if self._asked is not None and self.panel.ballots.waiting:
+            self.panel.ballots.take_focus()
+        elif self.may_lay:
             self.board.setFocus()
         elif self.position.phase is Phase.ENDED:
             self.info.moves_view.setFocus()

@@ -30,6 +30,7 @@ from boggle_desk.engine.scrabble.events import (
     FirstDrawn,
     PhonyRemoved,
     Played,
+    TableAnswered,
 )
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
@@ -354,7 +355,7 @@ class Spotlight(QWidget):
                     self._show_bingo(play, position)
             case Accepted() if position.last:
                 self._show_bingo(position.last.play, position)
-            case PhonyRemoved() | ChallengeFailed() if self._can_show:
+            case PhonyRemoved() | ChallengeFailed() | TableAnswered(stands=True) if self._can_show:
                 happened = (each for step in reversed(session.steps) for each in reversed(step))
                 laid = next(each for each in happened if isinstance(each, Played))
                 self._show_verdict(event, laid, position, viewer)
@@ -415,11 +416,16 @@ class Spotlight(QWidget):
         return area_on(self._page, self._board, self._board.tile_area(square))
 
     def _show_verdict(
-        self, event: PhonyRemoved | ChallengeFailed, laid: Played, position: ScrabblePosition, viewer: int | None
+        self,
+        event: PhonyRemoved | ChallengeFailed | TableAnswered,
+        laid: Played,
+        position: ScrabblePosition,
+        viewer: int | None,
     ) -> None:
-        values, good = position.rules.tiles.values, isinstance(event, ChallengeFailed)
+        values, good = position.rules.tiles.values, not isinstance(event, PhonyRemoved)
+        by = None if isinstance(event, TableAnswered) else event.by
         faces, players = faces_of(self._look, position.players), position.players
-        said = self.tr("You decide together") if event.by is None else self.tr("{name} challenges")
+        said = self.tr("You decide together") if by is None else self.tr("{name} challenges")
         mine, away, floating = event.seat == viewer and not good, tuple[int, ...](), []
         if mine:
             away = places_of(position.racks[event.seat], [tile for _square, tile in laid.play.laid])
@@ -432,10 +438,10 @@ class Spotlight(QWidget):
                 end = self._seat_area(event.seat)
             floating.append(Flight(tiles.face_of(tile, values), start, end, kind=kind))
         stamp = self.tr("COUNTS") if good else self.tr("DOESN'T COUNT")
-        if event.by is not None:
+        if by is not None:
             stamp = self.tr("IN THE DICTIONARY") if good else self.tr("NOT IN THE DICTIONARY")
-        face = faces[event.by] if event.by is not None else None
-        text = said.format(name=players[event.by or 0].name)
+        face = faces[by] if by is not None else None
+        text = said.format(name=players[by or 0].name)
         self._flight.skip()
         self._show(Verdict(self._look, self._ground, tuple(floating), face, text, stamp, good))
         if not self.runs:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
-from boggle_desk.views.appearance import Theme
+from boggle_desk.views.appearance import TO_LAMP, Theme
 from boggle_desk.views.scrabble import scrabble_pictures
 
 
@@ -39,6 +39,8 @@ def face_on_rack(tile: str, values: Mapping[str, int]) -> TileFace:
 _TURNS = (-0.7, 0.4, -0.2, 0.8, 0.1, -0.5, 0.6, -0.1)  # degrees by which each kind lies askew
 _CAP, _WIDEST = 0.545, 0.66
 _VALUE = 0.185
+_THICK, _LIFT = 0.085, 0.33
+"""How high a tile is, and how high it is lifted at most, in sides."""
 
 
 def kind_of(face: TileFace, place: int) -> int:
@@ -106,7 +108,8 @@ def paint_shadow(painter: QPainter, middle: QPointF, side: float, lift: float, t
     strength = 0.80 if lift <= 0.05 else 0.64
     image = scrabble_pictures.shadow(pixels, lift > 0.05, strength)
     image.setDevicePixelRatio(ratio)
-    away = QPointF(0.030 + 0.11 * lift, 0.050 + 0.20 * lift) * side
+    x, y, z = TO_LAMP
+    away = QPointF(-x / z, y / z) * (_THICK + _LIFT * lift) * side
     painter.drawImage(scrabble_pictures.middled(image, middle + away, ratio), image)
 
 

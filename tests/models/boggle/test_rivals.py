@@ -36,6 +36,7 @@ from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.settings import Pace
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import FACES, WORDS, lying, rules_for
 from tests.models.nowhere import Nowhere
@@ -302,13 +303,13 @@ class ReadingAloud:
     """A game at the reading."""
 
     def __init__(self, *players: Player, lists: tuple[str, ...], motion: bool = True, **changes: Any) -> None:
-        self.motion = motion
+        self.pace = Pace.NORMAL if motion else Pace.BY_HAND
         game: Game[Any, Any, Any] = Game(
             BOGGLE, opening(rules_for(FACES, 4, 4, **{"writing": Writing.SCREEN} | changes), players)
         )
         game.follow((Shaken(lying(FACES)),))
         self.session = GameSession(game, LEXICON, Random(3), Nowhere())
-        self.reading = RivalReading(self.session, LEXICON, LEVELS, lambda: self.motion)
+        self.reading = RivalReading(self.session, LEXICON, LEVELS, lambda: self.pace)
         self.reading.due.connect(self._read)
         self.submit(BeginSearch())
         late = []
@@ -431,6 +432,12 @@ def test_the_reading_together_waits_and_takes_no_longer_than_it_may(
         table.session.take_back()
         table.session.take_back()
         waits.clear()
+    for pace, wait in ((Pace.SLOW, 37_500), (Pace.QUICK, 12_500)):
+        table.pace = pace
+        table.reading.read_all()
+        table.submit(ReadWord("toil"))
+        assert waits[-1] == wait
+        table.session.take_back()
     assert table.reading.held
     assert not table.reading.findChildren(QTimer)[0].isActive()
     table.reading.read_in_turn()

@@ -50,8 +50,8 @@ def test_a_close_finish_has_a_photo(sitting: Sitting) -> None:
     assert panel.photo.isVisible()
     assert panel.heading.text() == "Photo finish!"
     assert panel.photo.accessibleName().endswith("Ann 4  ·  Bea 3")
-    lane = panel.track.mapTo(panel, panel.track.pawn_at(1).toPoint())
-    assert panel.photo.geometry().top() > lane.y()
+    second = panel.track.mapTo(panel, panel.track.rect().center())  # of four lanes
+    assert panel.photo.geometry().top() > second.y()
     sitting.click(panel.main)
     assert sitting.table.win_panel.isVisible()
 
@@ -71,6 +71,8 @@ def test_it_runs_coin_by_coin_slower_at_the_line_and_a_key_ends_it(sitting: Sitt
     assert track.totals_at(0.0)[:2] == (1.0, 1.0)
     assert sorted(track.totals_at(track.seconds), reverse=True) == [6.0, 4.0, 2.0]
     assert 0 < track.seconds < 5.2
+    assert track.lanes_at(0.0) == track.lanes_at(track.seconds) == (1, 0, 2), "as they sit: all were level"
+    assert track.lanes_at(track.seconds + 2.0) == (0, 1, 2)
     sitting.key(Qt.Key.Key_Return)
     assert not panel.timeline.runs
     assert panel.isVisible(), "a second key leads to the podium"

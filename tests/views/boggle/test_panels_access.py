@@ -33,6 +33,21 @@ def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
     assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "stage", ["shake", "covered", "rivals", "practice search", "reading", "scores", "finish", "end"]
+)
+def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str) -> None:
+    """S-27: it has the place of a status line in each look."""
+    play_to(people, stage)
+
+    def speak() -> None:
+        people.settle()
+        assert people.table.speak(0, "Ich habe es mir ausgedacht, und ihr habt es geglaubt!")
+
+    assert faults_in_every_look(people, speak) == {}
+
+
 def test_the_board_is_a_table_whose_cells_say_their_letter_and_place(people: Sitting) -> None:
     """B3, B7: covered, each cell says so and no letter; lifted, each says its own."""
     play_to(people, "covered")

@@ -17,7 +17,7 @@ from boggle_desk.models.boggle import rivals
 from boggle_desk.models.characters import Remarks, character
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
-from boggle_desk.views.notices import Toast
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.seats_card import FIRST_LEVEL
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
 
@@ -103,10 +103,8 @@ def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str |
 def test_a_computer_greets_the_table_unless_it_is_silenced(sitting: Sitting) -> None:
     """S-27."""
     seat(sitting, Player("Ann"), Player("Otto", level="casual"))
-    toast = sitting.table.findChild(Toast)
-    assert toast is not None
-    sitting.wait(toast.isVisible)
-    assert toast.text() == "Otto: Don't believe everything I play!"
+    lines, hello = sitting.table.findChildren(StatusLine), "Otto: Don't believe everything I play!"
+    sitting.wait(lambda: hello in [line.text() for line in lines if line.isVisible()])
     sitting.desk.services.choices.change(remarks=False)
     seat(sitting, Player("Ann"), Player("Otto", level="casual"))
     (remarks,) = sitting.table.findChildren(Remarks)

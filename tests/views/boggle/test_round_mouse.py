@@ -546,7 +546,7 @@ def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the dictionary says of the word is told last, if the table says something else."""
-    monkeypatch.setattr("boggle_desk.views.boggle.panels.challenge._SILENCE_MS", 1)
+    monkeypatch.setattr("boggle_desk.views.ballots._SILENCE_MS", 1)
     panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli")))
     sitting.desk.services.choices.change(motion=Motion.ON)
     for seat in (2, 3, 4):

@@ -1,6 +1,7 @@
 """Today's board: one click on a disc, the dome, and a card to share."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
+from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.faces import PlayerChip
+from boggle_desk.views.play_alone_page import PlayAlonePage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 
@@ -26,7 +29,7 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 def disc(people: Sitting, name: str) -> PlayerChip:
     """Return somebody's disc on the first page."""
     today = people.desk.home.today
-    people.wait(lambda: bool(today.chips and today.chips.chips))
+    people.wait(lambda: bool(today.chips and today.chips.chips and today.chips.chips[0].isVisible()))
     assert today.chips
     return next(chip for chip in today.chips.chips if chip.text() == name)
 
@@ -117,3 +120,20 @@ def test_who_has_played_is_seen_by_the_others_and_finds_the_card_again(people: S
     again = people.table.stages.currentWidget()
     assert isinstance(again, DayPanel)
     people.wait(lambda: again.heading.text() == "Best today, Ann!")
+
+
+def test_dots_say_on_which_of_the_last_days_somebody_has_played(people: Sitting) -> None:
+    people.desk.show_room("boards")
+    page = people.desk.room
+    assert isinstance(page, PlayAlonePage)
+    people.wait(lambda: bool(page.chips.chips))
+    played = {page.day - timedelta(days): 9 for days in range(1, 7)}
+    page.chips.show_results(page.day, (), {"ann": played, "bea": {page.day - timedelta(3): 9}})
+    people.settle()
+    ann, bea = page.chips.chips[:2]
+    assert (ann.accessibleDescription(), bea.accessibleDescription()) == ("6 days in a row", "")
+    shown, unshown = (chip.grab().toImage() for chip in (ann, bea))
+    row = shown.height() * 2 // 3
+    gold = [x for x in range(shown.width()) if shown.pixelColor(x, row).name() == GOLD]
+    assert len([x for x in gold if x - 1 not in gold]) == 6
+    assert not any(unshown.pixelColor(x, row).name() == GOLD for x in range(unshown.width()))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.statistics import takes_lead
 from tests.views.scrabble.table_fixtures import Sitting, seated
+from tests.views.scrabble.table_stages import play_to
 
 pytestmark = pytest.mark.slow
 
@@ -84,3 +85,21 @@ def test_s12_s18_gold_waits_until_the_play_is_safe(people: Sitting) -> None:
     assert table.stage.seconds_left > 1
     people.key(Qt.Key.Key_Escape)
     assert "Ann plays every tile!" in people.said
+
+
+def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(people: Sitting) -> None:
+    """P18: whoever played has no vote."""
+    play_to(people, "asked")
+    ballots = people.table.panel.ballots
+    assert (list(ballots.ballots), ballots.waiting) == ([0, 1, 2], [0, 1, 2])
+    assert people.table.players.isHidden()
+    people.key(Qt.Key.Key_Return)
+    assert not ballots.ballots[0].off.isChecked(), "nobody sees yet how Ann voted"
+    people.click(ballots.ballots[1].allow)
+    assert not people.button("Cem's vote decides").isEnabled()
+    people.click(ballots.ballots[2].allow)
+    assert ballots.ballots[0].off.isChecked()
+    people.press("Allow it, 2 to 1")
+    assert people.phase is Phase.TURN
+    assert people.position.scores[3] == 15
+    assert people.table.players.isVisible()

@@ -30,6 +30,19 @@ def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
     assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("stage", ["cover", "draft", "challenge", "open", "end"])
+def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str) -> None:
+    """S-27: it has the place of a status line in each look."""
+    play_to(people, stage)
+
+    def speak() -> None:
+        people.settle()
+        assert people.table.speak(0, "Ich habe es mir ausgedacht, und ihr habt es geglaubt!")
+
+    assert faults_in_every_look(people, speak) == {}
+
+
 def test_board_and_rack_say_each_square_and_tile(people: Sitting) -> None:
     """P16, P17, P20: place, letter, points, whether it is new or refused; premiums by name."""
     play_to(people, "fault")

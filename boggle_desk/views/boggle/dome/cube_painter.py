@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF, QRa
 
 from boggle_desk.engine.kernels import codes, light
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Theme
+from boggle_desk.views.appearance import TO_LAMP, Theme
 from boggle_desk.views.boggle.dome.camera import RIM, Camera, is_quick
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.glass import Glass
@@ -66,15 +66,13 @@ def outline(letters: str) -> QPainterPath:
     return path.simplified()
 
 
-LAMP = np.array((-0.40, 0.50, 0.92)) / np.linalg.norm((-0.40, 0.50, 0.92))
-"""The direction to the lamp, upper left above the table."""
+LAMP = np.array(TO_LAMP) / np.linalg.norm(TO_LAMP)
 _IVORY = (0.985, 0.934, 0.832)
 _LIGHTS = {"light": ((0.86, 0.80, 0.70), (0.365, 0.37, 0.39), (0.34, 0.31, 0.27), (0.10, 0.105, 0.09)),
            "dark": ((0.86, 0.755, 0.60), (0.29, 0.285, 0.29), (0.30, 0.265, 0.21), (0.08, 0.08, 0.07))}  # fmt: skip
 """By theme the lamp's light, and light from above, from the room and from below: all as red, green and blue."""
 _SHINE, _FELT = 1.35, 1.12
-_BAND = 24
-"""Rows of pixels that a thread draws at a time."""
+_BAND = 24  # rows of pixels that a thread draws at a time
 
 
 def _halved(picture: Array, axis: int) -> Array:

@@ -1,29 +1,15 @@
 """A challenge on the table: who challenges, and where the table votes everybody's ballot."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QHideEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.engine.boggle.events import Challenge
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import verdict, voters
 from boggle_desk.engine.players import side_of
-from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.ballots import BallotBox, ChoiceButton
 from boggle_desk.views.boggle.panels.panel import Table
-from boggle_desk.views.controls import Card, clear_layout, label, set_role
-from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
-from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
+from boggle_desk.views.faces import faces_of
 
 
 def challengers(position: BogglePosition, owner: int) -> list[int]:
@@ -31,221 +17,21 @@ def challengers(position: BogglePosition, owner: int) -> list[int]:
     return [seat for seat in position.people if seat not in side_of(position.players, owner)]
 
 
-_RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
-_ROOM = 7
-"""The room around a button for its focus ring, in design pixels."""
-
-
-class ChoiceButton(QAbstractButton):
-    """A button that stays pressed. Chosen it is filled and has a tick; the keyboard's ring is outside of it: nobody
-    takes the one for the other. Enter presses it, as Space does."""
-
-    def __init__(
-        self, look: Appearance, text: str, colour: str, face: Avatar | None = None, large: bool = False
-    ) -> None:
-        super().__init__()
-        self._look, self._colour, self._face, self._large = look, colour, face, large
-        self.other: ChoiceButton | None = None
-        """The other of two choices, where the arrows lead."""
-        self.setText(text)
-        self.setAccessibleName(text)
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def _font(self) -> QFont:
-        return sized_font(self._look.px(26 if self._large else 18))
-
-    def sizeHint(self) -> QSize:
-        px = self._look.px
-        wide = QFontMetricsF(self._font()).horizontalAdvance(self.text()) + px(52) + self._disc
-        return QSize(round(wide) + 2 * px(_ROOM), px(20) + (self._disc or px(52)) + 2 * px(_ROOM))
-
-    @property
-    def _disc(self) -> int:
-        if self._face is None:
-            return 0
-        return self._look.picture_px(84) if self._large else self._look.px(38)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif self.other and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.other.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        px, theme = self._look.px, self._look.theme
-        painter = smooth_painter(self)
-        box = QRectF(self.rect()).adjusted(px(_ROOM), px(_ROOM), -px(_ROOM), -px(_ROOM))
-        chosen = self.isChecked()
-        set_pen_brush(painter, self._colour if chosen else theme.card, None if chosen else _EDGE, px(2))
-        painter.setOpacity(1.0 if self.isEnabled() or chosen else 0.5)
-        painter.drawRoundedRect(box, px(14), px(14))
-        font, side, gap = self._font(), self._disc, px(12)
-        before = px(18) if chosen and not self._face else side if self._face else 0
-        wide = QFontMetricsF(font).horizontalAdvance(self.text())
-        left = box.center().x() - (before + (gap if before else 0) + wide) / 2
-        if self._face:
-            paint_face(painter, self._look, self._face, QRectF(left, box.center().y() - side / 2, side, side))
-        text = QRectF(left + (before + gap if before else 0), box.top(), wide + 1, box.height())
-        write(painter, text, self.text(), font, "white" if chosen else theme.text)
-        if chosen:
-            self._paint_tick(painter, text.right() + px(8) if self._face else left, box.center().y())
-        if self.hasFocus():
-            set_pen_brush(painter, edge=theme.text, width=px(3))
-            inset = px(2)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), px(18), px(18))
-
-    def _paint_tick(self, painter: QPainter, x: float, y: float) -> None:
-        px = self._look.px
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(QColor("white"), px(3), Qt.PenStyle.SolidLine, cap, join))
-        painter.drawPolyline([QPointF(x, y), QPointF(x + px(6), y + px(6)), QPointF(x + px(17), y - px(7))])
-
-
-class _Mark(QWidget):
-    """What a ballot says: a tick, a cross or a question mark, which comes into sight as the ballot folds open."""
-
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
-        self._vote: bool | None = None
-        self._shown = False
-        self.opening = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_OPENING_MS)
-        self.opening.valueChanged.connect(lambda _part: self.update())
-        self.setAccessibleName(" ")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def open(self, vote: bool | None, place: int) -> None:
-        """Show a vote; of several ballots each opens a little later than the one before."""
-        if self._shown:
-            return
-        self._vote, self._shown = vote, True
-        if self._look.motion and self.isVisible():
-            wait = QTimer(self, singleShot=True, interval=place * _APART_MS)  # which ends with the ballot
-            wait.timeout.connect(self.opening.start)
-            wait.start()
-        else:
-            self.opening.setCurrentTime(_OPENING_MS)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.picture_px(60), self._look.picture_px(100))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(1, 1)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, px = smooth_painter(self), self._look.theme, self._look.picture_px
-        box = QRectF(self.rect())
-        painter.setPen(QPen(QColor(theme.muted), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
-        part = float(self.opening.currentValue())
-        if not self._shown or part <= 0:
-            return
-        painter.translate(box.center())
-        painter.scale(1, part)
-        half = min(box.width(), box.height(), px(130)) * 0.36
-        ink = QColor(theme.muted if self._vote is None else theme.good if self._vote else theme.bad)
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(ink, half * 0.3, Qt.PenStyle.SolidLine, cap, join))
-        if self._vote is None:
-            write(painter, QRectF(-half * 2, -half * 2, half * 4, half * 4), "?", sized_font(half * 2.4), ink, CENTRE)
-        elif self._vote:
-            painter.drawPolyline(
-                QPolygonF([QPointF(-half, 0), QPointF(-half * 0.3, half * 0.7), QPointF(half, -half * 0.8)])
-            )
-        else:
-            painter.drawLine(QPointF(-half, -half), QPointF(half, half))
-            painter.drawLine(QPointF(-half, half), QPointF(half, -half))
-
-
-_OPENING_MS, _APART_MS, _SILENCE_MS = 320, 40, 1500
-"""In what time a ballot opens, how much later the next one does, and how long all lie open before the stamp falls."""
-
-
-class Ballot(Card):
-    """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened."""
-
-    voted = Signal()
-
-    def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
-        super().__init__(look, margin=16)
-        self.vote: bool | None = None
-        """Whether the word is allowed; None while nothing is said."""
-        self._note = label("", "muted", wrap=True)
-        words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
-        self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
-        self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
-        row = spaced(WrappingRow(), look, 2)
-        for choice, other, vote in ((self.off, self.allow, False), (self.allow, self.off, True)):
-            choice.other = other
-            choice.setCheckable(False)
-            choice.setAccessibleName(f"{name}: {choice.text()}")
-            choice.clicked.connect(lambda _checked=False, vote=vote: self._take(vote))
-            row.addWidget(choice)
-        self._mark = _Mark(look)
-        self._mark.hide()  # its room is the buttons' until then
-        self.lay(in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12), (self._mark, 8), 1, row)
-
-    def _take(self, vote: bool) -> None:
-        self.vote = vote
-        self.voted.emit()
-
-    def open(self, place: int) -> None:
-        """Show how this player voted, as the ballot at this place; it can't be changed any more."""
-        self._mark.show()
-        self._mark.open(self.vote, place)
-        for choice, means in ((self.off, False), (self.allow, True)):
-            choice.setCheckable(True)
-            choice.setChecked(self.vote is means)
-            choice.setVisible(self.vote is means)
-            choice.setEnabled(False)
-
-    def show_no_vote(self, note: str) -> None:
-        """Show that this player has no vote, and why."""
-        self.off.hide()
-        self.allow.hide()
-        self.say(note, False)
-
-    def say(self, note: str, waiting: bool) -> None:
-        self._note.setText(note)
-        set_role(self._note, "accent" if waiting else "muted")
-
-
-class ChallengeScene(QWidget):
-    """Asks who challenges a word if that is open, then for votes if the table votes. The ballots open together, once no
-    vote that is still to come could change what they come to."""
+class ChallengeScene(BallotBox):
+    """Asks who challenges a word if that is open, then for votes if the table votes."""
 
     asked = Signal(object)
     """The challenge, to be decided."""
-    changed = Signal()
-    """Somebody challenges, or votes."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__()
-        self._table, self._look = table, table.services.look
+        super().__init__(table.services.look)
+        self._table = table
         self.word, self.owner = "", 0
-        self.by: int | None = None
-        """Who challenges; None until that is said."""
-        self.ballots: dict[int, Ballot] = {}
-        """The ballots by seat, while the table votes."""
         self.people: dict[int, ChoiceButton] = {}
         """Those who may challenge, while it is asked who does."""
         self.listed = False
         """Whether the dictionary has the word."""
-        self._asked: list[QWidget] = []
-        self._look.changed.connect(self._place)
-        self._row = spaced(QGridLayout(), self._look, 16)
-        self._tally = label("", "muted", align=CENTRE)
-        self._silence = QTimer(self, singleShot=True, interval=_SILENCE_MS)
-        self._silence.timeout.connect(self.decide)
-        in_column(self._look, (self._row, 1), self._tally, gap=8, on=self)
+        self.decided.connect(self._ask_for_verdict)
 
     def open_for(self, word: str, owner: int, by: int | None, opinions: tuple[bool | None, ...]) -> bool:
         """Let a word of `owner` be challenged; return whether anything is to be asked. Where only one person can and
@@ -256,7 +42,7 @@ class ChallengeScene(QWidget):
         others = challengers(position, owner)
         if by is None and len(others) == 1:
             self.by = others[0]
-        self._clear()
+        self.clear()
         if self.by is not None:
             return self._go_on(position)
         for seat, face in enumerate(faces_of(self._look, position.players)):
@@ -268,9 +54,13 @@ class ChallengeScene(QWidget):
         self._place()
         return bool(others)
 
+    def clear(self) -> None:
+        super().clear()
+        self.people = {}
+
     def challenge(self, seat: int) -> None:
         self.by = seat
-        self._clear()
+        self.clear()
         if self._go_on(self._table.position):
             self.changed.emit()
             self.take_focus()
@@ -279,114 +69,26 @@ class ChallengeScene(QWidget):
         """Ask for votes, or decide; return whether there is anything to ask."""
         voting = voters(position, self.owner)
         if sum(seat in position.people or self._opinions[seat] is not None for seat in voting) < 2:
+            self._players = position.players
             self.decide()  # the dictionary: whoever challenges would be the only one with a vote
             return False
-        for seat, face in enumerate(faces_of(self._look, position.players)):
-            ballot = Ballot(self._look, face, position.players[seat].name)
-            if seat not in voting:
-                ballot.show_no_vote(self.tr("wrote it and has no vote"))
-            else:
-                ballot.vote = False if seat == self.by else self._opinions[seat]
-                if position.is_computer(seat):
-                    ballot.show_no_vote("")
-                self.ballots[seat] = ballot
-                ballot.voted.connect(self._count_votes)
-            self._asked.append(ballot)
-        self._place()
-        self._count_votes()
+        votes = {seat: False if seat == self.by else self._opinions[seat] for seat in voting}
+        self.ask(position.players, dict(sorted(votes.items())))
         return True
 
-    def _place(self) -> None:
-        """Lay out who is asked, beside each other as far as there is room."""
-        widest = max((each.minimumSizeHint().width() for each in self._asked), default=1)
-        columns = max(1, self.width() // (widest + self._row.horizontalSpacing()))
-        for place, each in enumerate(self._asked):
-            self._row.addWidget(each, place // columns, place % columns)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Decide nothing unasked once nobody looks."""
-        self._silence.stop()
-        super().hideEvent(event)
-
-    def _clear(self) -> None:
-        self._silence.stop()
-        clear_layout(self._row)
-        self._asked, self.ballots, self.people = [], {}, {}
-        self._tally.clear()
-
-    def _count_votes(self) -> None:
-        """Say who has voted, and open all ballots together once nothing can change any more."""
-        position, settled = self._table.position, not self.waiting
-        for seat, ballot in self.ballots.items():
-            if seat == self.by:
-                note = self.tr("challenges")
-            elif ballot.vote is not None:
-                note = self.tr("has voted")
-            elif position.is_computer(seat):
-                note = self.tr("isn't sure")
-            else:
-                note = self.tr("didn't need to vote") if settled else self.tr("still to vote")
-            ballot.say(note, seat in self.waiting)
-            if settled:
-                ballot.open(list(self.ballots).index(seat))
-        if settled:
-            text = self.tr("{noes} to cross it off  ·  {ayes} to allow it")
-            self._tally.setText(text.format(noes=self._count(False), ayes=self._count(True)))
-            if self._look.motion:
-                self._silence.start()
-        self.changed.emit()
-        self.take_focus()
-
-    def _count(self, vote: bool) -> int:
-        return [ballot.vote for ballot in self.ballots.values()].count(vote)
-
     @property
-    def votes(self) -> tuple[bool | None, ...]:
-        count = len(self._table.position.players)
-        return tuple(self.ballots[seat].vote if seat in self.ballots else None for seat in range(count))
+    def stands(self) -> bool:
+        return verdict(self._table.position, self.owner, self.votes, self.listed)
 
-    @property
-    def waiting(self) -> list[int]:
-        """The people whose votes are still to come; nobody once they could change nothing."""
-        people = self._table.position.people
-        waiting = [seat for seat, ballot in self.ballots.items() if ballot.vote is None and seat in people]
-        return waiting if abs(self._count(True) - self._count(False)) <= len(waiting) else []
-
-    @property
-    def tally(self) -> tuple[int, int] | None:
-        """The votes to allow the word and to cross it off; None where the dictionary decides."""
-        return (self._count(True), self._count(False)) if self.ballots else None
-
-    @property
-    def decision(self) -> str:
-        """What the main button says: who has still to vote, or what it comes to."""
-        if not self.ballots:
-            return ""
-        if len(self.waiting) == 1:
-            name = self._table.position.players[self.waiting[0]].name
-            return self.tr("{name}'s vote decides").format(name=name)
-        if self.waiting:
-            return self.tr("%n vote(s) to go", "", len(self.waiting))
-        ayes, noes = self._count(True), self._count(False)
-        stands = verdict(self._table.position, self.owner, self.votes, self.listed)
-        text = self.tr("Allow it, {most} to {least}") if stands else self.tr("Cross it off, {most} to {least}")
-        return text.format(most=max(ayes, noes), least=min(ayes, noes))
-
-    def decide(self) -> None:
-        """Ask for the verdict, once the ballots are open."""
-        self._silence.stop()
-        if self.by is not None and not self.waiting:
+    def _ask_for_verdict(self) -> None:
+        if self.by is not None:
             self.asked.emit(Challenge(self.word, self.by, self.votes))
 
     def take_focus(self) -> None:
         """Give the keyboard to the first who is asked."""
-        asked = list(self.people.values()) or [self.ballots[seat].off for seat in self.waiting[:1]]
-        if asked:
-            asked[0].setFocus(Qt.FocusReason.TabFocusReason)
+        for choice in list(self.people.values())[:1]:
+            choice.setFocus(Qt.FocusReason.TabFocusReason)
+        super().take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit says who challenges."""

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -18,7 +18,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, write
 from boggle_desk.views.boggle.boggle_players import seat_chip
-from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
@@ -26,8 +26,7 @@ from boggle_desk.views.layouts import fill, in_row
 
 _COLUMNS, _DISC, _MOST_DISCS = 3, 22, 3
 """The columns of words, a disc's size in px at 1280x800, and the most discs in a row before they are counted."""
-_LEAST = 2
-"""The letters that must be typed before a word is finished."""
+_LEAST = 2  # the letters that must be typed before a word is finished
 
 
 class TypedWords(EntryListView):
@@ -54,18 +53,12 @@ class TypedWords(EntryListView):
             super().keyPressEvent(event)
 
 
-class _TypedDelegate(QStyledItemDelegate):
+class _TypedDelegate(EntryDelegate):
     """Paints a word, the discs of the others who have it, and a tick if it is on the list in front."""
 
-    def __init__(self, look: Appearance, view: TypedWords) -> None:
-        super().__init__(view)
-        self._look, self._view = look, view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return self._view.gridSize()
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, px, view = self._look.theme, self._look.px, self._view
+        theme, px, view = self._look.theme, self._look.px, self.parent()
+        assert isinstance(view, TypedWords)  # noqa: S101  # only they have this delegate
         on_list, others = index.data(ON_LIST), index.data(OTHERS)
         own = view.faces[view.seat].colour
         painter.save()
@@ -121,8 +114,7 @@ class CollectPanel(Panel):
         self._known: tuple[str, ...] = ()
         """The everyday words of the board. They finish what is typed, and are never shown."""
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
-        self._letters = 0
-        """How many letters the word has that is typed; 0 until a digit says so."""
+        self._letters = 0  # how many letters the word has that is typed; 0 until a digit says so
         self.words = TypedWords(self.look, self.tr("Words on the lists"))
         self.words.tapped.connect(self._tap)
         self._title = label("", "heading")

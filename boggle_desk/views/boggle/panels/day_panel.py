@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
@@ -17,9 +16,9 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.review import best_word
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text, language_name, number_text
-from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_days, read_results, streak
+from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
@@ -44,8 +43,7 @@ from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.paper.printable import file_name
 from boggle_desk.views.pictures import PictureSharing
 
-SIZE = QSize(600, 648)
-"""The card in design pixels; a saved picture is twice as large."""
+SIZE = QSize(600, 648)  # the card in design pixels; a saved picture is twice as large
 _HEAT = ("#fffaf0", "#fdedbd", "#fbdd92", "#f7c766", "#eeaa42", "#e08d35", "#c96128")
 """What a cube is painted with on which no word ran, one word, two and so on; the last for all above."""
 _ROWS, _CUBES = 5, 7
@@ -57,21 +55,17 @@ _CREAM = "#fff4dc"
 class DayCard:
     name: str
     face: Avatar
-    about: str
-    """The day and the language of the board."""
+    about: str  # the day and the language of the board
     points: int
     points_word: str
-    note: str
-    """Below the board, such as that there were hints."""
+    note: str  # below the board, such as that there were hints
     rows: int
     columns: int
     paths: tuple[tuple[int, ...], ...]
-    lengths: tuple[tuple[str, int], ...]
-    """How many words there are of each length, the shortest first."""
+    lengths: tuple[tuple[str, int], ...]  # how many words there are of each length, the shortest first
     streak: int
     streak_text: str
-    call: str
-    """What it says to whoever gets the picture."""
+    call: str  # what it says to whoever gets the picture
 
 
 def through(paths: Sequence[Sequence[int]]) -> Counter[int]:
@@ -219,8 +213,7 @@ class DayCardView(QWidget):
         paint_day_card(painter, self._look, self._card, shown.width(), self._words, numbers)
 
 
-_A_WORD, _LONGEST = 0.06, 1.4
-"""Seconds in which the cubes of a word are coloured, and of all words at most."""
+_A_WORD, _LONGEST = 0.06, 1.4  # seconds in which the cubes of a word are coloured, and of all words at most
 _LENGTHS = 5
 
 
@@ -230,11 +223,6 @@ def day_of(position: BogglePosition, when: int | None) -> date | None:
         return None
     day = date.fromtimestamp(when)  # noqa: DTZ012  # a local day
     return day if key_of(position) == key_of_day(position.rules, day) else None
-
-
-class _Found(NamedTuple):
-    results: tuple[BoardResult, ...]
-    days: Days
 
 
 class DayPanel(EndStage):
@@ -275,28 +263,27 @@ class DayPanel(EndStage):
         self._shown = position
         day = day_of(position, self.table.session.when)
         assert day  # noqa: S101  # the panel is shown for a board of the day only
-        self._show(_Found((), {}), day)
+        self._show(day, (), {})
         rules, source = position.rules, self.table.services.store.reader()
 
-        def read(flag: StopFlag) -> _Found:
-            return _Found(
-                read_results(source, key_of_day(rules, day), flag.check), read_days(source, rules, day, flag.check)
-            )
-
-        self._read.start(read, lambda found: self._show(found, day), lambda _error: None)
+        self._read.start(
+            lambda flag: read_day(source, rules, day, flag.check),
+            lambda found: self._show(day, *found),
+            lambda _error: None,
+        )
         self._show_best(position)
         self.timeline.play()
 
-    def _show(self, found: _Found, day: date) -> None:
+    def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
         position, player = self.table.position, self.table.position.players[0]
-        points, days = position.rounds[-1][0], found.days.get(name_key(player.name), {})
+        points, days = position.rounds[-1][0], found.get(name_key(player.name), {})
         made = result(position, 0)
         before = max((each for when, each in days.items() if when < day), default=None)
-        rows = self._rows_of(found.results, player, points)
+        rows = self._rows_of(results, player, points)
         better = 1 + sum(other > points for name, other in rows if name_key(name) != name_key(player.name))
         self.heading.setText(self._praise(player.name, points, before, better, len(rows), bool(made.hints)))
         tell(self.text, self._more(points, before, bool(made.hints)))
-        self._show_house(rows, bool(found.results))
+        self._show_house(rows, bool(results))
         self.card = self._make_card(day, max(1, streak({*days, day}, day)), bool(made.hints))
         self.picture.show_card(self.card)
 

@@ -16,6 +16,7 @@ from boggle_desk.views.decorations import Disc, TimedPicture, Timeline, paint_co
 from boggle_desk.views.layouts import fill, in_row, sized
 from boggle_desk.views.learn.cubes import CubeWord
 from boggle_desk.views.menu_button import corner_room
+from boggle_desk.views.notices import StatusLine
 
 _FREEZE, _FLASH, _DROP, _REST = 0.5, 0.09, 0.38, 0.5
 """Seconds from the end of the run to the flash, for the flash, and until the photo lies there; and the rest."""
@@ -125,7 +126,7 @@ class FinishPanel(FullPanel):
         self._holes, self._shot = 0, False
         self._dark = 0.0
         self.heading = label("", "stage", wrap=True)
-        self._stage = label("", "muted", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._stage = StatusLine(self.look, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.track, self.photo = RaceTrack(self.look), FinishPhoto(self.look, self)
         self.word, self._coin, self._whose = CubeWord(self.look), _Coin(self.look), label("", "heading", wrap=True)
         self.deed = Card(self.look, margin=20)
@@ -133,7 +134,7 @@ class FinishPanel(FullPanel):
         self.deed.lay(label(self.tr("The word that did it"), "muted"), by)
         self._aside = sized(QWidget(), self.look, _PHOTO[0] + 24, fixed=True, grows=False)
         """The room that the photo needs beside the word."""
-        head = in_row(self.look, (self.heading, 1), self._stage, corner_room(self.look))
+        head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
         below = in_row(self.look, (self.deed, 1), self._aside, gap=16)
         fill(self.column, head, self.track, below, 1)
         self.again = button(self.tr("Watch again"), self.watch)
@@ -160,9 +161,9 @@ class FinishPanel(FullPanel):
                 runner.total - runner.before,
                 tuple(won.points for won in runner.coins),
             )
-            for name, runner in zip(names, finish.runners, strict=True)
+            for name, runner in sorted(zip(names, finish.runners, strict=True), key=lambda pair: pair[1].side)
         ]
-        self.track.show_finish(runners, finish.line)
+        self.track.show_finish(runners, finish.line, _FREEZE + _FLASH if finish.is_close else 0.0)
         team = position.players[finish.runners[0].side[0]].team is not None
         by = self.tr("{name} wins by %n point(s)!", "", finish.gap)
         if team:

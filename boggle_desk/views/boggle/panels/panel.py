@@ -26,6 +26,7 @@ from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.services import AppContext
 
@@ -102,7 +103,7 @@ class WordEntry(Card):
         self.line.setAccessibleName(hint)
         self._points = label("", "accent")
         self._points.hide()
-        self._verdict = label("", "muted", wrap=True)
+        self._verdict = StatusLine(self._look, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.lay(self.line, in_row(self._look, self._points, (self._verdict, 1)))
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._typed)
@@ -146,6 +147,7 @@ class WordEntry(Card):
         return self._verdict.text()
 
     def say(self, text: str, role: str) -> None:
+        self._verdict.hush()
         self._verdict.setText(text)
         set_role(self._verdict, role)
 
@@ -204,8 +206,7 @@ class WordEntry(Card):
 class Panel(QWidget):
     """Shows a phase of a position and submits moves; it stores no facts of the game."""
 
-    whole: ClassVar[bool] = False
-    """Whether it fills the page instead of dome and sidebar."""
+    whole: ClassVar[bool] = False  # whether it fills the page instead of dome and sidebar
     entry: WordEntry | None = None
 
     def __init__(self, table: Table) -> None:
@@ -213,8 +214,7 @@ class Panel(QWidget):
         self.table = table
         self.look = table.services.look
         content = QWidget()
-        self.column = in_column(self.look, gap=14, on=content)
-        """The cards, which scroll when they don't fit."""
+        self.column = in_column(self.look, gap=14, on=content)  # the cards, which scroll when they don't fit
         self.foot = in_column(self.look, gap=14)
         self.scrolled = Scrolled(content)
         self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only

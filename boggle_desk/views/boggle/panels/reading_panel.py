@@ -9,8 +9,10 @@ from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Entry
 from boggle_desk.engine.boggle.referee import acts_of, entry_points, round_points
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.rivals import RivalReading
+from boggle_desk.views.appearance import CENTRE
+from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton, challengers
+from boggle_desk.views.boggle.panels.challenge import ChallengeScene, challengers
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
@@ -19,6 +21,7 @@ from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
 from boggle_desk.views.menu_button import corner_room
+from boggle_desk.views.notices import StatusLine
 
 
 class ReadingPanel(Panel):
@@ -67,9 +70,7 @@ class ReadingPanel(Panel):
         self._progress = label("", "muted", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.word = BigWord(self.look)
         self.word.clicked.connect(self._ask_meaning)
-        self.result, self._left = label("", "title", wrap=True), label("", "muted", wrap=True)
-        for each in (self.result, self._left):
-            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.result, self._left = label("", "title", wrap=True, align=CENTRE), StatusLine(self.look, CENTRE)
         self.entry = WordEntry(table, self.tr("Type the word you read"), self._read_typed)
         self.entry.line.textChanged.connect(lambda _text: self._show_typed())
         self.listeners: dict[int, ChoiceButton] = {}

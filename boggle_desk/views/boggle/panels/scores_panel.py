@@ -28,6 +28,7 @@ from boggle_desk.views.controls import Card, announce, button, clear_layout, lab
 from boggle_desk.views.decorations import eased
 from boggle_desk.views.layouts import fill, fold, in_column, in_row
 from boggle_desk.views.menu_button import corner_room
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.services import AppContext
 
 
@@ -93,9 +94,8 @@ class ResultView(QWidget):
         return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=day_text(each.ended))
 
 
-_MISSED, _MISSED_ALONE = 3, 5
-"""How many of the words that nobody found are shown, and how many to who plays alone."""
-_SECONDS, _MISSED_AT, _FADE, _A_CUBE = 2.6, 2.3, 0.2, 0.11
+_MISSED, _MISSED_ALONE = 3, 5  # how many of the words that nobody found are shown, and how many to who plays alone
+_SECONDS, _MISSED_AT, _FADE, _A_CUBE = 3.0, 2.7, 0.2, 0.11
 """How long the end of a round moves; when the missed words appear, in what time; and how long a path needs a cube."""
 
 
@@ -169,7 +169,7 @@ class ScoresPanel(EndStage):
         self._coins = 0
         self._path: tuple[int, ...] = ()
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
-        self._stage = label("", "muted", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._stage = StatusLine(self.look, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.race, self.coins = RaceTrack(self.look), CoinRows(self.look)
         self.best, self.missed = BestCard(self.look), Missed(self.look)
         self.missed.shown.connect(self._show_missed)
@@ -180,7 +180,7 @@ class ScoresPanel(EndStage):
         won = Card(self.look, margin=20)
         won.lay(self._won_title, self.result, self._won_text, (self.coins, 20), self._granted, 1)
         self.cards: QBoxLayout = in_row(self.look, won, self.best, self.missed, gap=16)
-        head = in_row(self.look, (self.heading, 1), self._stage, corner_room(self.look))
+        head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
         fill(self.column, head, self.record, self.race, (self.cards, 1))
         self.stop = button(self.tr("End the game"), lambda: table.session.submit(EndGame()))
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))

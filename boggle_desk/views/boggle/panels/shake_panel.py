@@ -15,6 +15,7 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import fill, in_column, sized
+from boggle_desk.views.notices import StatusLine
 
 
 class WishBox(QWidget):
@@ -77,10 +78,10 @@ class ShakePanel(Panel):
         self._players_card.lay(self._players)
         self.glass = sized(Hourglass(self.look), self.look, 250, 120, fixed=True, grows=False)
         self.glass.lie()
-        self._heading, self._text = label("", "stage", wrap=True), label("", "muted", wrap=True)
+        self._heading, self._text = label("", "stage", wrap=True), StatusLine(self.look, Qt.AlignmentFlag.AlignHCenter)
         self._how = label("", "muted", wrap=True)
         self._how.setTextFormat(Qt.TextFormat.RichText)
-        for part in (self._heading, self._text, self._how):
+        for part in (self._heading, self._how):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.wish = WishBox(table, shaking)
         self.wish.waits.connect(self._wait)

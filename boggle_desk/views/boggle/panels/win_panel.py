@@ -17,10 +17,10 @@ from boggle_desk.views.boggle.round_end import LONGEST_NAME, TumblingName
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.decorations import Confetti, Place, Podium
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
+from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 
-_PODIUM_AT = 1.2
-"""When the podium begins to rise."""
+_PODIUM_AT = 1.2  # when the podium begins to rise
 _SECONDS = _PODIUM_AT + Podium.SECONDS
 
 
@@ -48,7 +48,7 @@ class WinPanel(EndStage):
         self._has_moment = True
         self._search = BackgroundTask(self, "The best word of a game could not be looked up.")
         self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), RacePlot(self.look)
-        self.text, self.board = label("", "muted", wrap=True), BoardPicture(self.look)
+        self.text, self.board = StatusLine(self.look, Qt.AlignmentFlag.AlignCenter), BoardPicture(self.look)
         self.best, self.moment = Fact(self.look, self.board), Fact(self.look, self.plot)
         self._band = sized(QWidget(), self.look, high=190, grows=False)
         self.confetti = Confetti(self.look, self._band)

@@ -1,0 +1,370 @@
+"""Where the table votes: a ballot for everybody, all opened together."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from boggle_desk.engine.players import Player
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.controls import Card, clear_layout, label, set_role
+from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
+from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
+
+_RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
+_ROOM = 7
+"""The room around a button for its focus ring, in design pixels."""
+
+
+class ChoiceButton(QAbstractButton):
+    """A button that stays pressed. Chosen it is filled and has a tick; the keyboard's ring is outside of it: nobody
+    takes the one for the other. Enter presses it, as Space does."""
+
+    def __init__(
+        self, look: Appearance, text: str, colour: str, face: Avatar | None = None, large: bool = False
+    ) -> None:
+        super().__init__()
+        self._look, self._colour, self._face, self._large = look, colour, face, large
+        self.other: ChoiceButton | None = None
+        """The other of two choices, where the arrows lead."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _font(self) -> QFont:
+        return sized_font(self._look.px(26 if self._large else 18))
+
+    def sizeHint(self) -> QSize:
+        px = self._look.px
+        wide = QFontMetricsF(self._font()).horizontalAdvance(self.text()) + px(52) + self._disc
+        return QSize(round(wide) + 2 * px(_ROOM), px(20) + (self._disc or px(52)) + 2 * px(_ROOM))
+
+    @property
+    def _disc(self) -> int:
+        if self._face is None:
+            return 0
+        return self._look.picture_px(84) if self._large else self._look.px(38)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif self.other and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.other.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, theme = self._look.px, self._look.theme
+        painter = smooth_painter(self)
+        box = QRectF(self.rect()).adjusted(px(_ROOM), px(_ROOM), -px(_ROOM), -px(_ROOM))
+        chosen = self.isChecked()
+        set_pen_brush(painter, self._colour if chosen else theme.card, None if chosen else _EDGE, px(2))
+        painter.setOpacity(1.0 if self.isEnabled() or chosen else 0.5)
+        painter.drawRoundedRect(box, px(14), px(14))
+        font, side, gap = self._font(), self._disc, px(12)
+        before = px(18) if chosen and not self._face else side if self._face else 0
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        left = box.center().x() - (before + (gap if before else 0) + wide) / 2
+        if self._face:
+            paint_face(painter, self._look, self._face, QRectF(left, box.center().y() - side / 2, side, side))
+        text = QRectF(left + (before + gap if before else 0), box.top(), wide + 1, box.height())
+        write(painter, text, self.text(), font, "white" if chosen else theme.text)
+        if chosen:
+            self._paint_tick(painter, text.right() + px(8) if self._face else left, box.center().y())
+        if self.hasFocus():
+            set_pen_brush(painter, edge=theme.text, width=px(3))
+            inset = px(2)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), px(18), px(18))
+
+    def _paint_tick(self, painter: QPainter, x: float, y: float) -> None:
+        px = self._look.px
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(QColor("white"), px(3), Qt.PenStyle.SolidLine, cap, join))
+        painter.drawPolyline([QPointF(x, y), QPointF(x + px(6), y + px(6)), QPointF(x + px(17), y - px(7))])
+
+
+class _Mark(QWidget):
+    """What a ballot says: a tick, a cross or a question mark, which comes into sight as the ballot folds open."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._vote: bool | None = None
+        self._shown = False
+        self.opening = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_OPENING_MS)
+        self.opening.valueChanged.connect(lambda _part: self.update())
+        self.setAccessibleName(" ")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def open(self, vote: bool | None, place: int) -> None:
+        """Show a vote; of several ballots each opens a little later than the one before."""
+        if self._shown:
+            return
+        self._vote, self._shown = vote, True
+        if self._look.motion and self.isVisible():
+            wait = QTimer(self, singleShot=True, interval=place * _APART_MS)  # which ends with the ballot
+            wait.timeout.connect(self.opening.start)
+            wait.start()
+        else:
+            self.opening.setCurrentTime(_OPENING_MS)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(60), self._look.picture_px(100))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, theme, px = smooth_painter(self), self._look.theme, self._look.picture_px
+        box = QRectF(self.rect())
+        painter.setPen(QPen(QColor(theme.muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
+        part = float(self.opening.currentValue())
+        if not self._shown or part <= 0:
+            return
+        painter.translate(box.center())
+        painter.scale(1, part)
+        half = min(box.width(), box.height(), px(130)) * 0.36
+        ink = QColor(theme.muted if self._vote is None else theme.good if self._vote else theme.bad)
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(ink, half * 0.3, Qt.PenStyle.SolidLine, cap, join))
+        if self._vote is None:
+            write(painter, QRectF(-half * 2, -half * 2, half * 4, half * 4), "?", sized_font(half * 2.4), ink, CENTRE)
+        elif self._vote:
+            painter.drawPolyline(
+                QPolygonF([QPointF(-half, 0), QPointF(-half * 0.3, half * 0.7), QPointF(half, -half * 0.8)])
+            )
+        else:
+            painter.drawLine(QPointF(-half, -half), QPointF(half, half))
+            painter.drawLine(QPointF(-half, half), QPointF(half, -half))
+
+
+_OPENING_MS, _APART_MS, _SILENCE_MS = 320, 40, 1500
+"""In what time a ballot opens, how much later the next one does, and how long all lie open before the stamp falls."""
+
+
+class Ballot(Card):
+    """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened."""
+
+    voted = Signal()
+
+    def __init__(self, look: Appearance, face: Avatar, name: str, flat: bool) -> None:
+        """A `flat` one has all in a row."""
+        super().__init__(look, margin=8 if flat else 16)
+        self.vote: bool | None = None
+        """Whether the word is allowed; None while nothing is said."""
+        self._empty = False
+        self._note = label("", "muted", wrap=True)
+        words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
+        self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
+        self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
+        row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
+        for choice, other, vote in ((self.off, self.allow, False), (self.allow, self.off, True)):
+            choice.other = other
+            choice.setCheckable(False)
+            choice.setAccessibleName(f"{name}: {choice.text()}")
+            choice.clicked.connect(lambda _checked=False, vote=vote: self._take(vote))
+            row.addWidget(choice)
+        self._mark = _Mark(look)
+        self._mark.hide()  # its room is the buttons' until then
+        who = in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12)
+        if flat:
+            self.lay(in_row(look, (who, 1), self._mark, row, gap=8))
+        else:
+            self.lay(who, (self._mark, 8), 1, row)
+
+    def _take(self, vote: bool) -> None:
+        self.vote = vote
+        self.voted.emit()
+
+    def open(self, place: int) -> None:
+        """Show how this player voted, as the ballot at this place; it can't be changed any more."""
+        self._mark.show()
+        self._mark.open(self.vote, place)
+        for choice, means in ((self.off, False), (self.allow, True)):
+            choice.setCheckable(True)
+            choice.setChecked(self.vote is means)
+            choice.setVisible(self.vote is means)
+            choice.setEnabled(False)
+
+    def show_no_vote(self, note: str) -> None:
+        """Show that this player has no vote, and why."""
+        self.off.hide()
+        self.allow.hide()
+        self._empty = bool(note)
+        self.say(note, False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Leave an empty place where nobody votes."""
+        if not self._empty:
+            super().paintEvent(event)
+            return
+        painter, px = smooth_painter(self), self._look.px
+        set_pen_brush(painter, edge=QPen(QColor(self._look.theme.muted), px(2), Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(5)), px(12), px(12))
+
+    def say(self, note: str, waiting: bool) -> None:
+        self._note.setText(note)
+        set_role(self._note, "accent" if waiting else "muted")
+
+
+class BallotBox(QWidget):
+    """Asks for votes. The ballots open together, once no vote that is still to come could change what they come to."""
+
+    changed = Signal()
+    """Somebody votes."""
+    decided = Signal()
+    """All have seen what it came to."""
+
+    def __init__(self, look: Appearance, narrow: bool = False) -> None:
+        """In a `narrow` place the ballots lie below each other as long as the letters are not large."""
+        super().__init__()
+        self._look, self._narrow = look, narrow
+        self.by: int | None = None
+        """Who challenges; None where nobody does."""
+        self.ballots: dict[int, Ballot] = {}
+        """The ballots of those who vote, by seat."""
+        self._players: Sequence[Player] = ()
+        self._asked: list[QWidget] = []
+        self._look.changed.connect(self._follow_look)
+        self._row = spaced(QGridLayout(), self._look, 8 if narrow else 16)
+        self._tally = label("", "muted", align=CENTRE)
+        self._silence = QTimer(self, singleShot=True, interval=_SILENCE_MS)
+        self._silence.timeout.connect(self.decide)
+        in_column(self._look, (self._row, 1), self._tally, gap=8, on=self)
+
+    def ask(self, players: Sequence[Player], votes: Mapping[int, bool | None]) -> None:
+        """Let those seats vote that are among `votes`, with what they say already."""
+        self.clear()
+        self._players = players
+        flat = self._narrow and self._look.px(100) <= self._look.picture_px(130)
+        for seat, face in enumerate(faces_of(self._look, players)):
+            ballot = Ballot(self._look, face, players[seat].name, flat)
+            if seat not in votes:
+                ballot.show_no_vote(self.tr("wrote it and has no vote"))
+            else:
+                ballot.vote = votes[seat]
+                if players[seat].level is not None:
+                    ballot.show_no_vote("")
+                self.ballots[seat] = ballot
+                ballot.voted.connect(self._count_votes)
+            self._asked.append(ballot)
+        self._place()
+        self._count_votes()
+
+    def _follow_look(self) -> None:
+        """Lay the ballots out as the size of the letters asks."""
+        if self._narrow and self.ballots:
+            self.ask(self._players, {seat: ballot.vote for seat, ballot in self.ballots.items()})
+        self._place()
+
+    def _place(self) -> None:
+        """Lay out who is asked, beside each other as far as there is room."""
+        widest = max((each.minimumSizeHint().width() for each in self._asked), default=1)
+        columns = max(1, self.width() // (widest + self._row.horizontalSpacing()))
+        for place, each in enumerate(self._asked):
+            self._row.addWidget(each, place // columns, place % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Decide nothing unasked once nobody looks."""
+        self._silence.stop()
+        super().hideEvent(event)
+
+    def clear(self) -> None:
+        self._silence.stop()
+        clear_layout(self._row)
+        self._asked, self.ballots = [], {}
+        self._tally.clear()
+
+    def _count_votes(self) -> None:
+        """Say who has voted, and open all ballots together once nothing can change any more."""
+        waiting = self.waiting
+        for place, (seat, ballot) in enumerate(self.ballots.items()):
+            if seat == self.by:
+                note = self.tr("challenges")
+            elif ballot.vote is not None:
+                note = self.tr("has voted")
+            elif self._players[seat].level is not None:
+                note = self.tr("isn't sure")
+            else:
+                note = self.tr("still to vote") if waiting else self.tr("didn't need to vote")
+            ballot.say(note, seat in waiting)
+            if not waiting:
+                ballot.open(place)
+        if not waiting:
+            text = self.tr("{noes} to cross it off  ·  {ayes} to allow it")
+            self._tally.setText(text.format(noes=self._count(False), ayes=self._count(True)))
+            if self._look.motion:
+                self._silence.start()
+        self.changed.emit()
+        self.take_focus()
+
+    def _count(self, vote: bool) -> int:
+        return [ballot.vote for ballot in self.ballots.values()].count(vote)
+
+    @property
+    def votes(self) -> tuple[bool | None, ...]:
+        return tuple(self.ballots[seat].vote if seat in self.ballots else None for seat in range(len(self._players)))
+
+    @property
+    def waiting(self) -> list[int]:
+        """The people whose votes are still to come; nobody once they could change nothing."""
+        ballots, players = self.ballots.items(), self._players
+        waiting = [seat for seat, ballot in ballots if ballot.vote is None and players[seat].level is None]
+        return waiting if abs(self._count(True) - self._count(False)) <= len(waiting) else []
+
+    @property
+    def tally(self) -> tuple[int, int] | None:
+        """The votes to allow the word and to cross it off; None where nobody votes."""
+        return (self._count(True), self._count(False)) if self.ballots else None
+
+    @property
+    def stands(self) -> bool:
+        """Whether the word counts by these votes."""
+        return self._count(True) > self._count(False)
+
+    @property
+    def decision(self) -> str:
+        """What the main button says: who has still to vote, or what it comes to."""
+        if not self.ballots:
+            return ""
+        if len(self.waiting) == 1:
+            return self.tr("{name}'s vote decides").format(name=self._players[self.waiting[0]].name)
+        if self.waiting:
+            return self.tr("%n vote(s) to go", "", len(self.waiting))
+        ayes, noes = self._count(True), self._count(False)
+        text = self.tr("Allow it, {most} to {least}") if self.stands else self.tr("Cross it off, {most} to {least}")
+        return text.format(most=max(ayes, noes), least=min(ayes, noes))
+
+    def decide(self) -> None:
+        """End the vote, once the ballots are open."""
+        self._silence.stop()
+        if not self.waiting:
+            self.decided.emit()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first who is asked."""
+        for seat in self.waiting[:1]:
+            self.ballots[seat].off.setFocus(Qt.FocusReason.TabFocusReason)

@@ -24,17 +24,10 @@ from typing import Any, Protocol
 
 from benchmarks.programs import Forfeit, Program
 from boggle_desk import paths
+from boggle_desk.api import leaves_of, tile_sets, wins_of
 from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError, counted
-from boggle_desk.commands.inputs import (
-    add_options,
-    leaves_of,
-    lexicon_named,
-    number_of,
-    rules_named,
-    tile_sets,
-    wins_of,
-)
+from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, rules_named
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.endgame import solve_endgame
@@ -93,7 +86,7 @@ class Technique:
     preendgame: float = 0.0
     """How many seconds it weighs its moves by how the game ends, when one to four tiles are in the bag."""
     halving: bool = True
-    """Whether the worse half of the plays simulated leaves at each step; without, one only leaves when it surely loses."""
+    """Whether the worse half of them leaves after each share of the rollouts, or only those that surely lose."""
 
 
 TECHNIQUES = {
@@ -174,7 +167,9 @@ class Thinker:
         if not technique.seconds:
             return None
         moves = self._contenders(view)
-        found = simulate([self._own], view, moves, rng, technique.seconds, technique.rollouts, halving=technique.halving)
+        found = simulate(
+            [self._own], view, moves, rng, technique.seconds, technique.rollouts, halving=technique.halving
+        )
         return moves[found[0].place]
 
     def _contenders(self, view: ScrabblePosition) -> list[PlayTiles | Exchange | Pass]:

@@ -70,7 +70,7 @@ class Dictionary(Sequence[str]):
         from boggle_desk.engine.word_list import A_TO_Z, suggested
         from boggle_desk.storage import lexica
 
-        alphabet = lexica.alphabet_of(_tile_sets()[tiles].key) if tiles else None
+        alphabet = lexica.alphabet_of(tile_sets()[tiles].key) if tiles else None
         name = str(source).lower() if isinstance(source, str | PathLike) else ""
         key = next((key for key, code in lexica.SHIPPED.items() if name in (key, code)), None)
         if key:
@@ -333,7 +333,7 @@ class LegalMoves:
         # Every word is legal, also one that the program would not show.
         self._words = replace(dictionary.lexicon, levels=None)
         if said is None:
-            self._ranking = Ranking(view, self._words, _leaves(view.rules.tiles))
+            self._ranking = Ranking(view, self._words, leaves_of(view.rules.tiles))
             self._moves = list(self._ranking.moves())
 
     def __len__(self) -> int:
@@ -395,7 +395,7 @@ class Position:
         from boggle_desk.engine.scrabble.set_up import empty_set_up, read_cgp
 
         words = _dictionary(dictionary)
-        rules = replace(scrabble_rules()[_FOR_POSITIONS], tiles=_tile_sets()[tiles or words.tiles])
+        rules = replace(scrabble_rules()[_FOR_POSITIONS], tiles=tile_sets()[tiles or words.tiles])
         object.__setattr__(self, "set_up", read_cgp(cgp, rules) if cgp else empty_set_up(rules))
         object.__setattr__(self, "dictionary", words)
 
@@ -525,7 +525,7 @@ def simulate(
     view, moves = view_of(position.set_up), position.legal_moves[:count]
     rules = view.rules
     graph = tile_graph(position.dictionary.lexicon.graph, rules.tiles)
-    table = new_simulator(rules, graph, _leaves(rules.tiles), _wins(rules.tiles), len(view.players))
+    table = new_simulator(rules, graph, leaves_of(rules.tiles), wins_of(rules.tiles), len(view.players))
     asked = [_move(view.board, rules.tiles, each) for each in moves]
     try:
         found = rolled_out([table], view, asked, Random(seed), seconds, rollouts, stop)
@@ -672,7 +672,7 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         """
         from boggle_desk.storage.exchange import open_game
 
-        opened = open_game(Path(path), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
+        opened = open_game(Path(path), scrabble_rules()[_EVERYDAY_SCRABBLE], tile_sets())
         return cls._opened(opened.kind, opened.game, dictionary)
 
     @classmethod
@@ -681,7 +681,7 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
 
         words = _dictionary(dictionary)
         if dictionary is None and (key := game.position.rules.lexicon):
-            tiles = key if key in _tile_sets() else words.tiles
+            tiles = key if key in tile_sets() else words.tiles
             words = Dictionary._of(open_lexicon(key).housed(game.opening.house), tiles)
         return cls._made(kind, game, words)
 
@@ -705,7 +705,7 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
 
         words = _dictionary(dictionary)
         chosen = scrabble_rules()[rules] if isinstance(rules, str) else rules
-        set_up = read_cgp(cgp, replace(chosen, tiles=_tile_sets()[words.tiles]))
+        set_up = read_cgp(cgp, replace(chosen, tiles=tile_sets()[words.tiles]))
         names = players or [f"Player {seat + 1}" for seat in range(len(set_up.racks))]
         seated = tuple(Player(each) if isinstance(each, str) else each for each in names)
         if len(seated) != len(set_up.racks):
@@ -720,7 +720,7 @@ class Game(Generic[PositionOf, MoveOf, EventOf]):
         """Return the Scrabble game of a GCG text; every score is counted again. Raises `BadFile`, a ValueError."""
         from boggle_desk.storage.exchange import game_in
 
-        opened = game_in("", text.encode(), scrabble_rules()[_EVERYDAY_SCRABBLE], _tile_sets())
+        opened = game_in("", text.encode(), scrabble_rules()[_EVERYDAY_SCRABBLE], tile_sets())
         return ScrabbleGame._opened(opened.kind, opened.game, dictionary)
 
     def save(self, path: str | PathLike[str]) -> None:
@@ -902,18 +902,19 @@ def scrabble_rules() -> "dict[str, ScrabbleRules]":
     """Return the presets of Scrabble by name. Change one with `dataclasses.replace`."""
     from boggle_desk.engine.scrabble.rules import read_layouts, read_presets
 
-    return read_presets(paths.resource("rules", "scrabble"), _tile_sets(), read_layouts(paths.resource("boards")))
+    return read_presets(paths.resource("rules", "scrabble"), tile_sets(), read_layouts(paths.resource("boards")))
 
 
 @cache
-def _tile_sets() -> "dict[str, TileSet]":
+def tile_sets() -> "dict[str, TileSet]":
     from boggle_desk.engine.scrabble.rules import read_tile_sets
 
     return read_tile_sets(paths.resource("tiles"))
 
 
 @cache
-def _leaves(tiles: "TileSet") -> "Leaves":
+def leaves_of(tiles: "TileSet") -> "Leaves":
+    """Return the worth of these tiles' leaves: the shipped values, else rough ones."""
     from boggle_desk.engine.scrabble.knowledge import plain_leaves, read_leaves
 
     table = paths.resource("leaves", f"{tiles.key}.leaves")
@@ -921,7 +922,8 @@ def _leaves(tiles: "TileSet") -> "Leaves":
 
 
 @cache
-def _wins(tiles: "TileSet") -> "Wins":
+def wins_of(tiles: "TileSet") -> "Wins":
+    """Return the shipped chances of winning with these tiles, if any."""
     from boggle_desk.engine.scrabble.knowledge import read_wins
 
     curves = paths.resource("wins", f"{tiles.key}.toml")

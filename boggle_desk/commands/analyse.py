@@ -11,18 +11,9 @@ from random import Random
 from typing import Any
 
 from boggle_desk import paths
+from boggle_desk.api import leaves_of, tile_sets, wins_of
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import (
-    add_options,
-    content_of,
-    leaves_of,
-    lexicon_named,
-    number_of,
-    rules_named,
-    tile_sets,
-    unreadable,
-    wins_of,
-)
+from boggle_desk.commands.inputs import add_options, content_of, lexicon_named, number_of, rules_named, unreadable
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.notation import move_text, rack_text
 from boggle_desk.engine.scrabble.review import PlayedTurn, PlayerSummary, TurnReview, review_turn, summaries, turns_of

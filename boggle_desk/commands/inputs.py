@@ -6,16 +6,15 @@ import sys
 from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from boggle_desk import paths
+from boggle_desk.api import scrabble_rules, tile_sets
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.knowledge import Leaves, Wins, plain_leaves, read_leaves, read_wins
-from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
+from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.storage.disk import read_at_most
@@ -102,11 +101,6 @@ def number_of(text: str, name: str, least: int, most: int) -> int:
     return int(text)
 
 
-@cache
-def tile_sets() -> dict[str, TileSet]:
-    return read_tile_sets(paths.resource("tiles"))
-
-
 def tiles_named(name: str) -> TileSet:
     """Return the tiles that an option names. Raises UsageError."""
     return named("tiles", name, tile_sets())
@@ -123,14 +117,9 @@ def board_named(name: str) -> Layout:
     return named("boards", name, read_layouts(paths.resource("boards")))
 
 
-@cache
-def rules_presets() -> dict[str, ScrabbleRules]:
-    return read_presets(paths.resource("rules", "scrabble"), tile_sets(), read_layouts(paths.resource("boards")))
-
-
 def rules_named(name: str) -> ScrabbleRules:
     """Return the rules of Scrabble that an option names. Raises UsageError."""
-    return named("rules", name, rules_presets())
+    return named("rules", name, scrabble_rules())
 
 
 def named(what: str, name: str, known: Mapping[str, Found]) -> Found:
@@ -144,15 +133,3 @@ def meant(written: str, known: Iterable[str]) -> str:
     """Return the question whether one of the known names was meant, or nothing."""
     names = {name.casefold(): name for name in known}
     return "".join(f" Did you mean '{names[each]}'?" for each in get_close_matches(written.casefold(), names, 1))
-
-
-def leaves_of(tiles: TileSet) -> Leaves:
-    """Return the worth of these tiles' leaves: the shipped values, else rough ones."""
-    table = paths.resource("leaves", f"{tiles.key}.leaves")
-    return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
-
-
-def wins_of(tiles: TileSet) -> Wins:
-    """Return the shipped chances of winning with these tiles, if any."""
-    curves = paths.resource("wins", f"{tiles.key}.toml")
-    return read_wins(curves) if curves.is_file() else {}

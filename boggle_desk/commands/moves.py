@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import islice
 
 from boggle_desk import paths
+from boggle_desk.api import leaves_of
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import (
     add_options,
     board_named,
-    leaves_of,
     lexicon_named,
     lines_of,
     number_of,

@@ -18,16 +18,9 @@ import msgspec
 from msgspec import Meta
 
 from boggle_desk import __version__, paths
+from boggle_desk.api import leaves_of, scrabble_rules, tile_sets, wins_of
 from boggle_desk.commands import UsageError
-from boggle_desk.commands.inputs import (
-    add_options,
-    leaves_of,
-    lexicon_named,
-    rules_named,
-    rules_presets,
-    tile_sets,
-    wins_of,
-)
+from boggle_desk.commands.inputs import add_options, lexicon_named, rules_named
 from boggle_desk.commands.solve import board_of_text
 from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets, table_points
 from boggle_desk.engine.boggle.solver import solve
@@ -234,7 +227,7 @@ class Desk:
                 "options": {
                     "dictionary": {"now": self._dictionary, "choices": list(dict.fromkeys((*SHIPPED, self._own)))},
                     "level": {"now": self._level, "choices": list(self._levels)},
-                    "rules": {"now": self._rules_key, "choices": list(rules_presets())},
+                    "rules": {"now": self._rules_key, "choices": list(scrabble_rules())},
                 },
             }
         )

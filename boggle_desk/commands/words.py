@@ -3,8 +3,9 @@
 import argparse
 import json
 
+from boggle_desk.api import tile_sets
 from boggle_desk.commands import UsageError, counted
-from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, tile_sets, tiles_named
+from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, tiles_named
 from boggle_desk.engine.anagrams import (
     BadQuery,
     Fault,

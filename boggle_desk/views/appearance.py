@@ -26,8 +26,7 @@ class Theme:
     card: str
     line: str
     accent: str
-    accent_text: str
-    """The accent for what must be read."""
+    accent_text: str  # the accent for what must be read
     on_accent: str
     good: str
     bad: str
@@ -55,14 +54,10 @@ class Inks:
     line: str
     tint: str
     paper: str
-    ground: str = ""
-    """What cubes lie on; nothing for the paper itself, as for `face`."""
-    face: str = ""
-    """The faces of cubes and tiles."""
-    lit: str = ""
-    """The faces on which the best word lies; nothing to leave them as the others."""
-    way: str = ""
-    """The way of the word over them."""
+    ground: str = ""  # what cubes lie on; nothing for the paper itself, as for `face`
+    face: str = ""  # the faces of cubes and tiles
+    lit: str = ""  # the faces on which the best word lies; nothing to leave them as the others
+    way: str = ""  # the way of the word over them
 
 
 PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", tint="#ededed", paper="#ffffff")
@@ -99,15 +94,13 @@ _COLOUR = re.compile(r"@(\w+)")
 
 
 class Appearance(QObject):
-    changed = Signal()
-    """Theme, scale or window size have changed; Qt then measures and paints all widgets again."""
+    changed = Signal()  # theme, scale or window size have changed; Qt then measures and paints all widgets again
 
     def __init__(self, dark: bool = False, text_scale: float = 1.0, motion: bool = True) -> None:
         super().__init__()
         self._dark, self._contrast, self._text_scale, self._window = dark, False, text_scale, _DESIGNED_FOR
         self.motion = motion
-        self.people: Mapping[str, Person] = {}
-        """Those whose faces are remembered, by their `folded` names."""
+        self.people: Mapping[str, Person] = {}  # those whose faces are remembered, by their `folded` names
         self._measure()
 
     @property

@@ -33,10 +33,8 @@ _NOON = 12 * 3600
 
 class Ask:
     _open: QMessageBox | None = None
-    _told: QMessageBox | None = None
-    """What waits to be read."""
-    _folder: Path | None = None
-    """Where the last file was opened or saved."""
+    _told: QMessageBox | None = None  # what waits to be read
+    _folder: Path | None = None  # where the last file was opened or saved
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str, for_good: bool = False) -> bool:
         """Return whether the people chose `yes`; Escape is `no`, and so is Enter where something is lost `for_good`."""

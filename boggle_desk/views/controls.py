@@ -39,8 +39,7 @@ from shiboken6 import Shiboken
 from boggle_desk.views.appearance import Appearance, painted, set_pen_brush, smooth_painter
 from boggle_desk.views.layouts import Part, fill
 
-_SMALLEST = 0.45
-"""The smallest share of its size at which a text without room is painted."""
+_SMALLEST = 0.45  # the smallest share of its size at which a text without room is painted
 
 
 class FittingLabel(QLabel):

@@ -45,10 +45,8 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.images import paint_drawing
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
-Disc = Callable[[QPainter, QRectF], object]
-"""Paints who somebody is into a square box: a face, or the sign of a team."""
-_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-"""Keys that press a button."""
+Disc = Callable[[QPainter, QRectF], object]  # paints who somebody is into a square box: a face, or the sign of a team
+_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)  # keys that press a button
 _BRIGHT = ("#b5463c", "#2a7d78", "#f2b84b", "#3a6ea5", "#8a4fa0", "#5e7d2f")
 
 
@@ -211,8 +209,7 @@ class Place:
 _STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 10, 4
 """How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
 _WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
-_RISE, _COUNT = 0.25, 0.6
-"""Seconds in which a step rises, and in which points count up."""
+_RISE, _COUNT = 0.25, 0.6  # seconds in which a step rises, and in which points count up
 
 
 class Podium(TimedPicture):

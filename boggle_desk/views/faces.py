@@ -32,18 +32,15 @@ COLOURS = ("#9f6410", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f", "#5
 MARKS = ("star", "sun", "moon", "heart", "flower", "fish", "cat", "rocket", "crown")
 """What a person may choose in place of the initial."""
 
-_ISOLATE = "\u2068"
-"""What a name from right to left begins with."""
+_ISOLATE = "\u2068"  # what a name from right to left begins with
 
 
 @dataclass(frozen=True)
 class Avatar:
     initials: str
     colour: str
-    mark: str = ""
-    """One of `MARKS` in place of the initials, or nothing."""
-    computer: str = ""
-    """The level of a computer, whose character has a face of its own; empty for a person."""
+    mark: str = ""  # one of `MARKS` in place of the initials, or nothing
+    computer: str = ""  # the level of a computer, whose character has a face of its own; empty for a person
 
 
 def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Avatar, ...]:

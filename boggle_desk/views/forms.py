@@ -44,10 +44,8 @@ _FONT_CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 class NumberField(LeavesWheel, QSpinBox):
     """Its number is indented like the text of other fields."""
 
-    unit = 1
-    """What one stands for in the value that is remembered: 60 where minutes are typed and seconds remembered."""
-    usual: int | None = None
-    """The number that the least one, which has a text, stands for: steps begin and end there."""
+    unit = 1  # what one stands for in the value that is remembered: 60 where minutes are typed and seconds remembered
+    usual: int | None = None  # the number that the least one, which has a text, stands for: steps begin and end there
 
     def stepBy(self, steps: int) -> None:  # noqa: N802  # Qt calls it so
         if self.usual is None:
@@ -293,8 +291,7 @@ class Field:
     widget: QWidget
     read: Callable[[Any], Any] = lambda value: value
     keep: Callable[[Any], Any] = lambda value: value
-    when: Callable[[], bool] | None = None
-    """Says whether it can be chosen now; a box that cannot counts as off."""
+    when: Callable[[], bool] | None = None  # says whether it can be chosen now; a box that cannot counts as off
 
     @property
     def _kind(self) -> "_WidgetKind":
@@ -358,8 +355,7 @@ class FieldRow(QWidget):
 class Form(QObject):
     """Fields by their names: one table from which rules are made, shown and remembered."""
 
-    changed = Signal(str)
-    """Something else is chosen in the field of this name, not because it was shown."""
+    changed = Signal(str)  # something else is chosen in the field of this name, not because it was shown
 
     def __init__(self, parent: QObject, fields: Iterable[Field]) -> None:
         super().__init__(parent)

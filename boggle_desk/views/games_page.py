@@ -111,8 +111,7 @@ class GamesPage(WorkPage):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
-        self._archives: list[Path] = []
-        """What was packed here and is still to be unpacked."""
+        self._archives: list[Path] = []  # what was packed here and is still to be unpacked
         self._boggle_words, self._scrabble_words = BoggleStrings(self), ScrabbleStrings(self)
         self.games = GamesModel(self, self._rules_title)
         self.filter = GamesFilter()

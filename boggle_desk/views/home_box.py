@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, smooth_painter, write
 
-PICTURE = 432
-"""The height of a box's picture in px at 1280×800, which larger letters leave as it is."""
-_OVERLAP = 16
-"""How much of the picture's foot, which is shadow, the button covers."""
+PICTURE = 432  # the height of a box's picture in px at 1280×800, which larger letters leave as it is
+_OVERLAP = 16  # how much of the picture's foot, which is shadow, the button covers
 _BUTTON, _CAPTION = QSize(240, 56), 32
 
 

@@ -51,8 +51,7 @@ class WaitingCard(Card):
     """The game that was played last and isn't over, and the way to the others."""
 
     resume_asked = Signal(int)
-    archive_asked = Signal(object)
-    """A `StoredGame` that nobody wants to go on with."""
+    archive_asked = Signal(object)  # a `StoredGame` that nobody wants to go on with
     games_asked = Signal()
 
     def __init__(self, look: Appearance) -> None:
@@ -310,8 +309,7 @@ class HomePage(Page):
         self._make_ways(rooms)
         self._progress = ProgressReader(services.store, self)
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._filled = False
-        """Whether all that has to be read is shown, or will be in a moment."""
+        self._filled = False  # whether all that has to be read is shown, or will be in a moment
         self._lay_out()
         self._connect()
 

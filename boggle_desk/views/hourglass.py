@@ -25,13 +25,11 @@ from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.images import paint_drawing
 
 HURRY = 10
-_MINUTE, _DUSK = 60, 0.3
-"""From here on it is dusk: so much of the lamp burns."""
+_MINUTE, _DUSK = 60, 0.3  # from here on it is dusk: so much of the lamp burns
 _TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
 _OUTLINED = 1000
 """Digits are outlined at this height in pixels: small outlines are now and then rounded to a 64th of a pixel."""
-_WIDE, _HIGH, _MIDDLE, _NECK = 212.0, 440.0, 106.0, 220.0
-"""The picture of the glass in its own units."""
+_WIDE, _HIGH, _MIDDLE, _NECK = 212.0, 440.0, 106.0, 220.0  # the picture of the glass in its own units
 _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
 """Where the upper bulb begins and the lower one ends, and how high all the sand stands above the neck."""
 _SAND, _GLOWING = ("#c9a055", "#f1dca0", "#b98f4a"), ("#f08a2e", "#ffd77e", "#ec7f22")

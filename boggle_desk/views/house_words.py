@@ -103,8 +103,7 @@ class HouseCard(Card):
         super().__init__(services.look)
         self._services, self._house = services, services.house
         self._lexicon: Lexicon | None = None
-        self._word, self.by = "", ""
-        """`by` is who decides, if that is known."""
+        self._word, self.by = "", ""  # `by` is who decides, if that is known
         self._say = HouseStrings(self)
         options = [("", "", True), ("", "", None), ("", "", False)]
         self.choice: Segments[bool | None] = Segments(services.look, self.tr("House word"), options)

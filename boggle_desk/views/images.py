@@ -14,8 +14,7 @@ from boggle_desk.views.appearance import Appearance, Theme
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-_LARGEST = 96
-"""The side in which pictures are made, in pixels: Qt makes them smaller, not larger."""
+_LARGEST = 96  # the side in which pictures are made, in pixels: Qt makes them smaller, not larger
 
 
 def icon(look: Appearance, name: str, colour: str = "") -> QIcon:

@@ -9,8 +9,7 @@ from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import fill, measured
 
 _SIZE, _PICTURE, _GAP = QSize(40, 36), 22, 2
-_MOST = 3
-"""The buttons that `corner_room` keeps room for."""
+_MOST = 3  # the buttons that `corner_room` keeps room for
 
 
 class MenuButton(QWidget):

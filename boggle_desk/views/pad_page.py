@@ -77,8 +77,7 @@ class LinePanel(PadPanel):
     """A line to write in for one of the players."""
 
     seat_chosen = Signal(int)
-    left = Signal()
-    """The correction is done or given up."""
+    left = Signal()  # the correction is done or given up
 
     def __init__(self, look: Appearance, scrolls: bool = True, least: int = 200) -> None:
         """`least` is the width in which a player's chip makes do."""

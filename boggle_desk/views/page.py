@@ -23,14 +23,12 @@ if TYPE_CHECKING:
 
 class Page(QWidget):
     home_asked = Signal()
-    print_asked = Signal()
-    """What is shown is wanted on paper."""
+    print_asked = Signal()  # what is shown is wanted on paper
     meaning_asked = Signal(str)
     play_asked = Signal(object, object, object)
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
-    help_page = "01_first_round"
-    """The file of the help that explains this page."""
+    help_page = "01_first_round"  # the file of the help that explains this page
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -106,8 +104,7 @@ class RoomPage(Page):
     """A page that the first page and a menu lead to. Escape leads home, Enter presses the button with the keyboard."""
 
     games_asked = Signal()
-    view_asked = Signal(object)
-    """To step through an `OpenedGame`."""
+    view_asked = Signal(object)  # to step through an `OpenedGame`
     resume_asked = Signal(int)
     room_asked = Signal(str)
     lexica_asked = Signal()

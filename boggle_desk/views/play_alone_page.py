@@ -44,8 +44,7 @@ from boggle_desk.views.pictures import PictureChoice
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
-_GOALS = (0, 25, 50, 75, 100)
-"""The goals on offer in percent; 0 is without a goal."""
+_GOALS = (0, 25, 50, 75, 100)  # the goals on offer in percent; 0 is without a goal
 EVERYBODY, SOMEBODY_NEW = "\n", "\t"
 """What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
 
@@ -207,8 +206,7 @@ class PlayAlonePage(WorkPage):
         self._daily.setVisible(not own)
         self._own.setVisible(own)
         self._offer_people()
-        self._who = self.who.value
-        """Who was chosen last: cancelling *Someone new…* leads back to them."""
+        self._who = self.who.value  # who was chosen last: cancelling *Someone new…* leads back to them
         if fresh:
             self._show_fresh()
         else:

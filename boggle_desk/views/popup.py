@@ -25,8 +25,7 @@ class Popup(QWidget):
         """`fill` lays out the popup when it is first opened. `size` is in px at 1280×800."""
         super().__init__()
         self._look, self._size, self._owner, self._fill = look, size or QSize(960, 744), owner, fill
-        self._page: QWidget | None = None
-        """What it lies over, since it was first opened."""
+        self._page: QWidget | None = None  # what it lies over, since it was first opened
         self._covered: list[QWidget] = []
         """What is under the sheet: it can't be used meanwhile, and a screen reader says so."""
         self._returns_to: QWidget | None = None
@@ -39,10 +38,8 @@ class Popup(QWidget):
         self._panel.setParent(self)
         self.title = label(self.accessibleName(), "title")
         self.done = button(self.tr("Done"), self.close_sheet, "primary")
-        self.body = QVBoxLayout()
-        """What is chosen from; it scrolls where there is no room."""
-        self.foot = QHBoxLayout()
-        """What stands before Done."""
+        self.body = QVBoxLayout()  # what is chosen from; it scrolls where there is no room
+        self.foot = QHBoxLayout()  # what stands before Done
         spaced(self.body, look, 8, (0, 8, 0, 0))
         spaced(self.foot, look, 16)
         content = QWidget()

@@ -19,8 +19,7 @@ RECENT_BYTES = 48_000_000
 class RenderKey:
     """What pictures are painted for: equal keys have equal pictures. A subclass says what is in them."""
 
-    geometry: Any
-    """The size of the pictures, and where everything is in them."""
+    geometry: Any  # the size of the pictures, and where everything is in them
     theme: Theme
 
 

@@ -30,8 +30,7 @@ class PresetShelf(QWidget):
     """The buttons that keep rules under a name, and what is wrong with files that cannot be read. Call
     `show_chosen` for each preset that is chosen."""
 
-    changed = Signal(str)
-    """The presets are others now; this key is to be chosen, or any if it is empty."""
+    changed = Signal(str)  # the presets are others now; this key is to be chosen, or any if it is empty
 
     def __init__(self, ask: Ask, presets: OwnPresets[Any], rules: Callable[[], Any], chosen: Callable[[], str]) -> None:
         """`rules` returns what is to be saved, `chosen` the key of the preset that is chosen."""
@@ -107,20 +106,16 @@ class RuleRow:
 
     name: str
     title: str = ""
-    said: Callable[[Any], str] | None = None
-    """Describes the rule in a few words; empty if there is nothing to say."""
-    if_unusual: bool = False
-    """Whether to say it only if it differs from the preset."""
+    said: Callable[[Any], str] | None = None  # describes the rule in a few words; empty if there is nothing to say
+    if_unusual: bool = False  # whether to say it only if it differs from the preset
     limits: tuple[int, int] | None = None
     unit: int = 1
     suffix: str = ""
     step: int = 1
-    none: str = ""
-    """What the least number is called."""
+    none: str = ""  # what the least number is called
     choices: Sequence[tuple[str, Any]] = ()
     side_by_side: bool = False
-    values: Mapping[str, Any] | None = None
-    """The values by their keys, where a key is chosen."""
+    values: Mapping[str, Any] | None = None  # the values by their keys, where a key is chosen
     tip: str = ""
     widget: QWidget | None = None
     when: Callable[[], bool] | None = None
@@ -150,11 +145,9 @@ class RuleRow:
 class Place(Enum):
     LEFT = auto()
     RIGHT = auto()
-    RARE_LEFT = auto()
-    """Below a fold of the sheet."""
+    RARE_LEFT = auto()  # below a fold of the sheet
     RARE_RIGHT = auto()
-    CARD = auto()
-    """On a card of its own, beside the sheet."""
+    CARD = auto()  # on a card of its own, beside the sheet
 
 
 @dataclass(frozen=True)
@@ -168,14 +161,12 @@ class RulesCard(Card):
     """A preset chosen by its picture, and on a sheet a form of the rules that may differ from it. `rules` gives the
     value that a game is begun with, `sentence` says it."""
 
-    changed = Signal()
-    """Other rules are chosen, as far as other cards show them."""
+    changed = Signal()  # other rules are chosen, as far as other cards show them
     said = Signal()
     kind: ClassVar[type]
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
-    first: ClassVar[tuple[str, ...]] = ()
-    """The presets with a card of their own; the others share one."""
+    first: ClassVar[tuple[str, ...]] = ()  # the presets with a card of their own; the others share one
 
     def __init__(
         self, services: AppContext, shipped: Mapping[str, Any], own: OwnPresets[Any], on_pad: bool = False

@@ -55,17 +55,13 @@ from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
 
-Levels = Sequence[tuple[str, str]]
-"""What a computer may play at: the level, and what it usually scores or nothing."""
+Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
 MOST_SEATS = 8
 LONGEST_NAME = 24
 FIRST_LEVEL = "beginner"
-_CHIPS = 3
-"""How many people of other evenings are offered; the others are in a menu."""
-_AROUND = 4
-"""The most players at the small table; more sit along the long one."""
-_HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8
-"""The heights of both tables and the shadow below, in design pixels."""
+_CHIPS = 3  # how many people of other evenings are offered; the others are in a menu
+_AROUND = 4  # the most players at the small table; more sit along the long one
+_HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8  # the heights of both tables and the shadow below, in design pixels
 _PENCIL = {"tip": "#f0d9ae", "body": "#d98f2b", "band": "#a9b2bc", "end": "#c0564b"}
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
@@ -78,10 +74,8 @@ def face_icon(look: Appearance, face: Avatar, size: int = 30) -> QIcon:
 class SeatButton(QAbstractButton):
     """A player's disc with the name beside it. It is tapped to change the player, and dragged to another seat."""
 
-    stepped = Signal(int)
-    """Ctrl and an arrow: move the player by this many seats."""
-    walked = Signal(int)
-    """An arrow: move the focus by this many seats."""
+    stepped = Signal(int)  # Ctrl and an arrow: move the player by this many seats
+    walked = Signal(int)  # an arrow: move the focus by this many seats
     dropped = Signal(QPoint)
     left = Signal()
 
@@ -203,8 +197,7 @@ class TableTop(QWidget):
         super().__init__()
         self._look = look
         self.seats: list[SeatButton] = []
-        self.centre: Paint | None = None
-        """Paints what lies in the middle of a small table."""
+        self.centre: Paint | None = None  # paints what lies in the middle of a small table
         self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -372,8 +365,7 @@ class Pencils(QWidget):
 class NameField(QLineEdit):
     """Where a name is typed; Enter is done with it."""
 
-    went_down = Signal()
-    """Down: to the names that are on offer."""
+    went_down = Signal()  # down: to the names that are on offer
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
@@ -396,8 +388,7 @@ class SeatsCard(Card):
         seated = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
         self._players = list(introduced(seated, characters()))
         self._chosen: int | None = None
-        self._typing = False
-        """Whether the name of the chosen player is being typed."""
+        self._typing = False  # whether the name of the chosen player is being typed
         self._known: tuple[str, ...] = ()
         head = fill(
             QHBoxLayout(),

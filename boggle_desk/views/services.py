@@ -60,10 +60,8 @@ class AppContext:
         """`now` is a steady clock in seconds; `tell` may be called on any thread; `keeper` saves the settings."""
         self.ask, self.choices, self.store = ask, choices, store
         self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
-        self.words_closed: Callable[[], str] = str
-        """Why nobody may look words up now; empty if anybody may."""
-        self.refuses_words: Callable[[], bool] = bool
-        """Whether nobody may; then it says why, and which way there is."""
+        self.words_closed: Callable[[], str] = str  # why nobody may look words up now; empty if anybody may
+        self.refuses_words: Callable[[], bool] = bool  # whether nobody may; then it says why, and which way there is
         self.look = Appearance()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)

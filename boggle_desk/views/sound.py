@@ -19,8 +19,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.paths import resource
 
-RATE = 22050
-"""Samples a second, of every recording."""
+RATE = 22050  # samples a second, of every recording
 _MOST_VOICES, _STALE, _IDLE = 12, 0.25, 4.0
 
 
@@ -69,8 +68,7 @@ def has_device() -> bool:
     return device is not None
 
 
-_Wish = tuple[str, float, float, float]
-"""A sound to play: name, volume, pitch, and when it was asked for."""
+_Wish = tuple[str, float, float, float]  # a sound to play: name, volume, pitch, and when it was asked for
 
 
 def _serve(asked: "Queue[_Wish | None]") -> None:

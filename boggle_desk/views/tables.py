@@ -11,8 +11,7 @@ from boggle_desk.views.layouts import make_plain
 class RowTable(QTableView):
     """Without grid, row titles and a scroll bar across. Up, Down, Home and End go through the rows, Tab leaves it."""
 
-    opened = Signal(QModelIndex)
-    """Enter or a double click on a row; where nobody listens, Enter is the page's."""
+    opened = Signal(QModelIndex)  # Enter or a double click on a row; where nobody listens, Enter is the page's
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,8 +111,7 @@ class PictureTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._by_keys = False
-        """Whether the focus came by the keyboard."""
+        self._by_keys = False  # whether the focus came by the keyboard
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(1)
             header.hide()

@@ -26,13 +26,10 @@ class ViewerPage(Page):
     help_page = "42_saved_games"
 
     back_asked = Signal()
-    keep_asked = Signal(object)
-    """The `OpenedGame` of a file is wanted among the stored games."""
+    keep_asked = Signal(object)  # the `OpenedGame` of a file is wanted among the stored games
 
-    side = 500
-    """The width of the column beside what is shown, in px at 1280×800."""
-    margins: Margins = (12, 10, 20, 14)
-    """The space around what is shown and the column, in px at 1280×800."""
+    side = 500  # the width of the column beside what is shown, in px at 1280×800
+    margins: Margins = (12, 10, 20, 14)  # the space around what is shown and the column, in px at 1280×800
 
     def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services.look)

@@ -31,8 +31,7 @@ class Window(QMainWindow):
         self._words = NoticeStrings(self)
         self._small_menu: MenuButton | None = None
         self._alt_alone = False
-        self._faulty: Page | None = None
-        """The page that was shown when something went wrong."""
+        self._faulty: Page | None = None  # the page that was shown when something went wrong
         self.pages = PageStack()
         self.banner = Banner(services.look)
         whole = QWidget()

@@ -150,6 +150,7 @@ def test_b34_at_home_a_team_leads_and_not_its_best_player(people: Sitting) -> No
 def test_the_game_that_waits_is_first_for_tab_and_has_the_keyboard(people: Sitting) -> None:
     home = leave_a_game(people, "Ann")
     assert QApplication.focusWidget() is home.waiting.go_on
+    people.wait(lambda: home.today.chips and home.today.chips.chips and home.today.chips.chips[-1].isVisible())
     reached = list[QWidget]()
     at: QWidget | None = home
     while (at := at.nextInFocusChain() if at else None) is not home and at:

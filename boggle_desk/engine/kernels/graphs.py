@@ -8,6 +8,7 @@ prefix of its words, read from its end.
 from array import array
 from collections.abc import Iterable, Iterator
 from mmap import mmap
+from typing import Literal
 
 try:
     import cython
@@ -47,7 +48,7 @@ def check_two_way(nodes: Numbers, root: int, alphabet_size: int = MOST_LETTERS) 
         raise ValueError("The backward nodes are no graph.")
 
 
-def checksum(*parts: memoryview) -> int:
+def checksum(*parts: memoryview | bytes) -> int:
     """Return two sums over the 64-bit numbers of the parts: of the numbers, and of the first sum's course (Fletcher).
     Raises ValueError unless each is whole numbers of eight bytes."""
     sums = array("Q", [0, 0])
@@ -197,24 +198,24 @@ class PrefixWalk:
         if self.count > MOST_PREFIXES:
             raise ValueError("The words have too many beginnings.")
         self.counts[:] = self.ends
-        self.set_room(max(min(self.count, most), max(self.counts)))
+        self.set_room(max(min(self.count, most), *self.counts))
 
     def batch(self) -> Prefixes:
         """Write down the prefixes with the next last letters, as many as there is room for."""
-        start, first = 0, self.next_letter
+        start, begin = 0, self.next_letter
         for letter in range(MOST_LETTERS):
             self.ends[letter] = self.room
-            if letter == self.next_letter >= first and start + self.counts[letter] <= self.room:
+            if letter == self.next_letter >= begin and start + self.counts[letter] <= self.room:
                 self.ends[letter], start = start, start + self.counts[letter]
                 self.next_letter += 1
         with cython.nogil:
             self.walk()
-        keys, onward, whole = self.parts
-        return tuple(key[:start] for key in keys), onward[:start], whole[:start]
+        (first, second, third), onward, whole = self.parts
+        return (first[:start], second[:start], third[:start]), onward[:start], whole[:start]
 
     def set_room(self, room: int) -> None:
         """Make arrays for `room` prefixes, which the next walks fill; without any they count."""
-        self.parts = tuple(zeros("Q", room) for _ in range(3)), zeros("I", room), zeros("B", room)
+        self.parts = (zeros("Q", room), zeros("Q", room), zeros("Q", room)), zeros("I", room), zeros("B", room)
         (self.first, self.second, self.third), self.onward, self.whole = self.parts
         self.room = room
 
@@ -386,7 +387,7 @@ class GraphBuilder:
         """Return whether the table is still half empty after one more string."""
         return 2 * (self.serials + LONGEST_WORD + 1) <= self.slots
 
-    def fill_table(self, full: "array[int]") -> None:
+    def fill_table(self, full: memoryview) -> None:
         """Put every closed node of the full table into the empty one."""
         for place in range(self.slots // 2):
             if full[place]:
@@ -530,7 +531,7 @@ class GraphBuilder:
                 self.written[place + 2 + child] = self.places[self.pool[start + 3 + child]]
 
 
-def zeros(kind: str, count: int) -> memoryview:
+def zeros(kind: Literal["B", "I", "Q"], count: int) -> memoryview:
     """Return zeros of this kind of `array`, in pages that take no memory until they are written to."""
     return memoryview(mmap(-1, 8 * max(1, count))).cast(kind)[:count]
 

@@ -19,8 +19,7 @@ from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.services import AppContext
 
-BOARDS = 1_000
-"""Boards measured: the same each time, from a random generator of their own."""
+BOARDS = 1_000  # boards measured: the same each time, from a random generator of their own
 
 
 def wishes() -> list[tuple[str, ReadyWish]]:

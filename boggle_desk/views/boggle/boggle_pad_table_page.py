@@ -40,8 +40,7 @@ class GlassPanel(PadPanel):
     """Says what to do with cubes and timer, and what words count."""
 
     pause_asked = Signal()
-    finish_asked = Signal()
-    """All have finished (rule B16)."""
+    finish_asked = Signal()  # all have finished (rule B16)
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
@@ -335,8 +334,7 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         super().__init__(services, session, lexicon)
         self.timer = PadTimer(session, clock, self)
         self._say = BogglePadStrings(self)
-        self._place: Place | None = None
-        """None leaves it to the phase."""
+        self._place: Place | None = None  # none leaves it to the phase
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
         self.entry_panel = EntryPanel(

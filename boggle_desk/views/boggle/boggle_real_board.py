@@ -67,8 +67,7 @@ def typed_board(text: str, services: AppContext) -> TypedBoard:
 class FacesCard(Card):
     """A button for each face; focus stays on the board, where faces can be typed."""
 
-    chosen = Signal(str)
-    """The face for the cursor's square."""
+    chosen = Signal(str)  # the face for the cursor's square
 
     def __init__(self, look: Appearance, faces: Iterable[str]) -> None:
         """`faces` are all on known cubes."""
@@ -223,8 +222,7 @@ class LayingBoard(DomeView):
         self._pairs = {
             (each.rows, face[0]): face for each in sets for cube in each.cubes for face in cube if len(face) > 1
         }
-        self._typed_at = -1
-        """The cell of the last letter, until anything else is done."""
+        self._typed_at = -1  # the cell of the last letter, until anything else is done
         self.set_shakeable(False)
         self.set_tracing(False)
         self.selectionModel().currentChanged.connect(lambda _now, _before: self._forget())

@@ -17,10 +17,8 @@ from boggle_desk.views.pictures import Paint, PictureChoice, drawing
 from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
 from boggle_desk.views.services import AppContext
 
-ADVANCED = 5
-"""The fewest letters of a word in advanced play (rule B32)."""
-_MEASURES = {"cubes", "minimum_length", "seconds"}
-"""Rules that decide how many points a computer makes."""
+ADVANCED = 5  # the fewest letters of a word in advanced play (rule B32)
+_MEASURES = {"cubes", "minimum_length", "seconds"}  # rules that decide how many points a computer makes
 
 
 class BoggleRulesCard(RulesCard):
@@ -38,8 +36,7 @@ class BoggleRulesCard(RulesCard):
         words = label(self.language.accessibleName(), "muted")
         words.setBuddy(self.language)
         fill(self.head, words, self.language)
-        self.writing_card = Card(self._services.look, margin=24)
-        """Where the lists are written. The page places it."""
+        self.writing_card = Card(self._services.look, margin=24)  # where the lists are written. The page places it
         self.destroyed.connect(self.writing_card.deleteLater)
         self.writing_card.lay(label(self.tr("How do you write?"), "heading"), (self.writing, 1))
         self.form.changed.connect(lambda name: self.changed.emit() if name in _MEASURES else None)

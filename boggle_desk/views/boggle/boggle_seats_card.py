@@ -90,8 +90,7 @@ class TeamNames(QWidget):
             row.setVisible(sign in signs)
 
 
-_SHORTEST, _LONGEST = 2, 8
-"""The least and the most letters that a player's words can need."""
+_SHORTEST, _LONGEST = 2, 8  # the least and the most letters that a player's words can need
 MOST_SECONDS, _SECONDS_STEP = 600, 15
 MOST_POINTS = 99
 
@@ -170,8 +169,7 @@ class BoggleSeatsCard(SeatsCard):
 
     def make_options(self) -> Sequence[QWidget]:
         self.show_tray(4, 4)
-        self.grants: list[GrantsRow] = []
-        """The fields of each seat, while the sheet is open."""
+        self.grants: list[GrantsRow] = []  # the fields of each seat, while the sheet is open
         self._rules: Callable[[], BoggleRules] | None = None
         self.options = button(self.tr("Head start…"), self.open_options)
         self.sheet = Popup(self._look_here, self.tr("Head starts and teams"), self, self._fill_sheet)

@@ -35,8 +35,7 @@ _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.K
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.012, 0.004
 """Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
-TAP_REACH = 0.56
-"""How near (in cube edges) to a face's middle a click must be."""
+TAP_REACH = 0.56  # how near (in cube edges) to a face's middle a click must be
 _Action = QAbstractItemView.CursorAction
 _STEPS = {
     _Action.MoveUp: (-1, 0),
@@ -47,16 +46,13 @@ _STEPS = {
     _Action.MoveNext: (0, 1),
 }
 _EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
-_DRAG_REACH = 0.40
-"""How near (in cube edges) to a face's middle a drag must pass, so that diagonals miss the corners."""
-_DRAG_STEP = 0.25
-"""Cube edges between the points of a drag that are looked at."""
+_DRAG_REACH = 0.40  # how near (in cube edges) to a face's middle a drag must pass, so that diagonals miss the corners
+_DRAG_STEP = 0.25  # cube edges between the points of a drag that are looked at
 
 
 class Cubes(Enum):
     STILL = auto()
-    SHAKEN = auto()
-    """In the hand, or released without a result yet."""
+    SHAKEN = auto()  # in the hand, or released without a result yet
     FALLING = auto()
 
 
@@ -64,10 +60,8 @@ _CUBES = {State.LYING: Cubes.STILL, State.SHAKEN: Cubes.SHAKEN, State.LET_GO: Cu
 
 
 class Flash(Enum):
-    REFUSED = auto()
-    """A broken outline that shakes."""
-    TAKEN = auto()
-    """A whole outline that grows."""
+    REFUSED = auto()  # a broken outline that shakes
+    TAKEN = auto()  # a whole outline that grows
 
 
 class Tracer:
@@ -136,8 +130,7 @@ class DomeView(PictureTable):
     taken = Signal()
     released = Signal()
     settled = Signal()
-    moved = Signal()
-    """`cubes` changed."""
+    moved = Signal()  # `cubes` changed
     lifted = Signal()
     typed = Signal(str)
     traced = Signal(tuple)
@@ -150,16 +143,14 @@ class DomeView(PictureTable):
         self._scene.changed.connect(self._repaint)
         self._board = BoardModel(parent=self)
         self._motion = Motion(4, 4, blank(16), True, self._rng)
-        self.shown_path: tuple[int, ...] = ()
-        """In reading order."""
+        self.shown_path: tuple[int, ...] = ()  # in reading order
         self._flashed: tuple[int, ...] = ()
         self._painted = self._moved = self._interval = 0.0
         self._tracing = False
         self._tracer = Tracer(4, self._may_pass)
         self._pressed: int | None = None
         self._dragged = self._ending = False
-        self._hand = QPointF()
-        """The last place of the mouse while it traces."""
+        self._hand = QPointF()  # the last place of the mouse while it traces
         self._moves = motion
         self._shakeable, self._nobody = True, True
         self._taken: QPointF | None = None

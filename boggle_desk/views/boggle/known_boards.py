@@ -35,8 +35,7 @@ from boggle_desk.views.tables import RowTable
 
 AS_AT_TABLE = ("writing", "judging", "court", "finish_word")
 """Rules that a board played alone takes from the last table."""
-COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
-"""The rules for words on a real board with this many rows."""
+COUNTED_AS = {4: "classic", 5: "master", 6: "super"}  # the rules for words on a real board with this many rows
 
 
 def table_rules(services: AppContext) -> BoggleRules:
@@ -111,8 +110,7 @@ class CodeField(QWidget):
 class CodeRow(QWidget):
     """Shows the code of a board that everybody has seen."""
 
-    play_asked = Signal(object, object, object)
-    """Play the same board: rules, players, and the move that lays it."""
+    play_asked = Signal(object, object, object)  # play the same board: rules, players, and the move that lays it
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -130,8 +128,7 @@ class CodeRow(QWidget):
         self.results = button(self.tr("Results"), self._show_results, "small")
         self.results.setAccessibleName(self.tr("Who played this board?"))
         self.results.setToolTip(self.results.accessibleName())
-        self.again = button(self.tr("Play this board again"), self._play)
-        """The page places it."""
+        self.again = button(self.tr("Play this board again"), self._play)  # the page places it
         self.again.setToolTip(self.tr("The same board and players again"))
         row = in_row(services.look, (self.code, 1), self.copy, self.results, gap=8)
         in_column(services.look, row, self.came, gap=4, margins=(0, 6, 0, 0), on=self)
@@ -258,8 +255,7 @@ class ResultsDialog(SideWindow):
         self.results.show_board(key)
 
 
-DAILY = ("classic", "master")
-"""The presets by which there is a board of the day: a small and a big one."""
+DAILY = ("classic", "master")  # the presets by which there is a board of the day: a small and a big one
 _DAYS = 7  # the latest days of which is shown who has played
 _LEAST, _CHIP = 110, 220
 """The least width of the discs and the width of one of two beside each other, in px at 1280×800."""

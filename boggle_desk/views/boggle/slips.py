@@ -41,8 +41,7 @@ INK = "#26355e"
 _PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, _GONE, _MARKER, _BAD = (
     "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#d5cbb0", "#66696f", "#fff0a8", "#b0302b"
 )  # fmt: skip
-_TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)
-"""The slips' angles in degrees, in turn."""
+_TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)  # the slips' angles in degrees, in turn
 _TYPES = ((24, 44), (21, 38), (19, 32), (17, 28), (15, 26))
 _HEAD, _LEFT, _TEAR, _GAP = 62, 44, 9, 10
 _FEW, _NARROW, _ROWS = 3, 5, 6
@@ -56,12 +55,9 @@ _RAISED = 8  # how much higher a slip lies while something happens on it, in px 
 class WordHighlight:
     word: str
     lit: bool = True
-    struck: float = 1.0
-    """How much of the pencil line is drawn, 0 to 1."""
-    paid: bool = True
-    """Whether its coin has landed."""
-    turned: float = 1.0
-    """How far its strip of paper is turned over, 0 to 1."""
+    struck: float = 1.0  # how much of the pencil line is drawn, 0 to 1
+    paid: bool = True  # whether its coin has landed
+    turned: float = 1.0  # how far its strip of paper is turned over, 0 to 1
 
 
 def pencil_line(box: QRectF, part: float) -> QPainterPath:

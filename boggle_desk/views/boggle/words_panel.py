@@ -80,8 +80,7 @@ class WordsPanel(QWidget):
         self._look, self._presets, self._say = look, presets, say
         self._solved: SolvedBoard | None = None
         self._ours: tuple[str, ...] = ()
-        self._late = False
-        """Whether our list has changed since the words were shown."""
+        self._late = False  # whether our list has changed since the words were shown
         self.summary, self.lengths = label("", "heading", wrap=True), label("", "muted", wrap=True)
         self.which = QButtonGroup(self)
         self.chips = [button(text, lambda: None) for text in (self.tr("All"), self.tr("Ours"), self.tr("Missed"))]

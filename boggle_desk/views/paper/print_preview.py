@@ -121,8 +121,7 @@ class Preview(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._printout: Printout | None = None
-        self.place = 0
-        """The number of the page that is shown, from 0."""
+        self.place = 0  # the number of the page that is shown, from 0
         self.view = PageView(look)
         self.where = label("", "muted", align=CENTRE)
         self.back = button(self.tr("Back"), lambda: self.leaf(-1), "small")
@@ -193,10 +192,8 @@ class PrintPreview(QWidget):
     """Choices at the left, a preview at the right. Pages are made on a background thread. `print` and `save` are its
     buttons; its owner finds a place for them."""
 
-    written = Signal(object)
-    """The path of the PDF that is on the disk now."""
-    previewed = Signal()
-    """The preview shows what is chosen."""
+    written = Signal(object)  # the path of the PDF that is on the disk now
+    previewed = Signal()  # the preview shows what is chosen
 
     def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__()

@@ -39,8 +39,7 @@ from boggle_desk.views.paper.sheets import (
     width,
 )
 
-_FORBIDDEN = '<>:"/\\|?*·'
-"""What no file's name may hold on some system, and a sign that is hard to type."""
+_FORBIDDEN = '<>:"/\\|?*·'  # what no file's name may hold on some system, and a sign that is hard to type
 
 
 class Printable(QObject):
@@ -49,18 +48,12 @@ class Printable(QObject):
     `job` is called in the thread of the window; what it returns takes its time and runs on another one.
     """
 
-    title = ""
-    """What it is called where one chooses among several."""
-    wishes: Any = None
-    """What is chosen at first."""
-    secret = False
-    """Whether the screen may not show the letters yet, only the paper (rule B7)."""
-    hidden_note = ""
-    """The note where the screen shows no letters."""
-    shared = False
-    """Whether people would share it as a picture."""
-    again = ""
-    """The text of the button that draws lots again; empty where nothing is drawn."""
+    title = ""  # what it is called where one chooses among several
+    wishes: Any = None  # what is chosen at first
+    secret = False  # whether the screen may not show the letters yet, only the paper (rule B7)
+    hidden_note = ""  # the note where the screen shows no letters
+    shared = False  # whether people would share it as a picture
+    again = ""  # the text of the button that draws lots again; empty where nothing is drawn
 
     def fields(self) -> tuple[Field, ...]:
         return ()
@@ -107,8 +100,7 @@ class Table:
 
     name: str
     rows: tuple[tuple[str, ...], ...]
-    right: tuple[bool, ...]
-    """Which columns stand at their right."""
+    right: tuple[bool, ...]  # which columns stand at their right
 
 
 def table_of(view: QTableView) -> Table:
@@ -168,8 +160,7 @@ def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], h
     return Row(_LINE, tuple(marks), keeps=head)
 
 
-_WINNER, _BEST, _PLACE, _HIGH = 54.0, 17.0, 15.0, 34.0
-"""Sizes of letters, and the height of a line, on a keepsake."""
+_WINNER, _BEST, _PLACE, _HIGH = 54.0, 17.0, 15.0, 34.0  # sizes of letters, and the height of a line, on a keepsake
 _STANDING, _WOOD, _OUT, _BAND, _CUBE = 250.0, 14.0, 13.0, 9.0, 18.0
 """How wide the lines with the points are, how wide the wood around the board is, how far outside of the margins the
 frame of the page is, how wide its wood is, and the cubes on its corners."""
@@ -193,15 +184,11 @@ class Keepsake:
     game: str
     day: str
     outcome: str
-    board: Callable[[float], Marks]
-    """The board in a square of this side."""
-    best: str
-    """The best word or play, in a sentence; nothing where there is none."""
+    board: Callable[[float], Marks]  # the board in a square of this side
+    best: str  # the best word or play, in a sentence; nothing where there is none
     places: tuple[KeptPlace, ...]
-    told: tuple[str, ...] = ()
-    """Further lines to remember."""
-    shape: float = 1.0
-    """How high the board is for its width."""
+    told: tuple[str, ...] = ()  # further lines to remember
+    shape: float = 1.0  # how high the board is for its width
 
 
 class KeepsakeSheet(Printable):
@@ -333,17 +320,13 @@ _NAME, _WORDS, _NUMBER, _SUM = 11.0, 9.0, 10.5, 14.0
 class PadOnPaper:
     title: str
     sheet: PadGrid
-    said: str = ""
-    """The winner, or the score so far."""
+    said: str = ""  # the winner, or the score so far
     notes: tuple[str, ...] = ()
-    board: Marks = ()
-    """What lies on the table, drawn; nothing where that is not known."""
-    board_side: float = 0.0
-    """The side of the square that it is drawn in."""
+    board: Marks = ()  # what lies on the table, drawn; nothing where that is not known
+    board_side: float = 0.0  # the side of the square that it is drawn in
     board_heading: str = ""
     board_note: str = ""
-    when: int | None = None
-    """When it was written, in seconds since 1970; None where that is not known."""
+    when: int | None = None  # when it was written, in seconds since 1970; None where that is not known
 
 
 def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:

@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
-_DOTS = 1200
-"""Dots per inch that a PDF counts in; its letters and lines are outlines and have none."""
+_DOTS = 1200  # dots per inch that a PDF counts in; its letters and lines are outlines and have none
 _POINTS = 72
 
 

@@ -39,8 +39,7 @@ class Text:
     face: FontWeight = FontWeight.REGULAR
     side: Side = Side.LEFT
     ink: str = PAPER.black
-    turn: int = 0
-    """Quarter turns clockwise around the middle of its capitals."""
+    turn: int = 0  # quarter turns clockwise around the middle of its capitals
 
 
 @dataclass(frozen=True)
@@ -100,8 +99,7 @@ def _moved(mark: Mark, dx: float, dy: float) -> Mark:
     return replace(mark, x=mark.x + dx, y=mark.y + dy)
 
 
-GRAIN = 20
-"""Letters are set in twentieths of a point, as fine as sizes of type are."""
+GRAIN = 20  # letters are set in twentieths of a point, as fine as sizes of type are
 _MEASURED = 1000
 _MORE = "…"
 _measures = threading.local()
@@ -213,12 +211,9 @@ class Row:
 
     height: float
     marks: Marks = ()
-    keeps: bool = False
-    """Whether it stays with the row behind it, as a heading does."""
-    loose: bool = False
-    """Whether it is room between others only, which is left out at the beginning of a column."""
-    again: "Row | None" = None
-    """What stands above it where it is the first of a column, such as the name of its list."""
+    keeps: bool = False  # whether it stays with the row behind it, as a heading does
+    loose: bool = False  # whether it is room between others only, which is left out at the beginning of a column
+    again: "Row | None" = None  # what stands above it where it is the first of a column, such as the name of its list
 
 
 @dataclass(frozen=True)
@@ -228,12 +223,9 @@ class Section:
     rows: tuple[Row, ...]
     columns: int = 1
     gutter: float = 18.0
-    heading: Row | None = None
-    """Stands above the columns, and with them."""
-    head: Row | None = None
-    """Stands on top of every column."""
-    space: float = 12.0
-    """The room above it, unless it begins a page."""
+    heading: Row | None = None  # stands above the columns, and with them
+    head: Row | None = None  # stands on top of every column
+    space: float = 12.0  # the room above it, unless it begins a page
     fresh: bool = False
 
 

@@ -31,8 +31,7 @@ from boggle_desk.views.services import AppContext
 class RacksPanel(PadPanel):
     """Asks for everybody's unplayed tiles, as letters or points (rule S19)."""
 
-    left = Signal()
-    """The game is to continue."""
+    left = Signal()  # the game is to continue
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, scrolls=False)
@@ -256,8 +255,7 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         self._say = ScrabblePadStrings(self)
         self._aim = Aim(self.position.next_seat)
         self._text, self._ending, self._typing = "", False, False
-        self._news = ""
-        """Said once about the last step."""
+        self._news = ""  # said once about the last step
         self.board = board_of(services, self.position.rules.game.tiles)
         self.board.drop_old_keys()
         self.board.show_board(self.position.board)

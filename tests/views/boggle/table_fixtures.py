@@ -1,12 +1,13 @@
 """The whole program on a table that the test knows: seeded cubes, a clock whose hands the test turns, answers laid
 ready. People act on it by keys and mouse only, and nobody reaches what is hidden."""
 
-import sys
+import faulthandler
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 from typing import Any
 
 from PySide6.QtCore import (
@@ -337,9 +338,12 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
         _close(desk)
 
 
-def _places() -> list[str]:
+def _places() -> str:
     """Return where each thread of Python is."""
-    return [f"{frame.f_code.co_qualname}:{frame.f_lineno}" for frame in sys._current_frames().values()]
+    with TemporaryFile("w+") as file:
+        faulthandler.dump_traceback(file)
+        file.seek(0)
+        return file.read()
 
 
 def wait_until(ready: Callable[[], bool]) -> None:

@@ -13,17 +13,13 @@ from boggle_desk.engine.kernels.codes import MOST_PIXELS
 from boggle_desk.views.boggle.dome.faces import PITCH, Vector
 
 TILT = math.radians(8.0)
-FRAME = 0.54
-"""The walnut frame's width in cube edges."""
-GAP = 0.12
-"""From the felt to the frame."""
+FRAME = 0.54  # the walnut frame's width in cube edges
+GAP = 0.12  # from the felt to the frame
 RIM = 0.62
 TOP, FOOT = 2.62, 0.62
-TOP_OUT, FOOT_OUT = 0.055, 0.175
-"""How far top and foot reach beyond the felt."""
+TOP_OUT, FOOT_OUT = 0.055, 0.175  # how far top and foot reach beyond the felt
 LOOK = 0.3
-MARGIN = 0.052
-"""The free part of the widget's shorter side, for the shadow and the hand."""
+MARGIN = 0.052  # the free part of the widget's shorter side, for the shadow and the hand
 
 
 def felt_half(cells: int) -> float:

@@ -72,8 +72,7 @@ _LIGHTS = {"light": ((0.86, 0.80, 0.70), (0.365, 0.37, 0.39), (0.34, 0.31, 0.27)
            "dark": ((0.86, 0.755, 0.60), (0.29, 0.285, 0.29), (0.30, 0.265, 0.21), (0.08, 0.08, 0.07))}  # fmt: skip
 """By theme the lamp's light, and light from above, from the room and from below: all as red, green and blue."""
 _SHINE, _FELT = 1.35, 1.12
-_BAND = 24
-"""Rows of pixels that a thread draws at a time."""
+_BAND = 24  # rows of pixels that a thread draws at a time
 
 
 def _halved(picture: Array, axis: int) -> Array:

@@ -9,18 +9,13 @@ from PySide6.QtGui import QQuaternion, QVector3D
 
 from boggle_desk.engine.boggle.cubes import BLOCK, Cube, PlacedCube
 
-PITCH = 1.17
-"""The distance of neighbouring wells, in cube edges."""
-ROUND = 0.13
-"""The radius of edges and corners."""
-BARRED = frozenset("MWZ")
-"""Underlined letters (rule B4): turned, M looks like W, and Z like N."""
+PITCH = 1.17  # the distance of neighbouring wells, in cube edges
+ROUND = 0.13  # the radius of edges and corners
+BARRED = frozenset("MWZ")  # underlined letters (rule B4): turned, M looks like W, and Z like N
 
 Vector = tuple[float, float, float]
-Pose = Sequence[float]
-"""x, y, z of the centre, then the unit quaternion w, x, y, z."""
-Label = tuple[str, int]
-"""A face's letters, and clockwise quarters from its own upright."""
+Pose = Sequence[float]  # x, y, z of the centre, then the unit quaternion w, x, y, z
+Label = tuple[str, int]  # a face's letters, and clockwise quarters from its own upright
 
 NORMALS: tuple[Vector, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
 RIGHTS: tuple[Vector, ...] = ((0, 1, 0), (0, -1, 0), (-1, 0, 0), (1, 0, 0), (1, 0, 0), (-1, 0, 0))

@@ -13,8 +13,7 @@ from boggle_desk.views.boggle.dome.camera import FOOT, FOOT_OUT, TOP, TOP_OUT, C
 
 Array = NDArray[Any]
 _CORNER = 0.62
-_RIM, _FOOT_RIM = 46.0, 26.0
-"""The rims' widths; half a tray is `_DESIGN`."""
+_RIM, _FOOT_RIM = 46.0, 26.0  # the rims' widths; half a tray is `_DESIGN`
 _DESIGN = 637.0
 
 

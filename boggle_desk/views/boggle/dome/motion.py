@@ -66,12 +66,9 @@ def _within(place: QPointF, reach: float) -> QPointF:
     return QPointF(max(-reach, min(reach, place.x())), max(-reach, min(reach, place.y())))
 
 
-FOLLOW = 20
-"""Frames of shaking while a take is searched; longer after each failure."""
-_PATIENCE = 2.5
-"""Seconds until the cubes lie without a take, on a slow machine."""
-VEILED = 22
-"""The frame of a take by which letters have faded: cubes still tumble, so nobody reads the board (rule B7)."""
+FOLLOW = 20  # frames of shaking while a take is searched; longer after each failure
+_PATIENCE = 2.5  # seconds until the cubes lie without a take, on a slow machine
+VEILED = 22  # the frame of a take by which letters have faded: cubes still tumble, so nobody reads the board (rule B7)
 LIFT_FRAMES, LOWER_FRAMES = 30, 18
 TURN_FRAMES = 24
 _WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
@@ -92,8 +89,7 @@ class Motion:
     def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, rng: Random) -> None:
         self.rows, self.columns, self.rng = rows, columns, rng
         self.state, self.hand = State.LYING, Hand()
-        self.dome = self.veil = 1.0 if covered else 0.0
-        """0 to 1: how far the dome is on, and the letters hidden."""
+        self.dome = self.veil = 1.0 if covered else 0.0  # 0 to 1: how far the dome is on, and the letters hidden
         self.dome_goal = self.veil_goal = self.dome
         self.lifting = False
         self.angle_goal = 0
@@ -111,8 +107,7 @@ class Motion:
         self._number, self._follow = 0, FOLLOW
         self._place, self._pace, self._asked = 0.0, 1.0, 0.0
         self._scale, self._reach = 100.0, 30.0
-        self.worked = 0.0
-        """Seconds of the last frame without the search for a take."""
+        self.worked = 0.0  # seconds of the last frame without the search for a take
         self._heard: list[Frame] = []
         self._eye: Vector = (0, 0, 20)
         self.lie(cubes)

@@ -44,12 +44,9 @@ def assigned(costs: Any) -> list[int]:
     return columns
 
 
-Frame = Sequence[Pose]
-"""All poses at one moment; moments are 1/60 s apart."""
-EASE = 10
-"""Frames in which a nearly still body slides into place."""
-HIDDEN = 0.012
-"""The cosine by which a hidden face points away from the eye."""
+Frame = Sequence[Pose]  # all poses at one moment; moments are 1/60 s apart
+EASE = 10  # frames in which a nearly still body slides into place
+HIDDEN = 0.012  # the cosine by which a hidden face points away from the eye
 
 
 @dataclass(frozen=True)
@@ -74,8 +71,7 @@ class Plan:
     frames: list[Frame]
     swaps: dict[int, list[Swap]]
     labels: list[list[Label]]
-    seen_swaps: int
-    """Labels changed in sight: 0 in a plan that may be shown."""
+    seen_swaps: int  # labels changed in sight: 0 in a plan that may be shown
 
 
 @cache
@@ -137,8 +133,7 @@ def _hidden(poses: Any, eye: Vector) -> Any:
     away[..., 2] = eye[2] - flattened(poses[..., 2])
     across, scalar = poses[..., 4:], poses[..., 3:4]
     twist = 2 * np.cross(away, across)
-    towards = away + scalar * twist + np.cross(twist, across)
-    """The direction to the eye in each body's frame."""
+    towards = away + scalar * twist + np.cross(twist, across)  # the direction to the eye in each body's frame
     edge = 0.5 - HIDDEN * np.linalg.norm(away, axis=-1)[..., None, None]
     return (np.stack([towards, -towards], -1) < edge).reshape(*poses.shape[:2], 6)
 
@@ -169,10 +164,8 @@ _EXACT: _Steps = (5, 2, 3, 20)
 _ROUGH: _Steps = (3, 0, 0, 4)
 """Steps per frame, then MuJoCo's solver, integrator and rounds. Rough is enough for shaken bodies."""
 _PULL = 140.0
-_TOSS = 34
-"""Frames of the last toss before cubes are guided to wells."""
-_KICK, _HARD = 8, 60.0
-"""Bodies are kicked every `_KICK` frames while the tray's acceleration is above `_HARD`."""
+_TOSS = 34  # frames of the last toss before cubes are guided to wells
+_KICK, _HARD = 8, 60.0  # bodies are kicked every `_KICK` frames while the tray's acceleration is above `_HARD`
 _LIFTS = (300, 20, -240, 320, 20, -240, -100)
 
 
@@ -388,8 +381,7 @@ def jolts(before: Frame, now: Frame, after: Frame) -> Sequence[float]:
     return [math.hypot(*(a[axis] - 2 * b[axis] + c[axis] for axis in range(3))) for a, b, c in frames]
 
 
-_ready: dict[tuple[int, int], PhysicsShaker] = {}
-"""Shakers made in advance, by rows and columns."""
+_ready: dict[tuple[int, int], PhysicsShaker] = {}  # shakers made in advance, by rows and columns
 _lock = threading.Lock()
 
 

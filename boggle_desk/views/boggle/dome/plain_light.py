@@ -11,10 +11,8 @@ from boggle_desk.views.boggle.dome.faces import ROUND
 Array = NDArray[Any]
 HALF, FLAT = 0.5, 0.5 - ROUND
 _LIGHTS = (codes.KEY, codes.SKY, codes.WARM, codes.LOW_LIGHT)
-_STEP, _NEAR = 3, 1.9
-"""Pixels that share the light on felt, and how far apart cubes shade each other."""
-_AXES = ((1, 2), (0, 2), (0, 1))
-"""The axes along a face's rows and upwards, by the axis out of it."""
+_STEP, _NEAR = 3, 1.9  # pixels that share the light on felt, and how far apart cubes shade each other
+_AXES = ((1, 2), (0, 2), (0, 1))  # the axes along a face's rows and upwards, by the axis out of it
 
 
 def _film(light: Array) -> Array:

@@ -34,8 +34,7 @@ from itertools import pairwise
 
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPen
 
-Spot = tuple[QPointF, float]
-"""The middle of a cube's upper face, and pixels per edge."""
+Spot = tuple[QPointF, float]  # the middle of a cube's upper face, and pixels per edge
 
 
 def ring(spot: Spot, half: float) -> QPainterPath:
@@ -127,10 +126,8 @@ def _paint_flash(painter: QPainter, spot: Spot, theme: Theme, wrong: bool, part:
 
 _FINISHED = (4, 5, 6)
 _OF_DOME = ("covered", "glass", "shine", "lifted", "shade")
-_SHADE, _SHADE_GONE = 1.3, 0.7
-"""The dome's shadow in dome sizes, and the lift at which it is gone."""
-_PARALLAX = 0.3
-"""How far reflections lag behind the hand."""
+_SHADE, _SHADE_GONE = 1.3, 0.7  # the dome's shadow in dome sizes, and the lift at which it is gone
+_PARALLAX = 0.3  # how far reflections lag behind the hand
 _UNWRITTEN: tuple[Label, ...] = (("", 0),) * 6
 
 
@@ -160,8 +157,7 @@ class TrayKey(RenderKey):
 
 @dataclass(frozen=True)
 class LettersKey(TrayKey):
-    labels: tuple[tuple[Label, ...], ...] = ()
-    """By cell on screen."""
+    labels: tuple[tuple[Label, ...], ...] = ()  # by cell on screen
 
 
 # ---- pictures, painted on a thread

@@ -26,8 +26,7 @@ from boggle_desk.views.layouts import fill, in_row
 
 _COLUMNS, _DISC, _MOST_DISCS = 3, 22, 3
 """The columns of words, a disc's size in px at 1280x800, and the most discs in a row before they are counted."""
-_LEAST = 2
-"""The letters that must be typed before a word is finished."""
+_LEAST = 2  # the letters that must be typed before a word is finished
 
 
 class TypedWords(EntryListView):
@@ -115,8 +114,7 @@ class CollectPanel(Panel):
         self._known: tuple[str, ...] = ()
         """The everyday words of the board. They finish what is typed, and are never shown."""
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
-        self._letters = 0
-        """How many letters the word has that is typed; 0 until a digit says so."""
+        self._letters = 0  # how many letters the word has that is typed; 0 until a digit says so
         self.words = TypedWords(self.look, self.tr("Words on the lists"))
         self.words.tapped.connect(self._tap)
         self._title = label("", "heading")

@@ -43,8 +43,7 @@ from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.paper.printable import file_name
 from boggle_desk.views.pictures import PictureSharing
 
-SIZE = QSize(600, 648)
-"""The card in design pixels; a saved picture is twice as large."""
+SIZE = QSize(600, 648)  # the card in design pixels; a saved picture is twice as large
 _HEAT = ("#fffaf0", "#fdedbd", "#fbdd92", "#f7c766", "#eeaa42", "#e08d35", "#c96128")
 """What a cube is painted with on which no word ran, one word, two and so on; the last for all above."""
 _ROWS, _CUBES = 5, 7
@@ -56,21 +55,17 @@ _CREAM = "#fff4dc"
 class DayCard:
     name: str
     face: Avatar
-    about: str
-    """The day and the language of the board."""
+    about: str  # the day and the language of the board
     points: int
     points_word: str
-    note: str
-    """Below the board, such as that there were hints."""
+    note: str  # below the board, such as that there were hints
     rows: int
     columns: int
     paths: tuple[tuple[int, ...], ...]
-    lengths: tuple[tuple[str, int], ...]
-    """How many words there are of each length, the shortest first."""
+    lengths: tuple[tuple[str, int], ...]  # how many words there are of each length, the shortest first
     streak: int
     streak_text: str
-    call: str
-    """What it says to whoever gets the picture."""
+    call: str  # what it says to whoever gets the picture
 
 
 def through(paths: Sequence[Sequence[int]]) -> Counter[int]:
@@ -218,8 +213,7 @@ class DayCardView(QWidget):
         paint_day_card(painter, self._look, self._card, shown.width(), self._words, numbers)
 
 
-_A_WORD, _LONGEST = 0.06, 1.4
-"""Seconds in which the cubes of a word are coloured, and of all words at most."""
+_A_WORD, _LONGEST = 0.06, 1.4  # seconds in which the cubes of a word are coloured, and of all words at most
 _LENGTHS = 5
 
 

@@ -206,8 +206,7 @@ class WordEntry(Card):
 class Panel(QWidget):
     """Shows a phase of a position and submits moves; it stores no facts of the game."""
 
-    whole: ClassVar[bool] = False
-    """Whether it fills the page instead of dome and sidebar."""
+    whole: ClassVar[bool] = False  # whether it fills the page instead of dome and sidebar
     entry: WordEntry | None = None
 
     def __init__(self, table: Table) -> None:
@@ -215,8 +214,7 @@ class Panel(QWidget):
         self.table = table
         self.look = table.services.look
         content = QWidget()
-        self.column = in_column(self.look, gap=14, on=content)
-        """The cards, which scroll when they don't fit."""
+        self.column = in_column(self.look, gap=14, on=content)  # the cards, which scroll when they don't fit
         self.foot = in_column(self.look, gap=14)
         self.scrolled = Scrolled(content)
         self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only

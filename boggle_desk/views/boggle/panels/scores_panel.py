@@ -94,8 +94,7 @@ class ResultView(QWidget):
         return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=day_text(each.ended))
 
 
-_MISSED, _MISSED_ALONE = 3, 5
-"""How many of the words that nobody found are shown, and how many to who plays alone."""
+_MISSED, _MISSED_ALONE = 3, 5  # how many of the words that nobody found are shown, and how many to who plays alone
 _SECONDS, _MISSED_AT, _FADE, _A_CUBE = 3.0, 2.7, 0.2, 0.11
 """How long the end of a round moves; when the missed words appear, in what time; and how long a path needs a cube."""
 

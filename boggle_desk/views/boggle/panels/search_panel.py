@@ -34,8 +34,7 @@ from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
 from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
 
-_ROOM = 46
-"""The pencil's width at the right of a chip in px at 1280x800."""
+_ROOM = 46  # the pencil's width at the right of a chip in px at 1280x800
 _COLUMNS = 2
 
 
@@ -240,8 +239,7 @@ _FOLD_MS, _STANDS_MS, _STRIP, _UNBOUNDED = 300, 4000, 96, (1 << 24) - 1
 """In what time the call folds, how long it stands, a strip's height in px at 1280x800, and Qt's largest height."""
 _HEAVY, _CALLED, _IN_A_ROW = QFont.Weight.Black, "#2a1b00", 4
 """The call's font and colour, and the most discs in a row."""
-_GRACE_SECONDS = 5
-"""Seconds to undo the end of a search, or to finish a word after time (rule B15)."""
+_GRACE_SECONDS = 5  # seconds to undo the end of a search, or to finish a word after time (rule B15)
 
 
 class SearchPanel(Panel):
@@ -258,8 +256,7 @@ class SearchPanel(Panel):
         self._shown_searching: tuple[int, ...] = ()
         self._asking = False
         self._hinted: tuple[int, ...] = ()
-        self._words_then: int | None = None
-        """The number of words at the last request for a hint."""
+        self._words_then: int | None = None  # the number of words at the last request for a hint
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"), self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
@@ -279,8 +276,7 @@ class SearchPanel(Panel):
         self.end = button("", self.press_end, "primary")
         self.now = button(self.tr("End now"), self._end_now)
         self.keep = button(self.tr("Keep looking"), self.keep_looking, "primary")
-        self.ending = label("", "title", align=CENTRE)
-        """Counts down while the end can be undone."""
+        self.ending = label("", "title", align=CENTRE)  # counts down while the end can be undone
         self._latest = label("", "heading", wrap=True)
         self.all = button("", lambda: give_room(True))
         fill(self.column, self.entry, self.goal, (self._list_card, 1), (self._latest, 1), self.all)
@@ -289,8 +285,7 @@ class SearchPanel(Panel):
         self._grace = 0
         self._grace_second = QTimer(self, interval=1000)
         self._grace_second.timeout.connect(self._count_down)
-        self._begun = ""
-        """The word in the line when time was called."""
+        self._begun = ""  # the word in the line when time was called
         self._show_grace()
 
     def show_position(self, position: BogglePosition) -> None:

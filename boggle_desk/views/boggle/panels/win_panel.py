@@ -20,8 +20,7 @@ from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 
-_PODIUM_AT = 1.2
-"""When the podium begins to rise."""
+_PODIUM_AT = 1.2  # when the podium begins to rise
 _SECONDS = _PODIUM_AT + Podium.SECONDS
 
 

@@ -55,12 +55,10 @@ from boggle_desk.views.paper.sheets import (
     wrapped,
 )
 
-_LETTER, _WIDEST = 0.74, 0.66
-"""The size of a letter, and the room for wide ones, in cube sides."""
+_LETTER, _WIDEST = 0.74, 0.66  # the size of a letter, and the room for wide ones, in cube sides
 _LIFT, _BAR_BELOW, _BAR_THICK = 0.05, 0.1, 0.055
 """How far a letter moves up for its line (rule B4), how far below that is, and how thick, in sides."""
-_AXES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
-"""Where a letter's right side points, by clockwise quarters."""
+_AXES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))  # where a letter's right side points, by clockwise quarters
 
 
 @dataclass(frozen=True)
@@ -127,21 +125,18 @@ def _along(middle: Point, quarter: int, right: float, down: float) -> Point:
     return middle[0] + right * x - down * y, middle[1] + right * y + down * x
 
 
-LINE = 21.0
-"""The height of a line in points: 7.4 mm, as in school paper."""
+LINE = 21.0  # the height of a line in points: 7.4 mm, as in school paper
 _NAME, _HEAD, _TOTAL = 24.0, 14.0, 24.0
 _NUMBER, _POINTS = 17.0, 32.0
 _GUTTER = 16.0
-_NARROWEST, _COMFORTABLE = 96.0, 145.0
-"""The least width of a list, and of each column if it has several."""
+_NARROWEST, _COMFORTABLE = 96.0, 145.0  # the least width of a list, and of each column if it has several
 
 
 @dataclass(frozen=True)
 class BoardTexts:
     heading: str
     rules: str
-    name: str
-    """On the lists, with the next three."""
+    name: str  # on the lists, with the next three
     word: str
     points: str
     total: str
@@ -207,15 +202,13 @@ def _total(wide: float, texts: BoardTexts) -> Marks:
 
 
 _GAP = 20.0
-_WIDEST_BOARD, _SMALLEST_BOARD = 330.0, 235.0
-"""Points: 11.6 and 8.3 cm, a little above real size."""
+_WIDEST_BOARD, _SMALLEST_BOARD = 330.0, 235.0  # points: 11.6 and 8.3 cm, a little above real size
 _STACKED_SHARE, _BESIDE_SHARE = 0.43, 0.46
 """A board's share of the height above its lists, and of the width beside them."""
 
 
 class Lists(Enum):
-    EACH = "each"
-    """A sheet per player, with a list."""
+    EACH = "each"  # a sheet per player, with a list
     TOGETHER = "together"
     NONE = "none"
 
@@ -333,8 +326,7 @@ class Shaken:
 
     cubes: tuple[PlacedCube, ...]
     shakes: int = 1
-    granted: bool = True
-    """Whether it fulfils the wish or is fair; if not, it comes nearest of all shakes."""
+    granted: bool = True  # whether it fulfils the wish or is fair; if not, it comes nearest of all shakes
 
 
 @dataclass

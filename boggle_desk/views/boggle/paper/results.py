@@ -44,15 +44,13 @@ from boggle_desk.views.paper.sheets import Mark as Printed
 _SIGNS = {EntryMark.CROSSED: "=", EntryMark.STRUCK: "×", EntryMark.SKIPPED: "o", EntryMark.WRITTEN: "?"}
 """The sign behind a word that earned nothing, besides the line: readable without colour."""
 _BOARD, _GAP = 165.0, 24.0
-_NUMBERS = (44.0, 44.0, 48.0)
-"""The widths of the columns for words, round points and total."""
+_NUMBERS = (44.0, 44.0, 48.0)  # the widths of the columns for words, round points and total
 _LINE, _STANDING = 14.0, 19.0
 _WORD, _SIGN, _POINTS = 9.5, 12.0, 22.0
 _LIST_WIDTH, _MISSED_WIDTH = 112.0, 84.0
 
 
-Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
-"""A game's opening position, and its events by step."""
+Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]  # a game's opening position, and its events by step
 
 
 @dataclass(frozen=True)

@@ -15,18 +15,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import (
-    QColor,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boggle_desk.engine.scrabble.tiles import Tile
@@ -314,15 +303,6 @@ class BagView(QAbstractButton):
             image.setDevicePixelRatio(key[1])
             self._made = (*key, QPixmap.fromImage(scrabble_pictures.veiled(image, self._look.theme)))
         painter = smooth_painter(self)
-        shade = QRadialGradient(0, 0, 1)
-        shade.setColorAt(0, QColor(0, 0, 0, 120))
-        shade.setColorAt(1, QColor(0, 0, 0, 0))
-        painter.save()
-        painter.translate(area.left() + 0.6 * area.width(), area.bottom() - 0.1 * area.height())
-        painter.scale(0.5 * area.width(), 0.14 * area.height())
-        set_pen_brush(painter, shade)
-        painter.drawEllipse(QPointF(), 1, 1)
-        painter.restore()
         painter.drawPixmap(area.topLeft(), self._made[3])
         middle = QPointF(area.left() + _LABEL.x() * area.width(), area.top() + _LABEL.y() * area.height())
         number = scrabble_pictures.fitted(str(self._count), 1.0, 2.6, heavy=True)

@@ -40,7 +40,7 @@ export class RackPage {
   }
 
   leave() { this.drop(); this.dialog?.remove(); }
-  heading({ title, you, note, bag }) { return [title, [you.points, note || bag].filter(Boolean).join(" · ")]; }
+  heading({ title, you, note, bag }) { return [title, note || [you.points, bag].filter(Boolean).join(" · ")]; }
 
   // ---- what the laptop says
 

@@ -37,7 +37,8 @@ WHOLE = ("search",)
 @contextmanager
 def sitting(theme: ThemeChoice, size: tuple[int, int], scale: float) -> Iterator[Sitting]:
     """Open the program in a look, on a window of a size."""
-    values = replace(settings_for(*NAMES), theme=theme, text_scale=scale, window=WindowPlace(0, 0, *size))
+    place = WindowPlace(0, 0, *size)
+    values = replace(settings_for(*NAMES), theme=theme, text_scale=scale, window=place, remarks=False)
     with open_desk(values) as people:
         people.resize(QSize(*size))
         yield people

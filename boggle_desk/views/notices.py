@@ -202,7 +202,7 @@ class StatusLine(FittingLabel):
         self._face = face
         set_role(self, "remark")
         self.setAlignment(self._align if self._align & Qt.AlignmentFlag.AlignHCenter else AT_LEFT)
-        self.setContentsMargins(*map(self._look.px, (_FACE + 8, 4, 12, 4)))
+        self.setContentsMargins(*map(self._look.px, (_FACE + 8, 1, 12, 1)))
         super().setText(text)
         self._silent.start(_reading_ms(text))
 
@@ -222,7 +222,7 @@ class StatusLine(FittingLabel):
         painter, px, room = smooth_painter(self), self._look.px, self.contentsRect()
         align = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
         said = self.fontMetrics().boundingRect(room, align | Qt.TextFlag.TextWordWrap, self.text())
-        bubble = QRectF(said.intersected(room)).adjusted(-px(_FACE + 8), -px(4), px(12), px(4))
+        bubble = QRectF(said.intersected(room)).adjusted(-px(_FACE + 8), -px(4), px(12), px(4)) & QRectF(self.rect())
         set_pen_brush(painter, self._look.theme.text)
         painter.drawRoundedRect(bubble, px(12), px(12))
         side = min(float(px(_FACE)), bubble.height())

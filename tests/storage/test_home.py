@@ -23,7 +23,9 @@ def test_no_kind_of_game_and_no_event_is_left_out(tmp_path: Path) -> None:
         assert len(store.games()) == len(GAMES)
         missing = lacking(store)
         assert missing.pop("duplicate") == set(KINDS["duplicate"].events), "younger than that day; see test_duplicate"
-        assert missing == {"scrabble": {"ClockRead"}}, "younger than that day; see the next test"
+        assert missing == {"scrabble": {"ClockRead"}, "boggle": {"PhonesUsed"}}, (
+            "younger than that day; see the last tests"
+        )
 
 
 def test_t14_a_game_that_closes_the_dictionary_is_never_taken_for_another(tmp_path: Path) -> None:
@@ -54,3 +56,9 @@ def test_a_saved_game_with_a_clock_comes_to_the_same() -> None:
     assert game.position.used == (71.5, 130.0)
     assert game.position.scores == (-24, -29), "one and two minutes of overtime, and the tiles on the racks"
     assert game.position.phase is Phase.ENDED
+
+
+def test_a_saved_game_on_phones_comes_to_the_same() -> None:
+    game = played_through(from_lines((SAVES / "boggle_phones-1.jsonl").read_bytes()))
+    assert game.position.phones == (0, 1)
+    assert [[entry.word for entry in words] for words in game.position.lists] == [["tin", "pin"], ["tin", "sin"], []]

@@ -29,12 +29,14 @@ _PAIRS = (
     ("placeholder-text-color", "background"),
     ("selection-color", "selection-background-color"),
 )
+_PAINTED = {'QLabel[role="remark"]': {"background": ["text"]}}
+"""Grounds that a widget paints itself."""
 
 
 def pairs(sheet: str) -> Iterator[tuple[str, str, str]]:
     """Yield each selector with an ink and a ground that it may have. What a state doesn't say is as without it; what
     has no ground of its own lies on the table, a card or a field."""
-    said: dict[str, dict[str, list[str]]] = {}
+    said: dict[str, dict[str, list[str]]] = {selector: dict(own) for selector, own in _PAINTED.items()}
     for names, body in _RULE.findall(sheet):
         for selector in names.split(","):
             for line in body.split(";"):

@@ -9492,6 +9492,10 @@
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> in the bag</source>
+        <translation> im Beutel</translation>
+    </message>
+    <message>
         <source> min</source>
         <translation> min</translation>
     </message>
@@ -9502,10 +9506,6 @@
     <message>
         <source> s</source>
         <translation> s</translation>
-    </message>
-    <message>
-        <source> tiles</source>
-        <translation> Steine</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) each</source>
@@ -9744,6 +9744,10 @@
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; tied, so again: </source>
+        <translation>; Gleichstand, also noch einmal: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
@@ -10058,6 +10062,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose tiles first</source>
+        <translation>Erst Steine wählen</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>

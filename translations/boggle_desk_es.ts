@@ -9492,6 +9492,10 @@
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> in the bag</source>
+        <translation> en la bolsa</translation>
+    </message>
+    <message>
         <source> min</source>
         <translation> min</translation>
     </message>
@@ -9502,10 +9506,6 @@
     <message>
         <source> s</source>
         <translation> s</translation>
-    </message>
-    <message>
-        <source> tiles</source>
-        <translation> fichas</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) each</source>
@@ -9744,6 +9744,10 @@
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; tied, so again: </source>
+        <translation>; empate, otra vez: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
@@ -10058,6 +10062,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose tiles first</source>
+        <translation>Elige fichas primero</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>

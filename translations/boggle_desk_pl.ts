@@ -9662,6 +9662,10 @@
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> in the bag</source>
+        <translation> w woreczku</translation>
+    </message>
+    <message>
         <source> min</source>
         <translation> min</translation>
     </message>
@@ -9672,10 +9676,6 @@
     <message>
         <source> s</source>
         <translation> s</translation>
-    </message>
-    <message>
-        <source> tiles</source>
-        <translation> płytek</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) each</source>
@@ -9922,6 +9922,10 @@
             <numerusform>%n płytki</numerusform>
             <numerusform>%n płytek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; tied, so again: </source>
+        <translation>; remis, więc jeszcze raz: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
@@ -10245,6 +10249,10 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Choose tiles first</source>
+        <translation>Najpierw wybierz płytki</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.house import LONGEST, MOST_WORDS, SHORTEST, HouseFault, HouseWord
@@ -88,6 +88,7 @@ class HouseOffer(QObject):
 def house_button(offer: HouseOffer) -> QPushButton:
     """Return a button for what is offered; it hides where that is nothing."""
     made = button("", offer.rule)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
     offer.changed.connect(lambda: tell(made, offer.title))
     made.hide()
     return made

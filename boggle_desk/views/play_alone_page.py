@@ -66,6 +66,7 @@ class PlayAlonePage(WorkPage):
         self._say, self._goals = BoggleStrings(self), GoalSentences(self)
         self._search = BackgroundTask(self, "The best could not be looked up.")
         self._best: Practised | None = None
+        self._asked_for = False  # whoever plays was chosen by hand
         self._boards = _boards(services.boggle_presets)
         self._wanted_words = services.choices.settings.practice.goal_words
         self._make_head()
@@ -181,6 +182,7 @@ class PlayAlonePage(WorkPage):
     def _connect(self) -> None:
         self.way.changed.connect(self._show_way)
         self.daily.changed.connect(self._show_results)
+        self.chips.shown.connect(self._choose_next)
         self.chips.play_asked.connect(self._play_as)
         self.chips.card_asked.connect(self.resume_asked)
         self.code.changed.connect(self._show_results)
@@ -232,9 +234,16 @@ class PlayAlonePage(WorkPage):
             self.who.setCurrentIndex(0)
             if not name:
                 self.who.choose(self._who)
-        self._who = self.who.value
+        self._who, self._asked_for = self.who.value, True
         if self.way.value is Way.FRESH:
             self.show_best()
+
+    def _choose_next(self) -> None:
+        """Choose the first who has not played today's board, unless somebody was asked for."""
+        if self.way.value is Way.TODAY and name_key(self.who.value) in self.chips.played and not self._asked_for:
+            free = (name for name in self._names if name and name_key(name) not in self.chips.played)
+            self.who.choose(next(free, self.who.value))
+            self._who = self.who.value
 
     def _show_fresh(self) -> None:
         """Say what is chosen. Which words count is only asked where something counts them."""

@@ -29,7 +29,7 @@ from boggle_desk.views.controls import Card, announce, button, clear_layout, lab
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.faces import PlayerChip, faces_of
-from boggle_desk.views.layouts import fill, in_column, in_row, sized, spaced
+from boggle_desk.views.layouts import fill, in_column, in_row, measured, sized, spaced
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
@@ -257,8 +257,9 @@ class ResultsDialog(SideWindow):
 
 DAILY = ("classic", "master")  # the presets by which there is a board of the day: a small and a big one
 _DAYS = 7  # the latest days of which is shown who has played
-_LEAST, _CHIP = 110, 220
-"""The least width of the discs and the width of one of two beside each other, in px at 1280×800."""
+_LEAST, _CHIP, _BETWEEN = 110, 220, 32
+"""The least width of the discs, the width of one of two beside each other and the space between them, in px at
+1280×800."""
 
 
 def game_of_day(
@@ -299,7 +300,9 @@ class DayChips(QWidget):
         self._services, self._most = services, most
         self._work = BackgroundTask(self, "The results of a day could not be read.")
         self._rows = spaced(QGridLayout(self), services.look, 4, (0, 0, 0, 0))
+        measured(self._rows, services.look, lambda rows: rows.setHorizontalSpacing(services.look.px(_BETWEEN)))
         self.chips: list[PlayerChip] = []
+        self.played: set[str] = set()  # the `name_key`s of whoever has a result
         self.said = ""
 
     def ask(self, day: date, preset: str = DAILY[0]) -> None:
@@ -321,7 +324,8 @@ class DayChips(QWidget):
         self._work.cancel()
 
     def show_results(self, day: date, results: Sequence[BoardResult], days: Days) -> None:
-        """Show the family first, those who have played before those who have not."""
+        """Show the family first, those who have played before those who have not; where not all have room, after the
+        best those who can still play."""
         played: dict[str, BoardResult] = {}
         for each in results:
             if not each.computer:
@@ -333,8 +337,11 @@ class DayChips(QWidget):
             names |= {name_key(each.name): each.name for each in settings.people if name_key(each.name) not in names}
         two = self.width() >= self._services.look.px(2 * _CHIP)
         most = self._most * 2 if two else self._most
-        few = most < len(names)  # then those come first who can still play
-        keys = sorted(names, key=lambda key: ((key in played) is few, -played[key].points if key in played else 0))
+        few, best = most < len(names), max(played, key=lambda key: played[key].points, default="")
+        keys = sorted(
+            names, key=lambda key: (key != best, (key in played) is few, -played[key].points if key in played else 0)
+        )
+        self.played = set(played)
         clear_layout(self._rows)
         for row in range(self._rows.rowCount()):
             self._rows.setRowStretch(row, 0)

@@ -458,10 +458,10 @@ class InfoCard(QWidget):
         self._turn_over = button("", self._change, "link")
         self._turn_over.setToolTip(self.tr("What could I have played? (F3)"))
         self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
-        turns, unseen = Card(look, margin=12, spacing=2), Card(look, margin=12, spacing=2)
-        self._add(turns, self._title, self._turn_over, self._front)
+        self.turns, unseen = Card(look, margin=12, spacing=2), Card(look, margin=12, spacing=2)
+        self._add(self.turns, self._title, self._turn_over, self._front)
         self._add(unseen, label(self.tr("Unseen"), "caption"), self._left, self.tiles_view)
-        fill(self._row, (turns, 312), (unseen, 216))
+        fill(self._row, (self.turns, 312), (unseen, 216))
         for page in (self.moves_view, self.best):
             self._front.addWidget(page)
         self._show_front(self.moves_view)

@@ -94,7 +94,7 @@ class ScrabbleRulesCard(RulesCard):
                 lambda rules: self.tr("exchange from %n tile(s) on", "", rules.exchange_minimum),
                 if_unusual=True,
                 limits=(1, 100),
-                suffix=self.tr(" tiles"),
+                suffix=self.tr(" in the bag"),
             ),
             RuleRow(
                 "bingo_bonus",

@@ -141,7 +141,8 @@ class ScrabbleStrings(QObject):
         names = [player.name for player in position.players]
         match event:
             case events.FirstDrawn(draws, first):
-                lots = ", ".join(f"{names[lot.seat]} {self.tile(lot.tile)}" for lot in draws[-1]) if draws else ""
+                drawn = [", ".join(f"{names[lot.seat]} {self.tile(lot.tile)}" for lot in draw) for draw in draws]
+                lots = self.tr("; tied, so again: ").join(drawn)
                 text = self.tr("{name} plays first.") if not lots else self.tr("Drawn: {lots}. {name} plays first.")
                 return text.format(name=names[first], lots=lots)
             case events.Played(seat, _, words, score):

@@ -33,6 +33,7 @@ from boggle_desk.storage.kinds import ClosedUntil
 from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
+from boggle_desk.views.house_words import house_button
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
@@ -104,6 +105,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         stage = (self.board, self.rack, self.bag, self.players, self.flight)
         self.stage = Spotlight(self, *stage, self.look, self.services.sound)
         self.info = InfoCard(self.look)
+        self.info.turns.column.addWidget(house_button(self.house))
         self.thinking = ThinkingCard(self.services, self.action_card)
         self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
@@ -350,12 +352,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- what can be done
 
     def situation(self) -> TurnPrompt:
-        now = self._situation()
-        if self.house.title and now.actions and not (now.question or self.draft.laid):
-            now = replace(now, actions=(Action(self.house.title, self.house.rule), *now.actions))
-        return now
-
-    def _situation(self) -> TurnPrompt:
         position, news = self.position, tuple(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
         if self.clock.is_paused:
@@ -457,10 +453,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _exchange_situation(self, chosen: int) -> TurnPrompt:
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
-        exchange = self.say.exchange_title(chosen)
+        exchange = self.say.exchange_title(chosen) if chosen else self.tr("Choose tiles first")
         actions = (
             Action(self.tr("Cancel"), self.cancel_exchange),
-            Action(exchange if chosen else self.tr("Pass"), self.exchange),
+            Action(self.tr("Pass"), self._pass_instead),
+            Action(exchange, self.exchange, bool(chosen)),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
 
@@ -524,9 +521,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._begin_anew()
 
     def _offer_house_word(self, event: Any) -> None:
-        """Offer to decide for good about a word that was judged, until the next play."""
+        """Offer to decide for good about a word that was judged, until the next play; not what the table voted down."""
         match event:
-            case events.PhonyRemoved(seat, _by, words) if words:
+            case events.PhonyRemoved(seat, by, words) if words and by is not None:
                 self.house.show_word(words[0], self.position.players[seat].name)
             case events.ChallengeFailed(_seat, by) if self.position.last:
                 self.house.show_word(self.position.last.words[0].text, self.position.players[by].name)
@@ -751,12 +748,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.take_focus()
 
     def exchange(self) -> None:
-        """Exchange the chosen tiles; none is a pass (P11)."""
-        if self.chosen:
-            self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
-        else:
-            self.cancel_exchange()
-            self.pass_turn()
+        """Exchange the chosen tiles (P11)."""
+        self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen or ()))))
+
+    def _pass_instead(self) -> None:
+        self.cancel_exchange()
+        self.pass_turn()
 
     def pass_turn(self) -> None:
         if not self.can_now(Page.pass_turn):

@@ -13,6 +13,8 @@ from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.storage.results import BoardResult
+from boggle_desk.views.boggle.known_boards import DayChips
 from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.faces import PlayerChip
@@ -137,3 +139,29 @@ def test_dots_say_on_which_of_the_last_days_somebody_has_played(people: Sitting)
     gold = [x for x in range(shown.width()) if shown.pixelColor(x, row).name() == GOLD]
     assert len([x for x in gold if x - 1 not in gold]) == 6
     assert not any(unshown.pixelColor(x, row).name() == GOLD for x in range(unshown.width()))
+
+
+def test_where_few_have_room_the_best_comes_first_and_then_who_can_still_play(people: Sitting) -> None:
+    day = people.desk.home.day()
+    chips = people.desk.home.today.chips or DayChips(people.desk.services, 2)
+    results = tuple(BoardResult(1, 0, name, False, points, 3, 0) for name, points in (("Ann", 4), ("Cem", 7)))
+    chips.resize(200, 120)
+    chips.show_results(day, results, {})
+    assert chips.said == "Cem: 7, Bea: not yet, and 1 more"
+
+
+def test_who_has_not_played_today_is_chosen_unless_somebody_was_asked_for(people: Sitting) -> None:
+    people.desk.show_room("boards")
+    page = people.desk.room
+    assert isinstance(page, PlayAlonePage)
+    people.wait(lambda: bool(page.chips.chips))
+    result = (BoardResult(1, 0, "Ann", False, 7, 3, 0),)
+    page.who.choose("Ann")
+    page.chips.show_results(page.day, result, {})
+    assert page.who.value == "Bea"
+    page.who.choose("Ann")
+    page.who.activated.emit(page.who.currentIndex())
+    page.chips.show_results(page.day, result, {})
+    assert page.who.value == "Ann"
+    ann, bea = page.chips.chips[:2]
+    assert bea.x() == ann.x() or bea.x() - ann.geometry().right() > page.look.px(30)

@@ -48,6 +48,11 @@ def test_opening_chooses_nothing(dialog: SettingsDialog, kept: list[Settings]) -
     assert dialog.theme.hasFocus()
 
 
+def test_a_fresh_family_sees_no_crude_meanings(dialog: SettingsDialog) -> None:
+    assert dialog.refuse.isChecked()
+    assert not dialog.crude.isChecked()
+
+
 def test_colours_and_movement(dialog: SettingsDialog, choices: SettingsModel, kept: list[Settings]) -> None:
     QTest.keyClick(dialog.theme, Qt.Key.Key_End)
     assert choices.settings.theme is ThemeChoice.CONTRAST

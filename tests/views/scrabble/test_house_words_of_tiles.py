@@ -33,8 +33,17 @@ def test_a_word_that_lost_a_challenge_becomes_a_house_word_by_one_click(people: 
     people.press("TCA as in the dictionary again")
     assert house(people) == []
     people.show_tiles()
-    people.write("H8", "DA")
-    assert "house word" not in offered(people), "it is not in the way of the next play"
+    first, *_ = people.table.situation().actions
+    assert first.title == "Exchange…", "it is not among what can be done in the next turn"
+    panel = people.table.panel.lists
+    assert panel.verticalScrollBar().maximum() == 0, "nor does it take room from the lists"
+
+
+def test_a_word_that_the_table_voted_down_is_not_offered(people: Sitting) -> None:
+    challenged(people, "family", "TCA")
+    people.press("No, it doesn't count")
+    assert "TCA doesn't count" in people.said
+    assert "house word" not in offered(people)
 
 
 def test_a_word_that_won_a_challenge_can_be_left_out_by_who_challenged_it(people: Sitting) -> None:

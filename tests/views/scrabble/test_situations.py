@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.app.printing import empty_sheets
 from boggle_desk.app.rooms import ROOMS
-from boggle_desk.engine.scrabble.events import Accept, Pass, PlayTiles, RearrangeRack
+from boggle_desk.engine.scrabble.events import Accept, FirstDrawn, Lot, Pass, PlayTiles, RearrangeRack
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
@@ -46,6 +46,14 @@ def test_the_dictionary_says_nothing_before_a_challenge(people: Sitting) -> None
     assert "TCA 10" in people.said
     assert "dictionary" not in people.said
     assert people.can("Play")
+
+
+def test_all_who_drew_are_named_when_some_drew_again(people: Sitting) -> None:
+    say = ScrabbleStrings()
+    seated(people, "Ann", "Bea", "Cem", hands=HANDS, bag=BAG)
+    draws = ((Lot(0, "C"), Lot(1, "A"), Lot(2, "A")), (Lot(1, "N"), Lot(2, "V")))
+    text = say.what_happened(FirstDrawn(draws, 1), people.position)
+    assert text == "Drawn: Ann C, Bea A, Cem A; tied, so again: Bea N, Cem V. Bea plays first."
 
 
 def test_a_challenge_is_upheld(people: Sitting) -> None:

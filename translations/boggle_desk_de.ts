@@ -9746,8 +9746,8 @@
         </translation>
     </message>
     <message>
-        <source>; tied, so again: </source>
-        <translation>; Gleichstand, also noch einmal: </translation>
+        <source>. Again after a tie: </source>
+        <translation>. Nach Gleichstand noch einmal: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>

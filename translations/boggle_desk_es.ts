@@ -9746,8 +9746,8 @@
         </translation>
     </message>
     <message>
-        <source>; tied, so again: </source>
-        <translation>; empate, otra vez: </translation>
+        <source>. Again after a tie: </source>
+        <translation>. Otra vez tras el empate: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>

@@ -9746,8 +9746,8 @@
         </translation>
     </message>
     <message>
-        <source>; tied, so again: </source>
-        <translation>&#xa0;; égalité, donc encore&#xa0;: </translation>
+        <source>. Again after a tie: </source>
+        <translation>. À nouveau après égalité&#xa0;: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>

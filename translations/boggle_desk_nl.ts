@@ -9746,8 +9746,8 @@
         </translation>
     </message>
     <message>
-        <source>; tied, so again: </source>
-        <translation>; gelijk, dus opnieuw: </translation>
+        <source>. Again after a tie: </source>
+        <translation>. Opnieuw na gelijkspel: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>

@@ -9924,8 +9924,8 @@
         </translation>
     </message>
     <message>
-        <source>; tied, so again: </source>
-        <translation>; remis, więc jeszcze raz: </translation>
+        <source>. Again after a tie: </source>
+        <translation>. Po remisie jeszcze raz: </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>

@@ -248,7 +248,7 @@ def test_today_says_who_has_played_and_who_has_not(people: Sitting) -> None:
     read_all(people)
     desk.go_home()
     people.wait(lambda: "Bea: 0" in today.accessibleDescription())
-    assert today.accessibleDescription() == "Ann: not yet, Bea: 0, and 1 more", "who can still play comes first"
+    assert today.accessibleDescription() == "Bea: 0, Ann: not yet, and 1 more", "the best, then who can still play"
 
 
 def test_with_games_that_wait_everything_is_in_sight(people: Sitting) -> None:

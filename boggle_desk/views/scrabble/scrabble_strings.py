@@ -142,7 +142,7 @@ class ScrabbleStrings(QObject):
         match event:
             case events.FirstDrawn(draws, first):
                 drawn = [", ".join(f"{names[lot.seat]} {self.tile(lot.tile)}" for lot in draw) for draw in draws]
-                lots = self.tr("; tied, so again: ").join(drawn)
+                lots = self.tr(". Again after a tie: ").join(drawn)
                 text = self.tr("{name} plays first.") if not lots else self.tr("Drawn: {lots}. {name} plays first.")
                 return text.format(name=names[first], lots=lots)
             case events.Played(seat, _, words, score):

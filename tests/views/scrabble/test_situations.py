@@ -53,7 +53,7 @@ def test_all_who_drew_are_named_when_some_drew_again(people: Sitting) -> None:
     seated(people, "Ann", "Bea", "Cem", hands=HANDS, bag=BAG)
     draws = ((Lot(0, "C"), Lot(1, "A"), Lot(2, "A")), (Lot(1, "N"), Lot(2, "V")))
     text = say.what_happened(FirstDrawn(draws, 1), people.position)
-    assert text == "Drawn: Ann C, Bea A, Cem A; tied, so again: Bea N, Cem V. Bea plays first."
+    assert text == "Drawn: Ann C, Bea A, Cem A. Again after a tie: Bea N, Cem V. Bea plays first."
 
 
 def test_a_challenge_is_upheld(people: Sitting) -> None:

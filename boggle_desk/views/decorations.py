@@ -302,7 +302,8 @@ class Podium(TimedPicture):
         disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(6), size, size)
         self._paint_disc(painter, place, disc)
         name = QRectF(step.left(), step.top() - line - px(4), step.width(), line)
-        write(painter, name, place.name, sized_font(self._look.px(18)), self._look.theme.text, CENTRE, cut=True)
+        said = f"{place.rank}. {place.name}"  # or the points on the wood would be taken for it
+        write(painter, name, said, sized_font(self._look.px(18)), self._look.theme.text, CENTRE, cut=True)
 
     def _wooden(self, step: QRectF) -> QPixmap:
         px, ratio = self._look.picture_px, self.devicePixelRatioF()

@@ -242,6 +242,7 @@ def test_nothing_listens_after_the_table(people: Sitting) -> None:
         people.desk.go_home()
         wait_until(lambda: not server.running)
         ann.wait(lambda: ann.closed)
+        assert ann.said[-1] == {"is": "gone", "say": "The table is closed. Scan the code of the next one."}
     assert people.desk.phones is None
 
 

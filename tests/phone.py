@@ -76,7 +76,7 @@ class Phone:
                 case "state":
                     assert message["rev"] > self.state.get("rev", 0)
                     self.state = message
-                case _:
+                case "done" | "preview":
                     self.answers[message["id"]] = message
 
     def wait(self, until: Callable[[], Any]) -> None:

@@ -220,6 +220,19 @@ def test_lines_of_a_stored_game_have_plurals_too(qapp: QCoreApplication) -> None
         qapp.removeTranslator(translator)
 
 
+def test_no_inherited_method_asks_for_a_plural_by_tr() -> None:
+    """S-29: a subclass would say "2 vote(s)"."""
+    bases, plurals = set[str](), set[str]()
+    for source in (ROOT / "boggle_desk").rglob("*.py"):
+        for made in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(made, ast.ClassDef):
+                bases |= {ast.unparse(base).partition("[")[0] for base in made.bases}
+                calls = (each for each in ast.walk(made) if isinstance(each, ast.Call) and len(each.args) == 3)
+                plurals |= {made.name} if any(ast.unparse(each.func) == "self.tr" for each in calls) else set()
+    assert len(plurals) > 40
+    assert bases & plurals == set()
+
+
 @pytest.mark.parametrize(
     ("sentence", "one", "many"),
     [

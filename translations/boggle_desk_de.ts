@@ -357,13 +357,6 @@
 </context>
 <context>
     <name>BallotBox</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>Noch %n Stimme</numerusform>
-            <numerusform>Noch %n Stimmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Allow it, {most} to {least}</source>
         <translation>Gilt, {most} zu {least}</translation>
@@ -6832,6 +6825,10 @@
         <translation>Das Spiel hat begonnen. Bitte den Tisch, „Handys“ zu öffnen.</translation>
     </message>
     <message>
+        <source>The table is closed. Scan the code of the next one.</source>
+        <translation>Der Tisch ist aufgehoben. Scanne den Code des nächsten.</translation>
+    </message>
+    <message>
         <source>The table is out of reach. Are you on the same Wi-Fi?</source>
         <translation>Der Tisch ist nicht zu erreichen. Bist du im selben WLAN?</translation>
     </message>
@@ -6940,22 +6937,16 @@
         <translation>scannen und Platz nehmen</translation>
     </message>
     <message>
+        <source>tap to sit down</source>
+        <translation>tippen und hinsetzen</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
     </message>
     <message>
         <source>{word} is crossed out.</source>
         <translation>{word} ist gestrichen.</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11174,13 +11165,6 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>TilePhones</name>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n Stein im Beutel</numerusform>
-            <numerusform>%n Steine im Beutel</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
         <translation>Das passt nicht. Tipp ein Feld wie 8H, dann das Wort.</translation>

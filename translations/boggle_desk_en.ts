@@ -71,16 +71,6 @@
     </message>
 </context>
 <context>
-    <name>BallotBox</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>%n vote to go</numerusform>
-            <numerusform>%n votes to go</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BoardCard</name>
     <message numerus="yes">
         <source>%n shake(s) and no luck. That board may not exist.</source>
@@ -1168,16 +1158,6 @@
     </message>
 </context>
 <context>
-    <name>PhoneTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlayAlonePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -1573,16 +1553,6 @@
         <translation>
             <numerusform>exchanged %n tile</numerusform>
             <numerusform>exchanged %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TilePhones</name>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n tile in the bag</numerusform>
-            <numerusform>%n tiles in the bag</numerusform>
         </translation>
     </message>
 </context>

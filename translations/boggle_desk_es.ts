@@ -357,13 +357,6 @@
 </context>
 <context>
     <name>BallotBox</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>falta %n voto</numerusform>
-            <numerusform>faltan %n votos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Allow it, {most} to {least}</source>
         <translation>Vale, {most} a {least}</translation>
@@ -6832,6 +6825,10 @@
         <translation>El juego ha empezado. Pide a la mesa que abra «Móviles».</translation>
     </message>
     <message>
+        <source>The table is closed. Scan the code of the next one.</source>
+        <translation>La mesa está cerrada. Escanea el código de la próxima.</translation>
+    </message>
+    <message>
         <source>The table is out of reach. Are you on the same Wi-Fi?</source>
         <translation>No se llega a la mesa. ¿Estás en la misma wifi?</translation>
     </message>
@@ -6940,22 +6937,16 @@
         <translation>escanea y siéntate</translation>
     </message>
     <message>
+        <source>tap to sit down</source>
+        <translation>toca para sentarte</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>quedan {time}</translation>
     </message>
     <message>
         <source>{word} is crossed out.</source>
         <translation>{word} está tachada.</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11174,13 +11165,6 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>TilePhones</name>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n ficha en la bolsa</numerusform>
-            <numerusform>%n fichas en la bolsa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
         <translation>No encaja. Escribe una casilla como 8H y luego la palabra.</translation>

@@ -357,13 +357,6 @@
 </context>
 <context>
     <name>BallotBox</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>encore&#x202f;%n vote</numerusform>
-            <numerusform>encore&#x202f;%n votes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Allow it, {most} to {least}</source>
         <translation>On l’accepte, {most} à {least}</translation>
@@ -6832,6 +6825,10 @@
         <translation>Le jeu a commencé. Demande à la table d&apos;ouvrir «&#xa0;Téléphones&#xa0;».</translation>
     </message>
     <message>
+        <source>The table is closed. Scan the code of the next one.</source>
+        <translation>La table est fermée. Scanne le code de la prochaine.</translation>
+    </message>
+    <message>
         <source>The table is out of reach. Are you on the same Wi-Fi?</source>
         <translation>La table est hors d&apos;atteinte. Es-tu sur le même Wi-Fi&#x202f;?</translation>
     </message>
@@ -6940,22 +6937,16 @@
         <translation>scanne pour t&apos;asseoir</translation>
     </message>
     <message>
+        <source>tap to sit down</source>
+        <translation>touche pour t’asseoir</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>encore {time}</translation>
     </message>
     <message>
         <source>{word} is crossed out.</source>
         <translation>{word} est barré.</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11174,13 +11165,6 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>TilePhones</name>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n lettre dans le sac</numerusform>
-            <numerusform>%n lettres dans le sac</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
         <translation>Ça ne va pas. Tape une case comme 8H, puis le mot.</translation>

@@ -357,13 +357,6 @@
 </context>
 <context>
     <name>BallotBox</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>nog %n stem</numerusform>
-            <numerusform>nog %n stemmen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Allow it, {most} to {least}</source>
         <translation>Goedkeuren, {most} tegen {least}</translation>
@@ -6832,6 +6825,10 @@
         <translation>Het spel is begonnen. Vraag de tafel om ‘Telefoons’ te openen.</translation>
     </message>
     <message>
+        <source>The table is closed. Scan the code of the next one.</source>
+        <translation>De tafel is gesloten. Scan de code van de volgende.</translation>
+    </message>
+    <message>
         <source>The table is out of reach. Are you on the same Wi-Fi?</source>
         <translation>De tafel is onbereikbaar. Zit je op dezelfde wifi?</translation>
     </message>
@@ -6940,22 +6937,16 @@
         <translation>scan en ga zitten</translation>
     </message>
     <message>
+        <source>tap to sit down</source>
+        <translation>tik om te gaan zitten</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>nog {time}</translation>
     </message>
     <message>
         <source>{word} is crossed out.</source>
         <translation>{word} is geschrapt.</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11174,13 +11165,6 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>TilePhones</name>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n letter in het zakje</numerusform>
-            <numerusform>%n letters in het zakje</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
         <translation>Dat past niet. Typ een vakje zoals 8H, dan het woord.</translation>

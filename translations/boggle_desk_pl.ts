@@ -366,14 +366,6 @@
 </context>
 <context>
     <name>BallotBox</name>
-    <message numerus="yes">
-        <source>%n vote(s) to go</source>
-        <translation>
-            <numerusform>jeszcze %n głos</numerusform>
-            <numerusform>jeszcze %n głosy</numerusform>
-            <numerusform>jeszcze %n głosów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Allow it, {most} to {least}</source>
         <translation>Uznajemy, {most} do {least}</translation>
@@ -6980,6 +6972,10 @@
         <translation>Gra się zaczęła. Poproś stół o otwarcie „Telefony”.</translation>
     </message>
     <message>
+        <source>The table is closed. Scan the code of the next one.</source>
+        <translation>Stół jest zamknięty. Zeskanuj kod następnego.</translation>
+    </message>
+    <message>
         <source>The table is out of reach. Are you on the same Wi-Fi?</source>
         <translation>Nie widać stołu. Jesteś w tym samym Wi-Fi?</translation>
     </message>
@@ -7088,23 +7084,16 @@
         <translation>zeskanuj i usiądź</translation>
     </message>
     <message>
+        <source>tap to sit down</source>
+        <translation>dotknij, by usiąść</translation>
+    </message>
+    <message>
         <source>{time} left</source>
         <translation>zostało {time}</translation>
     </message>
     <message>
         <source>{word} is crossed out.</source>
         <translation>{word} jest skreślone.</translation>
-    </message>
-</context>
-<context>
-    <name>PhoneTable</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11371,14 +11360,6 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>TilePhones</name>
-    <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n płytka w woreczku</numerusform>
-            <numerusform>%n płytki w woreczku</numerusform>
-            <numerusform>%n płytek w woreczku</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That doesn&apos;t fit. Type a square like 8H, then the word.</source>
         <translation>To nie pasuje. Wpisz pole, np. 8H, a potem słowo.</translation>

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -353,7 +353,7 @@ class BallotBox(QWidget):
         if len(self.waiting) == 1:
             return self.tr("{name}'s vote decides").format(name=self._players[self.waiting[0]].name)
         if self.waiting:
-            return self.tr("%n vote(s) to go", "", len(self.waiting))
+            return QCoreApplication.translate("BallotBox", "%n vote(s) to go", "", len(self.waiting))
         ayes, noes = self._count(True), self._count(False)
         text = self.tr("Allow it, {most} to {least}") if self.stands else self.tr("Cross it off, {most} to {least}")
         return text.format(most=max(ayes, noes), least=min(ayes, noes))

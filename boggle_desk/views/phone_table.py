@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk import paths
 from boggle_desk.models.locale_text import language_for
@@ -46,6 +46,7 @@ class PhoneStrings(QObject):
             "full": self.tr("All seats are taken."),
             "moved": self.tr("Your seat is open on another page."),
             "closed": self.tr("The game has begun. Ask the table to open “Phones”."),
+            "over": self.tr("The table is closed. Scan the code of the next one."),
         }[reason]
 
     def shared(self, seat: int) -> Snapshot:
@@ -64,9 +65,10 @@ class PhoneStrings(QObject):
         phones, shown = self._phones, self.shared(seat)
         table = shown["table"]
         for row, place in zip(table, phones.seats, strict=True):
-            row |= {"ready": place.held, "free": self._is_free(place), "note": self.state(place)}
+            note = self.tr("tap to sit down") if self._is_free(place) else self.state(place)
+            row |= {"ready": bool(place.phone), "free": self._is_free(place), "note": note}
         if phones.open and not phones.fixed and len(table) < phones.most:
-            table.append(_row(-1) | {"free": True, "note": self.tr("A seat is free")})
+            table.append(_row(-1) | {"free": True, "ready": False, "note": self.tr("A seat is free")})
         title, note = self.tr("Who are you?"), ""
         if seat >= 0:
             title = self.tr("You're in, {name}!").format(name=table[seat]["name"])
@@ -182,7 +184,7 @@ class PhoneTable(QObject):
         shown, points = self.say_phones.shared(seat), self.points()
         for row in shown["table"]:
             row |= {"points": points[row["seat"]], "turn": row["seat"] == self.turn}
-        shown["you"]["points"] = self.tr("%n point(s)", "", points[seat])
+        shown["you"]["points"] = QCoreApplication.translate("PhoneTable", "%n point(s)", "", points[seat])
         return shown | {"game": self.game} | self.see(seat)
 
 

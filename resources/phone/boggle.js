@@ -22,7 +22,7 @@ export class BogglePage {
     this.word = make("h2");
     this.about = make("p.note");
     this.challenge = button(".plain.bad", () => this.doubt());
-    this.votes = [true, false].map((allow) => button(allow ? ".plain" : ".plain.bad", () => app.move("vote", { allow }), { "data-text": allow ? "allow" : "off" }));
+    this.votes = [true, false].map((allow) => button(allow ? ".plain" : ".plain.bad", () => app.move("vote", { word: app.state.ballot?.word ?? "", allow }), { "data-text": allow ? "allow" : "off" }));
     this.ballot = make("div.row", {}, ...this.votes);
     this.card = make("section.card", {}, this.word, this.about, this.challenge, this.ballot);
     this.table = make("ul.places");

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.models.phones import seats
+from boggle_desk.settings import BoggleSetup
 from boggle_desk.views.phone_table import page_files
 from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
@@ -57,7 +59,7 @@ def to_search(people: Sitting, phones: list[Handset]) -> None:
 def drop_server(people: Sitting) -> None:
     """End the server without a word and begin again."""
     phones = people.table.phone_table.phones
-    phones.close(wait=10)
+    phones.stop(wait=10)
     phones.listen("127.0.0.1", page_files)
 
 
@@ -135,3 +137,28 @@ def test_firefox_plays_along(people: Sitting, chromium: Chromium, tmp_path: Path
         ann.until(lambda: ann.kept() == 0)
         assert people.words(0) == ["hot", "host", "spot"]
         assert ann.words() == ["HOT", "HOST", "SPOT"]
+
+
+def test_a_challenge_and_a_vote_are_taps(people: Sitting, chromium: Chromium) -> None:
+    people.desk.services.choices.change(table=BoggleSetup("classic", {"writing": "phones", "court": "vote"}))
+    address = invite(people)
+    ann, bea, cem = (chromium.phone(address) for _ in range(3))
+    for phone, name in ((ann, "Ann"), (bea, "Bea"), (cem, "Cem")):
+        phone.join(name)
+    begin(people)
+    to_search(people, [ann, bea, cem])
+    ann.write("toh")
+    ann.until(lambda: ann.kept() == 0)
+    people.run_out()
+    wait_until(lambda: people.phase is Phase.READ)
+    people.table.submit(ReadWord("toh", of=0))
+    bea.wait(".card > .bad", "TOH")
+    bea.tap(".card > .bad")
+    cem.wait(".row .bad")
+    cem.tap(".row .bad")
+    wait_until(lambda: people.table.reading_panel.challenge.votes[2] is False)
+    people.settle()
+    people.click(people.table.reading_panel.main)
+    ann.wait(".struck", "TOH")
+    people.desk.go_home()
+    ann.wait("#banner", "closed")

@@ -84,7 +84,7 @@ _LAID = """() => [...document.querySelectorAll('.square')].map((each, at) => eac
 
 def drop_server(people: Sitting) -> None:
     phones = people.desk.phones
-    phones.close(wait=10)
+    phones.stop(wait=10)
     phones.listen("127.0.0.1", page_files)
 
 

@@ -83,7 +83,7 @@ class Phones(QObject):
         self.strings: Callable[[], tuple[str, Mapping[str, str]]] = lambda: ("en", {})
         """Returns the language and the sentences of the page."""
         self.refusal: Callable[[str], str] = str
-        """Returns the sentence for a seat that can't be had: "taken", "name", "full", "closed" or "moved"."""
+        """Returns what is said of "taken", "name", "full", "closed", "moved" or "over"."""
         self.view: Callable[[int], Snapshot] | None = None
         """Returns what a seat sees; -1 is somebody without one."""
         self.judge: Callable[[int, Move], str] = lambda _seat, _move: ""
@@ -102,11 +102,17 @@ class Phones(QObject):
 
     def listen(self, address: str, files: Callable[[], Mapping[str, tuple[str, bytes]]]) -> None:
         """Let phones reach this address, and no other any more. Raises `OSError` if it can't be had."""
-        self.close(wait=2.0)  # or its port would not be free
+        self.stop(wait=2.0)  # or its port would not be free
         self.server = PhoneServer(address, PORT, self.token, files, in_window(self._heard))
 
     def close(self, wait: float = 0.0) -> None:
-        """Let nobody reach this machine any more."""
+        """Tell everybody that this was all, and let nobody reach this machine any more."""
+        for phone in self._connected if self.server else ():
+            self._send(phone, {"is": "gone", "say": self.refusal("over")})
+        self.stop(wait)
+
+    def stop(self, wait: float = 0.0) -> None:
+        """Stop listening, and wait so many seconds until that has happened; phones keep trying."""
         if self.server:
             self.server.close(wait)
         self.server = None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QTimer
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, TimeCalled, UsePhones, WriteWord
-from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, BogglePosition, EntryMark, Phase
+from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import Reason, entry_points
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
@@ -169,13 +169,16 @@ class BogglePhones(PhoneTable):
             left = max(0.0, position.seconds_of(seat) - time.elapsed)
             length = float(position.seconds_of(seat))
             clock = {"left": round(left, 2), "length": length, "running": time.running, "low": HURRY}
+        if phase == "finish" and self._grace.isActive():
+            left = self._grace.remainingTime() / 1000
+            clock = {"left": left, "length": _GRACE_MS / 1000, "running": True, "low": HURRY}
         finish = phase == "finish" and position.rules.finish_word
         open_ = phase == "write" and not paused
         return {"phase": phase, "title": title, "note": note, "clock": clock, "open": open_, "finish": finish}
 
     def _board(self, position: BogglePosition) -> Snapshot | None:
         board = position.board
-        if board is None or position.phase is not Phase.SEARCH or self._table.timer.is_paused:
+        if board is None or position.phase not in SEARCHES or self._table.timer.is_paused:
             return None
         return {"rows": board.rows, "columns": board.columns, "letters": [face.capitalize() for face in board.faces]}
 

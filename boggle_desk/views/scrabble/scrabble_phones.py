@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QCoreApplication
+
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Premium
@@ -81,7 +83,7 @@ class TilePhones(PhoneTable):
             },
             "rack": [(tile, "" if tile == BLANK else str(values[tile])) for tile in self.rack(seat)],
             "letters": position.rules.tiles.letters,
-            "bag": self.tr("%n tile(s) in the bag", "", len(position.bag)),
+            "bag": QCoreApplication.translate("TilePhones", "%n tile(s) in the bag", "", len(position.bag)),
             "exchange": 0, "main": "", "said": "", "answered": None,
         }  # fmt: skip
 

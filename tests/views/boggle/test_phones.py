@@ -190,7 +190,7 @@ def test_the_server_may_end_and_come_back(people: Sitting) -> None:
         to_search(people, [ann])
         ann.write("hot")
         taken = people.desk.phones
-        taken.close(wait=10)
+        taken.stop(wait=10)
         ann.wait(lambda: ann.closed)
         taken.listen("127.0.0.1", page_files)
         back = Phone(taken.address, ann.secret)
@@ -242,6 +242,7 @@ def test_nothing_listens_after_the_table(people: Sitting) -> None:
         people.desk.go_home()
         wait_until(lambda: not server.running)
         ann.wait(lambda: ann.closed)
+        assert ann.said[-1] == {"is": "gone", "say": "The table is closed. Scan the code of the next one."}
     assert people.desk.phones is None
 
 

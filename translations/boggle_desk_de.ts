@@ -10055,10 +10055,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Choose tiles first</source>
-        <translation>Erst Steine wählen</translation>
-    </message>
-    <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
     </message>

@@ -10055,10 +10055,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Choose tiles first</source>
-        <translation>Elige fichas primero</translation>
-    </message>
-    <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
     </message>

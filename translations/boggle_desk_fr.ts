@@ -10055,10 +10055,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Choose tiles first</source>
-        <translation>Choisis d’abord des lettres</translation>
-    </message>
-    <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
     </message>

@@ -10055,10 +10055,6 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Choose tiles first</source>
-        <translation>Kies eerst letters</translation>
-    </message>
-    <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
     </message>

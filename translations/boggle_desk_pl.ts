@@ -10240,10 +10240,6 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Choose tiles first</source>
-        <translation>Najpierw wybierz płytki</translation>
-    </message>
-    <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
         <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
     </message>

@@ -453,11 +453,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _exchange_situation(self, chosen: int) -> TurnPrompt:
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
-        exchange = self.say.exchange_title(chosen) if chosen else self.tr("Choose tiles first")
+        exchange = self.say.exchange_title(chosen) if chosen else self.tr("Pass")
         actions = (
             Action(self.tr("Cancel"), self.cancel_exchange),
-            Action(self.tr("Pass"), self._pass_instead),
-            Action(exchange, self.exchange, bool(chosen)),
+            Action(exchange, self.exchange),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
 
@@ -748,12 +747,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.take_focus()
 
     def exchange(self) -> None:
-        """Exchange the chosen tiles (P11)."""
-        self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen or ()))))
-
-    def _pass_instead(self) -> None:
-        self.cancel_exchange()
-        self.pass_turn()
+        """Exchange the chosen tiles; none is a pass, which asks first (P11)."""
+        if self.chosen:
+            self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
+        else:
+            self.cancel_exchange()
+            self.pass_turn()
 
     def pass_turn(self) -> None:
         if not self.can_now(Page.pass_turn):

@@ -1817,6 +1817,10 @@
         <source>next word in {seconds} s</source>
         <translation>nächstes Wort in {seconds} s</translation>
     </message>
+    <message>
+        <source>scores in {seconds} s</source>
+        <translation>Punkte in {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>ClockCard</name>
@@ -1938,6 +1942,10 @@
     <message>
         <source>Next: {name}&apos;s list</source>
         <translation>Weiter: Liste von {name}</translation>
+    </message>
+    <message>
+        <source>No words to type? Press “{button}”.</source>
+        <translation>Nichts einzutippen? Dann „{button}“.</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -7831,6 +7839,10 @@
         <translation>Nächstes Wort</translation>
     </message>
     <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Nur {name} könnte abstimmen, also entscheidet das Wörterbuch.</translation>
+    </message>
+    <message>
         <source>Read all</source>
         <translation>Alles vorlesen</translation>
     </message>
@@ -7877,6 +7889,10 @@
     <message>
         <source>Type the word you read</source>
         <translation>Tipp das vorgelesene Wort</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Noch einmal abstimmen</translation>
     </message>
     <message>
         <source>Wait</source>

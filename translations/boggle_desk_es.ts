@@ -1817,6 +1817,10 @@
         <source>next word in {seconds} s</source>
         <translation>siguiente palabra en {seconds} s</translation>
     </message>
+    <message>
+        <source>scores in {seconds} s</source>
+        <translation>puntos en {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>ClockCard</name>
@@ -1938,6 +1942,10 @@
     <message>
         <source>Next: {name}&apos;s list</source>
         <translation>Siguiente: la lista de {name}</translation>
+    </message>
+    <message>
+        <source>No words to type? Press “{button}”.</source>
+        <translation>¿No hay nada que escribir? Pulsa «{button}».</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -7831,6 +7839,10 @@
         <translation>Siguiente palabra</translation>
     </message>
     <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Solo {name} podría votar, así que decide el diccionario.</translation>
+    </message>
+    <message>
         <source>Read all</source>
         <translation>Leer todo</translation>
     </message>
@@ -7877,6 +7889,10 @@
     <message>
         <source>Type the word you read</source>
         <translation>Escribe la palabra que lees</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Votar de nuevo</translation>
     </message>
     <message>
         <source>Wait</source>

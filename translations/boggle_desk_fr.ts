@@ -1817,6 +1817,10 @@
         <source>next word in {seconds} s</source>
         <translation>mot suivant dans {seconds} s</translation>
     </message>
+    <message>
+        <source>scores in {seconds} s</source>
+        <translation>scores dans {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>ClockCard</name>
@@ -1938,6 +1942,10 @@
     <message>
         <source>Next: {name}&apos;s list</source>
         <translation>Suivante&#xa0;: la liste de {name}</translation>
+    </message>
+    <message>
+        <source>No words to type? Press “{button}”.</source>
+        <translation>Rien à saisir ? Appuyez sur « {button} ».</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -7831,6 +7839,10 @@
         <translation>Mot suivant</translation>
     </message>
     <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Seul le vote de {name} serait possible : le dictionnaire décide.</translation>
+    </message>
+    <message>
         <source>Read all</source>
         <translation>Tout lire</translation>
     </message>
@@ -7877,6 +7889,10 @@
     <message>
         <source>Type the word you read</source>
         <translation>Tape le mot que tu lis</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Revoter</translation>
     </message>
     <message>
         <source>Wait</source>

@@ -1817,6 +1817,10 @@
         <source>next word in {seconds} s</source>
         <translation>volgende woord over {seconds} s</translation>
     </message>
+    <message>
+        <source>scores in {seconds} s</source>
+        <translation>punten over {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>ClockCard</name>
@@ -1938,6 +1942,10 @@
     <message>
         <source>Next: {name}&apos;s list</source>
         <translation>Volgende: de lijst van {name}</translation>
+    </message>
+    <message>
+        <source>No words to type? Press “{button}”.</source>
+        <translation>Niets in te typen? Druk op ‘{button}’.</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -7831,6 +7839,10 @@
         <translation>Volgend woord</translation>
     </message>
     <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Alleen {name} kan stemmen, dus beslist het woordenboek.</translation>
+    </message>
+    <message>
         <source>Read all</source>
         <translation>Alles voorlezen</translation>
     </message>
@@ -7877,6 +7889,10 @@
     <message>
         <source>Type the word you read</source>
         <translation>Typ het woord dat je voorleest</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Opnieuw stemmen</translation>
     </message>
     <message>
         <source>Wait</source>

@@ -1856,6 +1856,10 @@
         <source>next word in {seconds} s</source>
         <translation>następne słowo za {seconds} s</translation>
     </message>
+    <message>
+        <source>scores in {seconds} s</source>
+        <translation>punkty za {seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>ClockCard</name>
@@ -1981,6 +1985,10 @@
     <message>
         <source>Next: {name}&apos;s list</source>
         <translation>Następna lista: {name}</translation>
+    </message>
+    <message>
+        <source>No words to type? Press “{button}”.</source>
+        <translation>Nic do wpisania? Naciśnij „{button}”.</translation>
     </message>
     <message>
         <source>Please type it whole.</source>
@@ -7987,6 +7995,10 @@
         <translation>Następne słowo</translation>
     </message>
     <message>
+        <source>Only {name} could vote, so the dictionary decides.</source>
+        <translation>Głosować może tylko {name}, więc decyduje słownik.</translation>
+    </message>
+    <message>
         <source>Read all</source>
         <translation>Czytaj wszystko</translation>
     </message>
@@ -8033,6 +8045,10 @@
     <message>
         <source>Type the word you read</source>
         <translation>Wpisz czytane słowo</translation>
+    </message>
+    <message>
+        <source>Vote again</source>
+        <translation>Głosuj ponownie</translation>
     </message>
     <message>
         <source>Wait</source>

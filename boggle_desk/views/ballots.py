@@ -15,11 +15,11 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import Card, clear_layout, label, set_role
+from boggle_desk.views.controls import Card, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
 
@@ -162,7 +162,8 @@ _OPENING_MS, _APART_MS, _SILENCE_MS = 320, 40, 1500
 
 
 class Ballot(Card):
-    """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened."""
+    """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened. With the
+    keyboard on the card itself the arrows lead to the two buttons, and Enter votes for nothing."""
 
     voted = Signal()
 
@@ -171,7 +172,8 @@ class Ballot(Card):
         super().__init__(look, margin=8 if flat else 16)
         self.vote: bool | None = None
         """Whether the word is allowed; None while nothing is said."""
-        self._empty = False
+        self._empty = self._shut = False
+        self.setAccessibleName(name)
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
         self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
@@ -202,13 +204,16 @@ class Ballot(Card):
         for choice, means in ((self.off, False), (self.allow, True)):
             choice.setCheckable(True)
             choice.setChecked(self.vote is means)
-            choice.setVisible(self.vote is means)
+            choice.setVisible(self.vote is means and not self._shut)
             choice.setEnabled(False)
+            if self.vote is means:
+                self._mark.setAccessibleName(choice.text())
 
     def show_no_vote(self, note: str) -> None:
-        """Show that this player has no vote, and why."""
+        """Show that nobody presses this player's buttons; with a `note` they have no vote."""
         self.off.hide()
         self.allow.hide()
+        self._shut = True
         self._empty = bool(note)
         self.say(note, False)
 
@@ -216,10 +221,19 @@ class Ballot(Card):
         """Leave an empty place where nobody votes."""
         if not self._empty:
             super().paintEvent(event)
+            if self.hasFocus():
+                paint_focus(smooth_painter(self), self._look, self.rect())
             return
         painter, px = smooth_painter(self), self._look.px
         set_pen_brush(painter, edge=QPen(QColor(self._look.theme.muted), px(2), Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(5)), px(12), px(12))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        choice = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}.get(Qt.Key(event.key()))
+        if choice and choice.isVisible():
+            choice.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def say(self, note: str, waiting: bool) -> None:
         self._note.setText(note)
@@ -249,7 +263,7 @@ class BallotBox(QWidget):
         self._tally = label("", "muted", align=CENTRE)
         self._silence = QTimer(self, singleShot=True, interval=_SILENCE_MS)
         self._silence.timeout.connect(self.decide)
-        in_column(self._look, (self._row, 1), self._tally, gap=8, on=self)
+        in_column(self._look, (self._row, 1), self._tally, gap=8, margins=(0, 0 if narrow else 10, 0, 0), on=self)
 
     def ask(self, players: Sequence[Player], votes: Mapping[int, bool | None]) -> None:
         """Let those seats vote that are among `votes`, with what they say already."""
@@ -365,6 +379,9 @@ class BallotBox(QWidget):
             self.decided.emit()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first who is asked."""
+        """Give the keyboard to the first who is asked, to a button only after another vote: an Enter that comes as the
+        ballots appear was meant for something else."""
         for seat in self.waiting[:1]:
-            self.ballots[seat].off.setFocus(Qt.FocusReason.TabFocusReason)
+            ballot, focus = self.ballots[seat], QApplication.focusWidget()
+            voting = focus is not None and self.isAncestorOf(focus) and not isinstance(focus, Ballot)
+            (ballot.off if voting else ballot).setFocus(Qt.FocusReason.TabFocusReason)

@@ -111,9 +111,13 @@ def paint_stamp(
     painter: QPainter, look: Appearance, middle: QPointF, size: QSizeF, text: str, good: bool, dropped: float
 ) -> None:
     """Paint a verdict as a rubber stamp leaves it, a little askew; it falls while `dropped` goes from 0 to 1."""
-    px, scale = look.px, 1.6 - 0.6 * dropped
+    share, scale = min(1.0, size.height() / look.px(60)), 1.6 - 0.6 * dropped
     ink, paper = QColor(_GREEN if good else _RED), QColor(_GREEN_PAPER if good else _RED_PAPER)
     paper.setAlphaF(0.95)
+
+    def px(length: float) -> float:
+        return look.px(length) * share
+
     painter.save()
     painter.setOpacity(min(1.0, dropped * 2))
     painter.translate(middle)

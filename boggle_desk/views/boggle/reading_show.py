@@ -18,8 +18,8 @@ from boggle_desk.views.layouts import sized
 from boggle_desk.views.sound import Sound
 
 _LARGE, _SMALL = 168, 88
-_STAMP, _ASKEW = (508, 92), 0.09
-"""The size of a stamp, and its rise as a part of its width."""
+_STAMP, _ASKEW, _LONGEST = (508, 92), 0.09, 5.75
+"""The size of a stamp, its rise as a part of its width, and its width at most as a multiple of its height."""
 _LOW, _STAMPED = 190, 0.52
 """Up to this height a stamp lies beside the word, in this share of the width."""
 
@@ -93,7 +93,9 @@ class BigWord(QAbstractButton):
         """The room for the askew stamp."""
         px = self._look.px
         wide = min(px(_STAMP[0]), self.width() * _STAMPED * 0.93 if self._beside else self.width() - px(20))
-        return QSizeF(wide, min(px(_STAMP[1]) + wide * _ASKEW, self.height() * (0.96 if self._beside else 0.52)))
+        high = self.height() * (0.96 if self._beside else 0.52)
+        wide = min(wide, high / (1 / _LONGEST + _ASKEW))
+        return QSizeF(wide, min(px(_STAMP[1]) + wide * _ASKEW, high))
 
     def _font(self) -> QFont:
         """Return the largest font that fits."""
@@ -137,6 +139,8 @@ class ChallengeBar(FittingButton):
         super().__init__()
         self._look = look
         self.setProperty("role", "tall")
+        self.last = False
+        """Whether no word is left, so that the scores come next."""
         self._fill = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._fill.valueChanged.connect(lambda _part: self.update())
 
@@ -150,10 +154,11 @@ class ChallengeBar(FittingButton):
 
     @property
     def waits(self) -> str:
-        """When the next word comes, or nothing."""
+        """When the next word or the scores come, or nothing."""
         left = self._fill.duration() - self._fill.currentTime()
         runs = self._fill.state() is not QVariantAnimation.State.Stopped and self._fill.duration() >= _LONG
-        return self.tr("next word in {seconds} s").format(seconds=-(-left // 1000)) if runs else ""
+        text = self.tr("scores in {seconds} s") if self.last else self.tr("next word in {seconds} s")
+        return text.format(seconds=-(-left // 1000)) if runs else ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionButton()

@@ -51,6 +51,16 @@ def lift(people: Sitting) -> None:
     assert people.phase is Phase.SEARCH
 
 
+def read_aloud(people: Sitting) -> None:
+    """Read from paper without a word typed before: Enter alone does nothing there."""
+    people.enter("")
+    assert people.phase is Phase.COLLECT
+    people.tab_to(people.table.collect_panel.read)
+    people.enter("")
+    people.settle()
+    assert people.phase is Phase.READ
+
+
 def hidden(people: Sitting) -> bool:
     """Return whether no letter can be seen."""
     return not any(people.letters())

@@ -20,7 +20,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner, TumblingName
 from boggle_desk.views.plot import RacePlot
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, seated
-from tests.views.boggle.table_stages import play_to
+from tests.views.boggle.table_stages import play_to, read_aloud
 
 pytestmark = pytest.mark.slow
 
@@ -33,8 +33,7 @@ def score(people: Sitting, *lists: str) -> None:
     assert people.phase is Phase.SEARCH
     people.run_out()
     people.settle()
-    people.enter("")
-    assert people.phase is Phase.READ
+    read_aloud(people)
     while people.phase is Phase.READ:
         reader = people.position.reader
         assert reader is not None

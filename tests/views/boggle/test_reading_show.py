@@ -98,7 +98,7 @@ def test_thirty_words_take_no_more_presses_than_words(reading: Sitting) -> None:
     assert presses == 5  # HOT, STAGE, TGU, GATE and the scores
 
 
-@pytest.mark.parametrize("high", [92, 260])
+@pytest.mark.parametrize("high", [76, 92, 260])
 def test_a_stamp_can_be_read_and_leaves_the_word_alone(reading: Sitting, high: int) -> None:
     """Lists on paper leave little room for both."""
     word = reading.table.reading_panel.word
@@ -107,6 +107,7 @@ def test_a_stamp_can_be_read_and_leaves_the_word_alone(reading: Sitting, high: i
     word.show_stamp("NOT IN THE DICTIONARY", False)
     stamp = word.stamp_box()
     assert stamp.height() > 40
+    assert stamp.width() / stamp.height() < 6
     assert stamp.top() >= 0
     assert not stamp.intersects(word.word_box())
 

@@ -20,6 +20,7 @@ from boggle_desk.views.boggle.panels.search_panel import PencilChip
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.seats_card import FIRST_LEVEL
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
+from tests.views.boggle.table_stages import read_aloud
 
 pytestmark = pytest.mark.slow
 
@@ -194,7 +195,7 @@ def test_on_paper_nobody_types_a_computers_list(sitting: Sitting) -> None:
 def test_on_paper_people_say_that_they_have_a_computers_word_too(sitting: Sitting) -> None:
     search(seat(sitting, EVE, Player("Ann"), Player("Bea"), writing=Writing.PAPER))
     sitting.table.submit(EndSearch())
-    sitting.enter("")
+    read_aloud(sitting)
     panel = sitting.table.reading_panel
     called = sitting.words(0)[0]
     assert panel.word.text() == called.upper()
@@ -289,10 +290,39 @@ def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> No
     assert "Eve challenges Ann" in sitting.texts(panel)
     assert [ballot.vote for ballot in panel.challenge.ballots.values()] == [False, None]
     assert not panel.challenge.ballots[1].allow.isVisible()
+    sitting.enter()
+    sitting.key(Qt.Key.Key_Space)
+    assert panel.challenge.ballots[2].vote is None, "these keys were meant for the next word"
     sitting.click(panel.challenge.ballots[2].allow)
     assert panel.main.text() == "Cross it off, 1 to 1"
+    assert not panel.challenge.ballots[1].off.isVisible(), "nobody can press what a computer votes"
     sitting.click(panel.main)
     assert sitting.marks(0)[false] is EntryMark.STRUCK
+
+
+def test_a_vote_can_be_held_again(sitting: Sitting) -> None:
+    search(seat(sitting, Player("Ann"), EVE, Player("Bea"), court=ChallengeJudge.VOTE), 5)
+    false = _false_word(sitting)
+    read(sitting, false)
+    sitting.table.submit(BeginSearch())
+    read(sitting)
+    sitting.enter()
+    panel = sitting.table.reading_panel
+    sitting.wait(panel.challenge.isVisible)
+    sitting.key(Qt.Key.Key_Left)
+    sitting.enter()
+    sitting.click(panel.main)
+    assert panel.word.stamp == "CROSSED OFF, 2 TO 0"
+    sitting.click(panel.again)
+    sitting.settle()
+    assert sitting.marks(0)[false] is EntryMark.STANDING
+    assert "Eve challenges Ann" in sitting.texts(panel)
+    sitting.enter()
+    assert panel.challenge.ballots[2].vote is None, "the ballots have just appeared once more"
+    sitting.click(panel.challenge.ballots[2].allow)
+    sitting.click(panel.main)
+    assert sitting.marks(0)[false] is EntryMark.STRUCK
+    assert panel.word.stamp == "CROSSED OFF, 1 TO 1"
 
 
 def test_words_are_said_as_they_are_called(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -320,3 +350,13 @@ def _false_word(sitting: Sitting) -> str:
         board.spell((a, b, c)) for a in range(16) for b in board.neighbours[a] for c in board.neighbours[b] if c != a
     )
     return next(text for text in found if text not in sitting.table.lexicon)
+
+
+def test_b17_on_paper_the_button_names_the_computer_that_reads_next(sitting: Sitting) -> None:
+    search(seat(sitting, Player("Ann"), EVE, writing=Writing.PAPER))
+    sitting.table.submit(EndSearch())
+    read_aloud(sitting)
+    panel = sitting.table.reading_panel
+    assert panel.main.text() == "Eve reads next"
+    sitting.click(panel.main)
+    assert (sitting.position.reader, panel.main.text()) == (1, "Next word")

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.views.faces import PlayerChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
-from tests.views.boggle.table_stages import lift, shake
+from tests.views.boggle.table_stages import lift, read_aloud, shake
 
 pytestmark = pytest.mark.slow
 
@@ -57,7 +57,7 @@ def test_b18_read_aloud_from_paper_others_press_their_digit(sitting: Sitting) ->
     shake(sitting)
     lift(sitting)
     sitting.run_out()
-    sitting.enter("")
+    read_aloud(sitting)
     sitting.type("HOT123")
     sitting.enter("")
     assert sitting.marks(0) == sitting.marks(1) == sitting.marks(2) == {"hot": EntryMark.CROSSED}
@@ -75,7 +75,7 @@ def test_b18_after_a_word_the_next_one_is_typed_whole(sitting: Sitting, by_mouse
     shake(sitting)
     lift(sitting)
     sitting.run_out()
-    sitting.enter("")
+    read_aloud(sitting)
     panel = sitting.table.reading_panel
     sitting.type("hot")
     if by_mouse:
@@ -105,7 +105,7 @@ def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
     assert [choice.text() for choice in card.people.values()] == ["Bea", "Cem"]
     sitting.key(Qt.Key.Key_Space)
     sitting.settle()
-    assert card.ballots[2].off.hasFocus()
+    assert card.ballots[2].hasFocus()
     sitting.tab_to(card.ballots[1].off)
     sitting.key(Qt.Key.Key_Right)
     sitting.enter("")
@@ -135,6 +135,7 @@ def test_b20_a_digit_says_who_challenges(sitting: Sitting) -> None:
         sitting.settle()
     card = sitting.table.reading_panel.challenge
     assert [ballot.vote for ballot in card.ballots.values()] == [False, None]
+    sitting.key(Qt.Key.Key_Left)
     sitting.enter("")
     assert card.ballots[2].vote is False
     sitting.tab_to(sitting.table.reading_panel.main)
@@ -195,7 +196,7 @@ def test_a_slip_is_taken_back_by_key_in_the_line_unless_a_word_is_begun(sitting:
     shake(sitting)
     lift(sitting)
     sitting.run_out()
-    sitting.enter("")
+    read_aloud(sitting)
     line = sitting.table.reading_panel.entry.line
     sitting.enter("stage", "gate", "zebra")
     assert (line.hasFocus(), line.text(), sitting.words(0)) == (True, "ZEBRA", ["stage", "gate"])
@@ -246,6 +247,7 @@ def test_b20_enter_and_digits_belong_to_the_challenge_while_it_is_open(sitting: 
     sitting.key(Qt.Key.Key_3)
     sitting.settle()
     assert sorted(card.ballots) == [1, 2]
+    sitting.key(Qt.Key.Key_Left)
     sitting.enter("")
     sitting.tab_to(sitting.table.reading_panel.main)
     sitting.enter("")
@@ -297,7 +299,7 @@ def test_b17_a_new_round_reads_with_a_clean_line_even_by_the_same_reader(sitting
         lift(sitting)
         sitting.run_out()
         sitting.settle()
-        sitting.enter("")
+        read_aloud(sitting)
         assert sitting.table.reading_panel.entry.line.text() == ""
         assert not any(choice.isChecked() for choice in sitting.table.reading_panel.listeners.values())
         sitting.click(sitting.table.reading_panel.main)

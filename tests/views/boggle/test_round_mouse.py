@@ -571,8 +571,9 @@ def test_b20_one_person_beside_an_unsure_computer_leaves_it_to_the_dictionary(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boggle_desk.models.boggle.rivals.vote", lambda *_given: None)
-    to_vote(sitting, Player("Ann"), Player("Bea"), Player("Pip", level="beginner"))
+    panel = to_vote(sitting, Player("Ann"), Player("Bea"), Player("Pip", level="beginner"))
     assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
+    assert panel.result.text().splitlines()[1] == "Only Bea could vote, so the dictionary decides."
 
 
 def test_b20_teammates_are_not_offered_as_challengers(sitting: Sitting) -> None:

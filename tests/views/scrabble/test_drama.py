@@ -94,6 +94,9 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     assert (list(ballots.ballots), ballots.waiting) == ([0, 1, 2], [0, 1, 2])
     assert people.table.players.isHidden()
     people.key(Qt.Key.Key_Return)
+    assert ballots.waiting == [0, 1, 2], "Enter was meant for what was there before"
+    people.key(Qt.Key.Key_Left)
+    people.key(Qt.Key.Key_Return)
     assert not ballots.ballots[0].off.isChecked(), "nobody sees yet how Ann voted"
     people.click(ballots.ballots[1].allow)
     assert not people.button("Cem's vote decides").isEnabled()

@@ -1,5 +1,7 @@
 """A challenge on the table: who challenges, and where the table votes everybody's ballot."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -15,6 +17,15 @@ from boggle_desk.views.faces import faces_of
 def challengers(position: BogglePosition, owner: int) -> list[int]:
     """Return the people who may challenge a word: none of its writer's side."""
     return [seat for seat in position.people if seat not in side_of(position.players, owner)]
+
+
+def with_opinions(position: BogglePosition, owner: int, opinions: Sequence[bool | None]) -> list[int]:
+    """Return who could say something in a vote on a word: the people, and the computers that are sure."""
+    return [
+        seat
+        for seat in position.seats_from(owner)
+        if seat not in side_of(position.players, owner) and (seat in position.people or opinions[seat] is not None)
+    ]
 
 
 class ChallengeScene(BallotBox):
@@ -68,7 +79,7 @@ class ChallengeScene(BallotBox):
     def _go_on(self, position: BogglePosition) -> bool:
         """Ask for votes, or decide; return whether there is anything to ask."""
         voting = voters(position, self.owner)
-        if sum(seat in position.people or self._opinions[seat] is not None for seat in voting) < 2:
+        if not voting or len(with_opinions(position, self.owner, self._opinions)) < 2:
             self._players = position.players
             self.decide()  # the dictionary: whoever challenges would be the only one with a vote
             return False

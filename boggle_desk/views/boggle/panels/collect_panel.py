@@ -95,7 +95,8 @@ class _TypedDelegate(EntryDelegate):
 class CollectPanel(Panel):
     """Whose list is typed is chosen by chips or their digits. A word that another list has is one tap. Of a new one two
     letters and the digit of its length will do: the word on the board that fits is written, and nothing is shown as
-    long as several do. Enter in an empty line leads to the next empty list, and then to the reading."""
+    long as several do. Enter in an empty line leads to the next empty list, and then to the reading; before anybody
+    has typed a word only the button does."""
 
     entry: WordEntry
 
@@ -288,8 +289,10 @@ class CollectPanel(Panel):
             self.entry.enter()
         elif self._next_seat is not None:
             self._type_next()
-        else:
+        elif any(self.table.position.lists[seat] for seat in self.table.position.papers):
             self.table.session.submit(BeginReading())
+        else:  # Enter was meant for the page before
+            self.entry.say(self.tr("No words to type? Press “{button}”.").format(button=self.read.text()), "muted")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.key() - Qt.Key.Key_0

@@ -4,14 +4,15 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
-from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, SkipWord
+from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, Ruled, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import acts_of, entry_points, round_points
+from boggle_desk.engine.boggle.rules import ChallengeJudge
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.panels.challenge import ChallengeScene, challengers
+from boggle_desk.views.boggle.panels.challenge import ChallengeScene, challengers, with_opinions
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
@@ -109,17 +110,18 @@ class ReadingPanel(Panel):
         self.main = sized(button("", self.press_main, "primary"), self.look, wide=400, grows=False)
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.lists = button(self.tr("Back to the lists"), self.press_lists)
+        self.again = button(self.tr("Vote again"), self.press_again)
         self.house = HouseOffer(self.table.services, self.table.lexicon, self)
         self.house.ruled.connect(self._tell_house)
         decide = house_button(self.house)
-        for each in (self.hold, self.doubt, self.let_be, self.skip, self.all, self.lists, decide):
+        for each in (self.hold, self.doubt, self.let_be, self.skip, self.all, self.lists, self.again, decide):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        fill(self._ways, 1, self.skip, self.all, self.lists, decide, 1)
+        fill(self._ways, 1, self.skip, self.all, self.lists, self.again, decide, 1)
         row = spaced(WrappingRow(), self.look, 12)
         fill(row, in_row(self.look, self.hold, (self.doubt, 1), self.let_be, gap=12), self.main)
         self.foot.addLayout(row)
         # before the lists, where Tab marks another word
-        set_tab_order([self.lists, self.hold, self.doubt, self.let_be, self.main, decide])
+        set_tab_order([self.lists, self.again, self.hold, self.doubt, self.let_be, self.main, decide])
 
     def _fit(self) -> None:
         self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room
@@ -250,6 +252,11 @@ class ReadingPanel(Panel):
             if entry.upheld:
                 by_table = self.tr("It isn't in the dictionary. Your table says yes.")
             return f"{told}\n{by_table}"
+        if judged and word == self._challenged[0] and position.rules.court is ChallengeJudge.VOTE:
+            able = with_opinions(position, seat, self.reading.opinions(seat, word))
+            if len(able) == 1:
+                only = self.tr("Only {name} could vote, so the dictionary decides.")
+                return f"{told}\n{only.format(name=position.players[able[0]].name)}"
         return told
 
     def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
@@ -394,6 +401,9 @@ class ReadingPanel(Panel):
         self.lists.setVisible(not challenging and from_paper and not self.large)  # else there is Undo
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         self._offer_house_word(position, challenging)
+        last = self.table.session.steps[-1] if self.table.session.steps else ()
+        self.again.setVisible(not challenging and any(isinstance(e, Ruled) and e.word in self._voted for e in last))
+        self.doubt.last = together and position.next_unread is None and not self._listening_to(position)
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
         tell(self.main, text)
         self.main.setEnabled(not challenging or not self.challenge.waiting)
@@ -420,7 +430,7 @@ class ReadingPanel(Panel):
             return self.tr("Next word"), True
         waiting = () if self.reading.together and not self._listening_to(position) else position.next_readers
         sure = position.reader is None or not position.on_paper(position.reader)
-        if waiting and not position.on_paper(waiting[0]):
+        if waiting and not any(map(position.on_paper, position.people)):  # else people look for the word first
             return self.tr("Next word"), sure
         if waiting:
             return self.tr("{name} reads next").format(name=position.players[waiting[0]].name), sure
@@ -610,6 +620,14 @@ class ReadingPanel(Panel):
         if self.below.currentWidget() is not self.challenge and self._may_challenge(position):
             seat, word = self._subject(position)
             self._open_challenge(word, seat, None)
+
+    def press_again(self) -> None:
+        """Take the last vote back, and let the table vote once more."""
+        self.skip_show()
+        session = self.table.session
+        ruled = next((event for event in session.steps[-1] if isinstance(event, Ruled)), None)
+        if ruled and session.take_back():
+            self._open_challenge(ruled.word, ruled.reader, ruled.challenger)
 
     def challenge_by(self, seat: int, word: str) -> bool:
         """Challenge a word that was read for somebody with a phone; return whether that is possible."""

@@ -310,6 +310,7 @@ def test_pictures_are_coarser_after_late_ones_and_finer_again_after_quick_ones()
     for _ in range(300):
         governor.note(work=0.010, interval=0.016)
     assert governor.share == shares[0], "that is time enough"
+    assert Governor(2.0).share == (0.63 if is_quick() else 0.28), "not all pixels of a fine screen at once"
 
 
 @pytest.mark.slow

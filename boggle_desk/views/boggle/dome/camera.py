@@ -141,6 +141,7 @@ SHARES, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.28, 0.2)
 """Computed pixels for each of the screen's, along a side: by the kernel, and by numpy."""
 _BUDGET, _SPARE, _LATE = 0.0125, 0.006, 0.021
 """Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
+_FIRST = 1.26  # computed pixels for each logical one, along a side, until it is known how quick the machine is
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 """Pictures remembered, how many may be late, how many must be quick before a finer one."""
 
@@ -154,9 +155,10 @@ def is_quick() -> bool:
 class Governor:
     """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
-    def __init__(self) -> None:
+    def __init__(self, ratio: float = 1.0) -> None:
+        """`ratio` is the screen's pixels for a logical one."""
         self._shares = SHARES if is_quick() else COARSE
-        self._place = 0
+        self._place = sum(share * ratio > _FIRST for share in self._shares[:-1])
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0
 

@@ -337,6 +337,8 @@ class Scene(QObject):
         """Use this size in logical pixels, pixel ratio, and on-screen grid."""
         camera = Camera(width, height, rows, columns)
         if (camera, ratio) != (self.camera, self._ratio):
+            if ratio != self._ratio:
+                self._governor = Governor(ratio)
             self.camera, self._ratio = camera, ratio
             self._grounds.clear()
 

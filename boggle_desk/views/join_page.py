@@ -192,7 +192,7 @@ class JoinPage(Page):
         self._make_parts()
         self._lay_out()
         phones.open = True
-        phones.view = phones.view or self._say.lobby  # who plays already goes on seeing the game
+        phones.view = phones.view or self._say.lobby  # players keep their view of the game
         phones.changed.connect(self.show_seats)
         phones.welcome_all()
         self.show_seats()

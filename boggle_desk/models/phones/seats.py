@@ -112,7 +112,7 @@ class Phones(QObject):
         self.stop(wait)
 
     def stop(self, wait: float = 0.0) -> None:
-        """Stop listening, and wait so many seconds until that has happened; phones keep trying."""
+        """Stop listening, waiting up to `wait` seconds for it to end; phones keep reconnecting."""
         if self.server:
             self.server.close(wait)
         self.server = None
@@ -145,7 +145,7 @@ class Phones(QObject):
         return tuple(filter(None, self._typing.values()))
 
     def was_away(self, seat: int, seconds: float) -> bool:
-        """Return whether this seat's phone may have been out of sight so many seconds ago."""
+        """Return whether this seat's phone may have been disconnected `seconds` ago."""
         gone, back = self.seats[seat].lost
         return gone - _LATE <= monotonic() - seconds <= back
 
@@ -270,7 +270,7 @@ class Phones(QObject):
         return ""
 
     def _do(self, seat: int, move: Move) -> None:
-        """Have a move judged, once however often it comes."""
+        """Judge a move once, even if it is sent again."""
         place = self.seats[seat]
         if move.id not in place.answers:
             said = self.judge(seat, move)

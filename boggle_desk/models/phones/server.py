@@ -101,7 +101,7 @@ class PhoneServer:
         self._soon(self._dismiss, phone, text)
 
     def close(self, wait: float = 0.0) -> None:
-        """Stop listening and end all connections; wait so many seconds until that has happened."""
+        """Stop listening and close all connections, waiting up to `wait` seconds for it to end."""
         self._soon(self._closing.set)
         if wait:
             self._thread.join(wait)
@@ -115,7 +115,7 @@ class PhoneServer:
     def _run(self) -> None:
         try:
             self._loop.run_until_complete(self._serve())
-        except Exception:  # noqa: BLE001  # the window goes on without it
+        except Exception:  # noqa: BLE001  # logged; the window works without phones
             _log.exception("The server for phones has stopped.")
         finally:
             self._socket.close()
@@ -261,7 +261,7 @@ class _Phone:
         return self._allowance >= 0
 
     def take(self, text: str, latest: bool) -> None:
-        """Have a text sent; an empty one ends the connection."""
+        """Queue a text to send; an empty one ends the connection."""
         if latest:
             self._latest = text
         elif len(self._waiting) < _MOST_WAITING:

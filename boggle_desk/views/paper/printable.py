@@ -185,7 +185,7 @@ class Keepsake:
     day: str
     outcome: str
     board: Callable[[float], Marks]  # the board in a square of this side
-    best: str  # the best word or play, in a sentence; nothing where there is none
+    best: str  # a sentence on the best word or play; empty if there is none
     places: tuple[KeptPlace, ...]
     told: tuple[str, ...] = ()  # further lines to remember
     shape: float = 1.0  # how high the board is for its width

@@ -194,6 +194,7 @@ class JoinPage(Page):
         phones.open = True
         phones.view = phones.view or self._say.lobby  # players keep their view of the game
         phones.changed.connect(self.show_seats)
+        phones.failed.connect(self._cannot_listen)
         phones.welcome_all()
         self.show_seats()
         self.search()
@@ -248,8 +249,7 @@ class JoinPage(Page):
         if found:
             self._listen(found[0])
         else:
-            self.address.setText(self.tr("This computer isn't on a network. Join your Wi-Fi first."))
-            self.help.setText(self.tr("Try again"))
+            self._offer_again(self.tr("This computer isn't on a network. Join your Wi-Fi first."))
 
     def _listen(self, address: str) -> None:
         phones = self.phones
@@ -257,12 +257,22 @@ class JoinPage(Page):
             try:
                 phones.listen(address, page_files)
             except OSError:
-                self.address.setText(self.tr("Phones can't join here. Try again or restart Boggle Desk."))
+                self._cannot_listen()
                 return
         self.address.setText(self.tr("or open {address} on the same Wi-Fi").format(address=phones.address[7:]))
         self.help.setText(self.tr("Nothing opens?"))
         whole = phones.address
         self._drawing.start(lambda _flag: code_of(whole), lambda code: self.code.show_code(code, whole))
+
+    def _cannot_listen(self) -> None:
+        self._drawing.cancel()
+        self.code.show_code((), "")
+        self._offer_again(self.tr("Phones can't join here. Try again or restart Boggle Desk."))
+
+    def _offer_again(self, why: str) -> None:
+        self.address.setText(why)
+        self.help.setText(self.tr("Try again"))
+        announce(self, why)
 
     def _show_trouble(self) -> None:
         if self.phones.server is None:

@@ -43,7 +43,7 @@ class PhoneStrings(QObject):
         return {
             "taken": self.tr("Somebody has that seat already."),
             "name": self.tr("Type your name first."),
-            "full": self.tr("All seats are taken."),
+            "full": self.tr("All seats are taken. The laptop can free one."),
             "moved": self.tr("Your seat is open on another page."),
             "closed": self.tr("The game has begun. Ask the table to open “Phones”."),
             "over": self.tr("The table is closed. Scan the code of the next one."),
@@ -75,6 +75,8 @@ class PhoneStrings(QObject):
             note = self.tr("Look at the laptop. The game begins there.")
         elif not phones.open:
             title, note = self.tr("The game has begun"), self.refusal("closed")
+        elif not any(row["free"] for row in table):
+            note = self.refusal("full")
         return {**shown, "game": "lobby", "phase": "lobby", "title": title, "note": note}
 
     def _is_free(self, place: PhoneSeat) -> bool:
@@ -91,6 +93,9 @@ class PhoneStrings(QObject):
     def sentences(self) -> dict[str, str]:
         """Return the sentences that the page puts together itself, by its keys."""
         return {
+            "404": self.tr("This invitation is no longer valid. Scan the code on the laptop again."),
+            "429": self.tr("Too many wrong addresses. Wait a minute, then scan the code on the laptop."),
+            "503": self.tr("Too many phones are here. Close this page on one of them."),
             "app": "Boggle Desk",
             "connecting": self.tr("Looking for the table…"),
             "lost": self.tr("Kept here, sending again."),

@@ -88,6 +88,7 @@ export class Link {
     if (this.closed) return;
     const wait = code === TOO_FAST ? WAITS.at(-1) : WAITS[Math.min(this.tries++, WAITS.length - 1)];
     if (code !== ELSEWHERE) this.timer = setTimeout(() => this.connect(), wait);
+    if (this.tries === 2) fetch(location.pathname).then(({ status }) => status === 404 && location.reload(), () => {}); // the next table says it best
     this.hear.line();
   }
 

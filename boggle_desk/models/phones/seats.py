@@ -68,6 +68,8 @@ class Phones(QObject):
 
     changed = Signal()
     """A seat was taken or given up, or a phone came or went."""
+    failed = Signal()
+    """The server has stopped by itself."""
 
     def __init__(self, players: Sequence[Player], most: int, parent: QObject | None = None) -> None:
         """At most `most` may sit at this table."""
@@ -104,6 +106,7 @@ class Phones(QObject):
         """Let phones reach this address, and no other any more. Raises `OSError` if it can't be had."""
         self.stop(wait=2.0)  # or its port would not be free
         self.server = PhoneServer(address, PORT, self.token, files, in_window(self._heard))
+        self.server.words = self.strings()
 
     def close(self, wait: float = 0.0) -> None:
         """Tell everybody that this was all, and let nobody reach this machine any more."""
@@ -175,6 +178,8 @@ class Phones(QObject):
 
     def welcome_all(self) -> None:
         """Send all sentences again: the language has changed."""
+        if self.server:
+            self.server.words = self.strings()
         for phone in self._connected:
             self._welcome(phone)
         self.refresh()
@@ -191,6 +196,11 @@ class Phones(QObject):
     def _heard(self, phone: int, message: Message | None) -> None:
         if self.server is None:
             return  # it was closed meanwhile
+        if not phone:
+            self.stop()
+            self.changed.emit()
+            self.failed.emit()
+            return
         seat = self._seat_of(phone)
         if seat >= 0:
             self.seats[seat].heard = monotonic()

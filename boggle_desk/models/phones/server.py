@@ -7,11 +7,13 @@ arrives is hostile until it is checked here.
 import asyncio
 import logging
 import socket
+import struct
 import sys
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from html import escape
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -40,12 +42,16 @@ _TYPES = {
     ".webp": "image/webp", ".woff2": "font/woff2", ".ttf": "font/ttf",
 }  # fmt: skip
 _LASTING, _DAY = ("font/ttf", "image/png", "image/webp"), 86_400
+_LOOKS = (".css", ".ttf", ".png", ".svg")
+"""What anybody may fetch: the looks of the page that says why there is no other."""
+_ADDRESS_OF = {"linux": 0x8915, "darwin": 0xC0206921}
+"""The number of SIOCGIFADDR, which asks the system for an interface's address."""
 _numbers = count(1)
 """Of connections, whichever server they have: what is still on its way from an earlier one is nobody else's."""
 _log = logging.getLogger(__name__)
 
 Heard = Callable[[int, Message | None], None]
-"""Takes the number of a connection, and what it said; None if it is gone."""
+"""Takes the number of a connection, and what it said; None if it is gone. Number 0 is the server itself."""
 
 
 def files_in(*folders: Path) -> dict[str, tuple[str, bytes]]:
@@ -58,11 +64,22 @@ def addresses() -> list[str]:
     """Return the addresses under which others may reach this machine, the likeliest first. Nothing is sent."""
     found: dict[str, None] = {}
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        asking.connect(("192.0.2.1", 9))  # an address of no machine: only the way there is looked up
-        found[asking.getsockname()[0]] = None
+        with suppress(OSError):
+            asking.connect(("192.0.2.1", 9))  # an address of no machine: only the way there is looked up
+            found[asking.getsockname()[0]] = None
+        for _number, name in socket.if_nameindex() if sys.platform in _ADDRESS_OF else ():
+            with suppress(OSError):  # it has none
+                found[_address_of(name, asking)] = None
     with suppress(OSError):
         found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
     return [each for each in found if not each.startswith(("127.", "0."))]
+
+
+def _address_of(interface: str, asking: socket.socket) -> str:
+    from fcntl import ioctl  # not on Windows, which tells all addresses by the machine's name
+
+    request = struct.pack("40s", interface.encode())
+    return socket.inet_ntoa(ioctl(asking.fileno(), _ADDRESS_OF[sys.platform], request)[20:24])
 
 
 class PhoneServer:
@@ -71,10 +88,13 @@ class PhoneServer:
     def __init__(self, address: str, port: int, token: str, files: Callable[[], Mapping[str, tuple[str, bytes]]],
                  heard: Heard) -> None:  # fmt: skip
         """`files` is called once, and `heard` for each message, both on the server's thread."""
+        self.words: tuple[str, Mapping[str, str]] = ("en", {})
+        """The language of the table, and its sentences: by status, why there is no page."""
         self._token, self._files, self._heard = token, files, heard
         self._socket = _listening(address, port)
         self.address, self.port = self._socket.getsockname()[:2]
-        self._loop = asyncio.new_event_loop()
+        self._runner = asyncio.Runner(loop_factory=asyncio.new_event_loop)
+        self._loop = self._runner.get_loop()
         self._phones: dict[int, _Phone] = {}
         self._wrong: Counter[str] = Counter()
         self._shown: Mapping[str, tuple[str, bytes]] = {}
@@ -114,12 +134,13 @@ class PhoneServer:
 
     def _run(self) -> None:
         try:
-            self._loop.run_until_complete(self._serve())
+            self._runner.run(self._serve())
         except Exception:  # noqa: BLE001  # logged; the window works without phones
             _log.exception("The server for phones has stopped.")
+            self._heard(0, None)
         finally:
             self._socket.close()
-            self._loop.close()
+            self._runner.close()  # and all that is still to be done
 
     async def _serve(self) -> None:
         from aiohttp import web
@@ -173,22 +194,37 @@ class PhoneServer:
         from aiohttp import web
 
         stranger = request.remote or ""
-        if self._wrong[stranger] >= _MOST_WRONG:
-            return web.Response(status=429)
         if request.headers.getall("Host", []) != [self.host] or request.method not in ("GET", "HEAD"):
             return web.Response(status=400)
         token, slash, name = request.path[1:].partition("/")
-        if token.upper() != self._token:
+        if token.endswith(_LOOKS) and not slash:
+            name = token
+        elif self._wrong[stranger] >= _MOST_WRONG:
+            return self._refuse(429)
+        elif token.upper() != self._token:
             self._wrong[stranger] += 1
-            return web.Response(status=404)
-        if not slash:
+            return self._refuse(404)
+        elif not slash:
             return web.Response(status=302, headers={"Location": f"/{token}/"})
-        if name == "ws":
+        elif name == "ws":
             return await self._talk(request)
+        elif not name and len(self._phones) >= _MOST_PHONES:
+            return self._refuse(503)
         found = self._shown.get(name or "index.html")
         if found is None:
-            return web.Response(status=404)
+            return self._refuse(404)
         return web.Response(body=found[1], content_type=found[0], charset="utf-8" if "text" in found[0] else None)
+
+    def _refuse(self, status: int) -> "web.Response":
+        """Return a page that says why there is no other. Nothing that was asked for is in it."""
+        from aiohttp import web
+
+        language, sentences = self.words
+        filled = {b"{lang}": language, b"{say}": sentences.get(str(status), "")}
+        page = self._shown.get("refused.html", ("", b""))[1]
+        for place, text in filled.items():
+            page = page.replace(place, escape(text).encode())
+        return web.Response(status=status, body=page, content_type="text/html", charset="utf-8")
 
     async def _talk(self, request: "web.Request") -> "web.StreamResponse":
         """Speak with one phone until one of both goes."""

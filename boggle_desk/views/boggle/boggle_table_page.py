@@ -501,8 +501,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
             case Page.hint:
                 return self._panel.can_hint
             case Page.invite_phones:
-                position = self.position
-                return position.rules.writing.together and position.phase in MAY_CHANGE_PHONES
+                return self.position.rules.writing.together and self.position.phase is not Phase.ENDED
             case Page.turn_board:
                 return not self._panel.whole
             case Page.pause_or_resume:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Queue
@@ -19,7 +20,10 @@ from boggle_desk.models.phones.messages import Hello, Message, Move, read
 from boggle_desk.models.phones.server import BURST, PhoneServer, addresses
 
 TOKEN = "ABCDEFGH"  # noqa: S105  # an invitation of these tests
-FILES = {"index.html": ("text/html", b"<!DOCTYPE html>"), "phone.js": ("text/javascript", b"0")}
+FILES = {
+    "index.html": ("text/html", b"<!DOCTYPE html>"), "phone.js": ("text/javascript", b"0"),
+    "phone.css": ("text/css", b""), "refused.html": ("text/html", b'<html lang="{lang}">{say}'),
+}  # fmt: skip
 Heard = Queue[tuple[int, Message | None]]
 
 
@@ -79,6 +83,8 @@ def test_only_the_page_is_shown(server: Server) -> None:
     assert get(server, f"/{TOKEN}/")[0] == 200
     assert get(server, f"/{TOKEN}/phone.js")[0] == 200
     assert get(server, f"/{TOKEN}")[0] == 302
+    assert get(server, "/phone.css")[0] == 200  # the looks of the page for who is refused
+    assert get(server, "/phone.js")[0] == 404
     below = ("..", "../phone.js", "%2e%2e/server.py", "other", "/index.html", "index.html/", "%00")
     hidden = ["/", "//", "/ABCDEFGX/", *(f"/{TOKEN}/{path}" for path in below)]
     assert {get(server, path)[0] for path in hidden} <= {400, 404}
@@ -113,6 +119,21 @@ def test_who_guesses_tokens_is_refused_for_a_while(server: Server) -> None:
     statuses = [get(server, f"/GUESS{number:03}/")[0] for number in range(60)]
     assert statuses[0] == 404
     assert statuses[-1] == 429
+    assert get(server, f"/{TOKEN}/")[0] == 429
+    assert get(server, "/phone.css")[0] == 200
+
+
+def test_who_is_refused_reads_why(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the language of the table, in the page's look, by the same policy, and with nothing that was asked for."""
+    server.words = "de", {"404": "Diese <Einladung> gilt nicht mehr.", "503": "Zu viele."}
+    for path in ("/OLDCODES/", "/OLDCODES/ws", f"/{TOKEN}/other", "/"):
+        status, answer = get(server, f"{path}?%3Cscript%3E=<b>")
+        assert status == 404
+        assert answer.endswith('<html lang="de">Diese &lt;Einladung&gt; gilt nicht mehr.')
+        assert "default-src 'none'" in answer
+    assert "Location" not in get(server, "/OLDCODES")[1]
+    monkeypatch.setattr(server_module, "_MOST_PHONES", 0)
+    assert get(server, f"/{TOKEN}/")[1].endswith("Zu viele.")
 
 
 async def _drain(line: aiohttp.ClientWebSocketResponse) -> int:
@@ -213,13 +234,43 @@ def test_it_ends_when_it_is_closed(server: Server) -> None:
         socket.create_connection((server.address, server.port))
 
 
+def test_a_server_that_fails_says_so_and_leaves_nothing_behind(caplog: pytest.LogCaptureFixture) -> None:
+    def broken() -> Any:
+        raise RuntimeError("no files")
+
+    heard: Heard = Queue()
+    made = PhoneServer("127.0.0.1", 0, TOKEN, broken, lambda phone, said: heard.put((phone, said)))
+    assert heard.get() == (0, None)
+    made.close(wait=60)
+    assert not made.running
+    assert "has stopped" in caplog.text
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((made.address, made.port))
+
+
 def test_an_address_of_another_machine_cannot_be_had() -> None:
     with pytest.raises(OSError, match=r"."):
         PhoneServer("192.0.2.1", 0, TOKEN, dict, lambda _phone, _said: None)
 
 
-def test_looking_for_addresses_sends_nothing() -> None:
-    assert all(not each.startswith("127.") for each in addresses())
+@pytest.mark.skipif(sys.platform not in server_module._ADDRESS_OF, reason="asks each interface by itself")
+def test_addresses_are_those_of_the_way_out_and_of_each_interface(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is sent: one way looks up a route, the other asks the system about an interface, one without a route too."""
+
+    class Asking(socket.socket):
+        def send(self, *_given: Any) -> int:
+            raise AssertionError
+
+        sendto = send
+
+    monkeypatch.setattr(socket, "socket", Asking)
+    found = addresses()
+    assert all(not each.startswith("127.") for each in found)
+    with Asking(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        loopback = next(name for _number, name in socket.if_nameindex() if name.startswith("lo"))
+        assert server_module._address_of(loopback, asking) == "127.0.0.1"
+    monkeypatch.setattr(server_module, "_address_of", lambda name, _asking: f"10.0.0.{len(name)}")
+    assert f"10.0.0.{len(loopback)}" in addresses()
 
 
 def bitten(text: bytes, rng: Random) -> bytes:

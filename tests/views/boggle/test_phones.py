@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +19,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views.join_page import JoinPage
+from boggle_desk.views.page import Page
 from boggle_desk.views.phone_table import page_files
 from tests.phone import Phone, phones
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for, wait_until
@@ -351,6 +354,70 @@ def test_what_to_do_is_said_when_phones_find_no_way(people: Sitting) -> None:
     wait_until(lambda: page.phones.server is not None)
     people.click(page.help)
     assert "firewall" in page.trouble.text()
+
+
+def test_a_server_that_fails_is_offered_again(people: Sitting, caplog: pytest.LogCaptureFixture) -> None:
+    page = join_page(people)
+    server = page.phones.server
+    server._loop.call_soon_threadsafe(setattr, server, "_weed", None)
+    server._soon(server._closing.set)
+    wait_until(lambda: page.phones.server is None)
+    assert "has stopped" in caplog.text
+    assert "can't join" in page.address.text()
+    assert page.code.accessibleName() == ""
+    people.click(page.help)
+    wait_until(lambda: page.phones.server is not None)
+    assert page.phones.server.running
+    assert page.phones.address in page.code.accessibleName()
+
+
+def test_an_old_invitation_is_told_in_the_window_s_language(people: Sitting) -> None:
+    page = join_page(people)
+
+    def told() -> str:
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(f"http://{page.phones.host}/OLDCODES/")
+        return refused.value.read().decode()
+
+    assert "This invitation is no longer valid. Scan the code on the laptop again." in told()
+    people.desk.services.choices.change(language="de")
+    wait_until(lambda: "lang=\"de\"" in told())
+    people.desk.services.choices.change(language="en")
+
+
+def test_a_full_table_says_so(people: Sitting) -> None:
+    page = join_page(people)
+    with phones(page.phones.address, "Ann", "Bea", "Cem"):
+        page.phones.most = 3
+        guest = Phone(page.phones.address)
+        guest.wait(lambda: guest.state)
+        assert guest.state["note"] == "All seats are taken. The laptop can free one."
+        guest.drop()
+
+
+@pytest.mark.slow
+def test_who_comes_late_gets_the_code_while_words_are_read(people: Sitting) -> None:
+    with table(people, "Ann", "Bea") as (ann, bea):
+        to_search(people, [ann, bea])
+        ann.write("hot")
+        people.run_out()
+        for phone in (ann, bea):
+            phone.ask(act="done")
+        wait_until(lambda: reading(people))
+        bea.drop()
+        assert people.table.can_now(Page.invite_phones)
+        people.table.invite_phones()
+        page = people.desk.join
+        people.desk.phones.free(1)
+        late = Phone(page.phones.address)
+        late.wait(lambda: late.state)
+        assert late.ask(do="sit", seat=1)["ok"]
+        people.settle()
+        people.click(page.main)
+        people.settle()
+        late.wait(lambda: late.state["phase"] == "read")
+        assert reading(people)
+        late.drop()
 
 
 @pytest.mark.slow

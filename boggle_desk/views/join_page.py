@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from io import BytesIO
 from itertools import zip_longest
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
@@ -22,16 +23,18 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.phone_table import PhoneStrings, page_files
 from boggle_desk.views.services import AppContext
 
-_QUIET, _DARK, _LIGHT = 4, QColor("#1c2540"), QColor("#fffdf6")
-"""The modules around a code that stay free, and its colours, the same in every theme: cameras want it so."""
+_DARK, _LIGHT = "#1c2540", "#fffdf6"
+"""A code's colours, the same in every theme: cameras want it so."""
 _GROWS_MS, _PULSE_MS = 320, 1400
 
 
-def code_of(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Return the modules of a QR code by rows, with so much to spare that a tile may lie on its middle."""
+def code_of(text: str) -> QImage:
+    """Return a QR code with so much to spare that a tile may lie on its middle."""
     import segno  # only who invites phones waits for it
 
-    return tuple(tuple(map(bool, row)) for row in segno.make(text, error="q", micro=False).matrix)
+    file = BytesIO()
+    segno.make(text, error="q", micro=False).save(file, kind="png", border=4, dark=_DARK, light=_LIGHT)
+    return QImage.fromData(file.getvalue())
 
 
 class CodePicture(QWidget):
@@ -39,12 +42,12 @@ class CodePicture(QWidget):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
-        self._look, self._code = look, tuple[tuple[bool, ...], ...]()
+        self._look, self.code = look, QImage()
         sized(self, look, 300, 300, grows=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_code(self, code: tuple[tuple[bool, ...], ...], address: str) -> None:
-        self._code = code
+    def show_code(self, code: QImage, address: str) -> None:
+        self.code = code
         self.setAccessibleName(self.tr("Code to scan: {address}").format(address=address))
         self.update()
 
@@ -60,17 +63,10 @@ class CodePicture(QWidget):
         sheet = frame.adjusted(inset, inset, -inset, -inset)
         set_pen_brush(painter, _LIGHT)
         painter.drawRoundedRect(sheet, px(10), px(10))
-        if not self._code:
+        if self.code.isNull():
             return
-        module = sheet.width() / (len(self._code) + 2 * _QUIET)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        for row, line in enumerate(self._code):
-            for column, dark in enumerate(line):
-                if dark:
-                    left, top = (sheet.left() + (column + _QUIET) * module, sheet.top() + (row + _QUIET) * module)
-                    right, bottom = round(left + module), round(top + module)
-                    painter.fillRect(round(left), round(top), right - round(left), bottom - round(top), _DARK)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+        painter.drawImage(sheet, self.code)
         tile = QRectF(0, 0, 0.14 * side, 0.14 * side)
         tile.moveCenter(sheet.center())
         set_pen_brush(painter, QColor("#f6ecd4"), QColor("#d8c79d"), px(2))
@@ -156,13 +152,11 @@ class SeatTile(QAbstractButton):
             paint_focus(painter, self._look, self.rect())
 
     def _paint_tick(self, painter: QPainter, middle: QPointF) -> None:
-        px, theme = self._look.picture_px, self._look.theme
-        set_pen_brush(painter, "#1b6f46", theme.card, px(3))
-        painter.drawEllipse(middle, px(18), px(18))
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(QColor("white"), px(3), Qt.PenStyle.SolidLine, cap, join))
-        share = ((-7.0, 0.0), (-2.0, 5.0), (7.0, -5.0))
-        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) * px(10) / 10 for x, y in share]))
+        px = self._look.picture_px
+        box = QRectF(-px(18), -px(18), px(36), px(36)).translated(middle)
+        set_pen_brush(painter, "#1b6f46", self._look.theme.card, px(3))
+        painter.drawEllipse(box)
+        write(painter, box, "✓", sized_font(px(22), QFont.Weight.Black), "white", CENTRE)
 
 
 class JoinPage(Page):
@@ -266,7 +260,7 @@ class JoinPage(Page):
 
     def _cannot_listen(self) -> None:
         self._drawing.cancel()
-        self.code.show_code((), "")
+        self.code.show_code(QImage(), "")
         self._offer_again(self.tr("Phones can't join here. Try again or restart Boggle Desk."))
 
     def _offer_again(self, why: str) -> None:

@@ -2207,6 +2207,10 @@
         <source>Pencils ready?</source>
         <translation>Stifte bereit?</translation>
     </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Du: {play}</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
@@ -6688,6 +6692,20 @@
 </context>
 <context>
     <name>PhoneStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n Stein im Beutel</numerusform>
+            <numerusform>%n Steine im Beutel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A seat is free</source>
         <translation>Ein Platz ist frei</translation>
@@ -6697,8 +6715,8 @@
         <translation>Eintragen</translation>
     </message>
     <message>
-        <source>All seats are taken.</source>
-        <translation>Alle Plätze sind besetzt.</translation>
+        <source>All seats are taken. The laptop can free one.</source>
+        <translation>Alle Plätze sind besetzt. Am Laptop wird einer frei.</translation>
     </message>
     <message>
         <source>Allow it</source>
@@ -6841,8 +6859,20 @@
         <translation>Der Tisch ist nicht zu erreichen. Bist du im selben WLAN?</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
+        <translation>Diese Einladung gilt nicht mehr. Scanne den Code auf dem Laptop noch einmal.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Too many phones are here. Close this page on one of them.</source>
+        <translation>Zu viele Handys sind da. Schließe diese Seite auf einem davon.</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Wait a minute, then scan the code on the laptop.</source>
+        <translation>Zu viele falsche Adressen. Warte eine Minute und scanne dann den Code auf dem Laptop.</translation>
     </message>
     <message>
         <source>Trace a word on the board</source>

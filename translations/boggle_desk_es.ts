@@ -2207,6 +2207,10 @@
         <source>Pencils ready?</source>
         <translation>¿Lápices listos?</translation>
     </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Tú: {play}</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
@@ -6688,6 +6692,20 @@
 </context>
 <context>
     <name>PhoneStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n ficha en la bolsa</numerusform>
+            <numerusform>%n fichas en la bolsa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A seat is free</source>
         <translation>Hay un sitio libre</translation>
@@ -6697,8 +6715,8 @@
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>All seats are taken.</source>
-        <translation>Todos los sitios están ocupados.</translation>
+        <source>All seats are taken. The laptop can free one.</source>
+        <translation>Todos los sitios están ocupados. El portátil puede liberar uno.</translation>
     </message>
     <message>
         <source>Allow it</source>
@@ -6841,8 +6859,20 @@
         <translation>No se llega a la mesa. ¿Estás en la misma wifi?</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
+        <translation>Esta invitación ya no vale. Escanea otra vez el código del portátil.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Too many phones are here. Close this page on one of them.</source>
+        <translation>Hay demasiados móviles. Cierra esta página en uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Wait a minute, then scan the code on the laptop.</source>
+        <translation>Demasiadas direcciones erróneas. Espera un minuto y escanea el código del portátil.</translation>
     </message>
     <message>
         <source>Trace a word on the board</source>

@@ -2207,6 +2207,10 @@
         <source>Pencils ready?</source>
         <translation>Crayons prêts&#x202f;?</translation>
     </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Toi : {play}</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
@@ -6688,6 +6692,20 @@
 </context>
 <context>
     <name>PhoneStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n lettre dans le sac</numerusform>
+            <numerusform>%n lettres dans le sac</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A seat is free</source>
         <translation>Une place est libre</translation>
@@ -6697,8 +6715,8 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>All seats are taken.</source>
-        <translation>Toutes les places sont prises.</translation>
+        <source>All seats are taken. The laptop can free one.</source>
+        <translation>Toutes les places sont prises. L’ordinateur peut en libérer une.</translation>
     </message>
     <message>
         <source>Allow it</source>
@@ -6841,8 +6859,20 @@
         <translation>La table est hors d&apos;atteinte. Es-tu sur le même Wi-Fi&#x202f;?</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
+        <translation>Cette invitation n’est plus valable. Scanne encore le code sur l’ordinateur.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Too many phones are here. Close this page on one of them.</source>
+        <translation>Il y a trop de téléphones. Ferme cette page sur l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Wait a minute, then scan the code on the laptop.</source>
+        <translation>Trop d’adresses fausses. Attends une minute, puis scanne le code sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Trace a word on the board</source>

@@ -2207,6 +2207,10 @@
         <source>Pencils ready?</source>
         <translation>Potloden klaar?</translation>
     </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Jij: {play}</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
@@ -6688,6 +6692,20 @@
 </context>
 <context>
     <name>PhoneStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n letter in het zakje</numerusform>
+            <numerusform>%n letters in het zakje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A seat is free</source>
         <translation>Er is een plek vrij</translation>
@@ -6697,8 +6715,8 @@
         <translation>Toevoegen</translation>
     </message>
     <message>
-        <source>All seats are taken.</source>
-        <translation>Alle plekken zijn bezet.</translation>
+        <source>All seats are taken. The laptop can free one.</source>
+        <translation>Alle plekken zijn bezet. Op de laptop komt er een vrij.</translation>
     </message>
     <message>
         <source>Allow it</source>
@@ -6841,8 +6859,20 @@
         <translation>De tafel is onbereikbaar. Zit je op dezelfde wifi?</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
+        <translation>Deze uitnodiging geldt niet meer. Scan de code op de laptop opnieuw.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Too many phones are here. Close this page on one of them.</source>
+        <translation>Er zijn te veel telefoons. Sluit deze pagina op een ervan.</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Wait a minute, then scan the code on the laptop.</source>
+        <translation>Te veel verkeerde adressen. Wacht een minuut en scan dan de code op de laptop.</translation>
     </message>
     <message>
         <source>Trace a word on the board</source>

@@ -2257,6 +2257,10 @@
         <source>Pencils ready?</source>
         <translation>Ołówki gotowe?</translation>
     </message>
+    <message>
+        <source>You: {play}</source>
+        <translation>Ty: {play}</translation>
+    </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
@@ -6835,6 +6839,22 @@
 </context>
 <context>
     <name>PhoneStrings</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n płytka w woreczku</numerusform>
+            <numerusform>%n płytki w woreczku</numerusform>
+            <numerusform>%n płytek w woreczku</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A seat is free</source>
         <translation>Jest wolne miejsce</translation>
@@ -6844,8 +6864,8 @@
         <translation>Dodaj</translation>
     </message>
     <message>
-        <source>All seats are taken.</source>
-        <translation>Wszystkie miejsca są zajęte.</translation>
+        <source>All seats are taken. The laptop can free one.</source>
+        <translation>Wszystkie miejsca są zajęte. Laptop może zwolnić jedno.</translation>
     </message>
     <message>
         <source>Allow it</source>
@@ -6988,8 +7008,20 @@
         <translation>Nie widać stołu. Jesteś w tym samym Wi-Fi?</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Scan the code on the laptop again.</source>
+        <translation>To zaproszenie już nie działa. Zeskanuj jeszcze raz kod na laptopie.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Too many phones are here. Close this page on one of them.</source>
+        <translation>Jest za dużo telefonów. Zamknij tę stronę na jednym z nich.</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Wait a minute, then scan the code on the laptop.</source>
+        <translation>Za dużo błędnych adresów. Odczekaj minutę i zeskanuj kod na laptopie.</translation>
     </message>
     <message>
         <source>Trace a word on the board</source>

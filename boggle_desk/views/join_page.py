@@ -163,7 +163,7 @@ class JoinPage(Page):
     """Shows the way to the table and who is there. The main button begins with those who are ready: who has a phone,
     computers, and those whose seat was pressed because they play without one."""
 
-    help_page = "08_games"
+    help_page = "49_phones"
     ready = Signal(object)
     """The game may begin with these players, a tuple."""
     without_asked = Signal()

@@ -1,9 +1,9 @@
 """What phones show of a table: the sentences of their page, who sits there, and the base of each game's view."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from boggle_desk import paths
 from boggle_desk.models.locale_text import language_for
@@ -11,7 +11,7 @@ from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, PhoneSeat, Snapshot
 from boggle_desk.models.phones.server import files_in
 from boggle_desk.views.appearance import CONTRAST
-from boggle_desk.views.faces import faces_of
+from boggle_desk.views.faces import Avatar, faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.services import AppContext
 
@@ -35,6 +35,8 @@ class PhoneStrings(QObject):
     def __init__(self, services: AppContext, phones: Phones) -> None:
         super().__init__(phones)
         self._services, self._phones = services, phones
+        self._known: tuple[Any, ...] = ()
+        self._faces: Sequence[Avatar] = ()
         phones.strings = lambda: (language_for(services.choices.settings.language), self.sentences())
         phones.refusal = self.refusal
 
@@ -51,10 +53,12 @@ class PhoneStrings(QObject):
 
     def shared(self, seat: int) -> Snapshot:
         """Return what every snapshot begins with, with a row for everybody at the table."""
-        look, players = self._services.look, [each.player for each in self._phones.seats]
+        look, players = self._services.look, tuple(each.player for each in self._phones.seats)
+        if self._known != (key := (look.theme, players)):  # a phone is told often, and they change seldom
+            self._known, self._faces = key, faces_of(look, players)
         table = [
             _row(number, player.name, player.level is not None, face.initials, face.colour)
-            for number, (player, face) in enumerate(zip(players, faces_of(look, players), strict=True))
+            for number, (player, face) in enumerate(zip(players, self._faces, strict=True))
         ]
         you = {**table[seat], "points": ""} if seat >= 0 else None
         theme = {"theme": look.theme.name, "contrast": look.theme is CONTRAST, "motion": look.motion}
@@ -89,6 +93,12 @@ class PhoneStrings(QObject):
         if place.held:
             return self.tr("ready") if place.phone else self.tr("away")
         return self.tr("scan to sit down")
+
+    def points(self, count: int) -> str:
+        return self.tr("%n point(s)", "", count)
+
+    def bag(self, count: int) -> str:
+        return self.tr("%n tile(s) in the bag", "", count)
 
     def sentences(self) -> dict[str, str]:
         """Return the sentences that the page puts together itself, by its keys."""
@@ -189,7 +199,7 @@ class PhoneTable(QObject):
         shown, points = self.say_phones.shared(seat), self.points()
         for row in shown["table"]:
             row |= {"points": points[row["seat"]], "turn": row["seat"] == self.turn}
-        shown["you"]["points"] = QCoreApplication.translate("PhoneTable", "%n point(s)", "", points[seat])
+        shown["you"]["points"] = self.say_phones.points(points[seat])
         return shown | {"game": self.game} | self.see(seat)
 
 

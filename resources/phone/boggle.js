@@ -13,6 +13,8 @@ export class BogglePage {
   begun = ""; // what stood in the entry when time was called
   phase = "";
   length = 0; // seconds of the search
+  tiles = [];
+  path = []; // the cubes that spell the entry
 
   constructor(app) {
     this.app = app;
@@ -26,7 +28,7 @@ export class BogglePage {
     this.ballot = make("div.row", {}, ...this.votes);
     this.card = make("section.card", {}, this.word, this.about, this.challenge, this.ballot);
     this.table = make("ul.places");
-    const drawn = { pointerdown: (event) => this.trace(event, true), pointermove: (event) => this.trace(event), pointerup: () => this.traced(), pointercancel: () => this.draw([]) };
+    const drawn = { pointerdown: (event) => this.trace(event, true), pointermove: (event) => this.trace(event), pointerup: () => this.traced(), pointercancel: () => (this.drawn = null) };
     this.cubes = make("div.cubes", { role: "group", "data-label": "trace", on: drawn });
     this.line = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.line.append(document.createElementNS("http://www.w3.org/2000/svg", "polyline"));
@@ -60,7 +62,7 @@ export class BogglePage {
     this.top.hidden = !!shown || !(state.title || state.note);
     this.card.hidden = !shown;
     say(this.word, shown?.word);
-    say(this.about, ballot && ballot.vote !== null ? app.words("voted") : shown?.say);
+    say(this.about, shown && [shown.who, (ballot?.vote ?? null) !== null ? app.words("voted") : shown.say].filter(Boolean).join("\n"));
     this.challenge.hidden = !!ballot || !reading?.may;
     say(this.challenge, app.words("challengeword", { word: reading?.word }));
     this.ballot.hidden = !ballot;
@@ -193,6 +195,7 @@ export class BogglePage {
     if (this.entry.value !== (kept ? text : this.begun)) this.entry.value = kept ? text : this.begun;
     this.add.disabled = !this.entry.value.trim();
     store.set("draft", this.entry.value || null);
+    if (this.entry.value !== this.spelled) this.light([]);
   }
 
   doubt() { this.challenge.hidden = true; this.app.move("challenge", { word: this.app.state.reading.word }); }
@@ -209,39 +212,49 @@ export class BogglePage {
   }
 
   trace(event, begins) {
-    if (!begins && !this.path?.length) return;
     if (begins) {
       event.preventDefault(); // the keyboard stays as it is
       this.cubes.setPointerCapture(event.pointerId);
-      this.path = [];
+      this.drawn = [];
     }
-    const cube = document.elementFromPoint(event.clientX, event.clientY)?.closest(".cubes button");
+    const { drawn } = this;
+    const cube = drawn && document.elementFromPoint(event.clientX, event.clientY)?.closest(".cubes button");
     if (!cube) return;
     const { x, y, width } = cube.getBoundingClientRect();
     if (!begins && Math.hypot(event.clientX - x - width / 2, event.clientY - y - width / 2) > width * 0.42) return; // corners are nobody's: diagonals are easy
-    const { path } = this;
-    const { columns } = this.app.state.board;
-    const [place, last] = [Number(cube.dataset.place), path.at(-1)];
-    const near = Math.abs((place % columns) - (last % columns)) <= 1 && Math.abs(Math.floor(place / columns) - Math.floor(last / columns)) <= 1;
-    if (place === path.at(-2)) this.draw(path.slice(0, -1));
-    else if (!path.length || (near && !path.includes(place))) this.draw([...path, place]);
-  }
-
-  draw(path) {
-    const { columns, letters } = this.app.state.board ?? { columns: 1, letters: [] };
-    this.path = path;
-    this.tiles.forEach((cube, place) => cube.classList.toggle("on", path.includes(place)));
-    this.line.firstChild.setAttribute("points", path.map((place) => `${(place % columns) + 0.5},${Math.floor(place / columns) + 0.5}`).join(" "));
-    if (path.length > 1) this.setDraft(path.map((place) => letters[place]).join(""));
+    const place = Number(cube.dataset.place);
+    if (place === drawn.at(-2)) drawn.pop();
+    else if (begins || (this.touches(place, drawn.at(-1)) && !drawn.includes(place))) drawn.push(place);
+    else return;
+    if (!begins) this.draw([...drawn]);
   }
 
   traced() {
-    const { path = [] } = this;
-    this.draw([]);
-    if (path.length === 1) this.spell(path[0]);
-    else if (path.length > 1) this.form.requestSubmit();
+    const { drawn } = this;
+    this.drawn = null;
+    if (drawn?.length > 1) this.form.requestSubmit();
+    else if (drawn?.length) this.spell(drawn[0]);
   }
 
-  /** Single taps spell a word letter by letter. */
-  spell(place) { this.setDraft(this.entry.value + this.app.state.board.letters[place]); }
+  touches(place, last) {
+    const { columns } = this.app.state.board;
+    return Math.abs((place % columns) - (last % columns)) <= 1 && Math.abs(Math.floor(place / columns) - Math.floor(last / columns)) <= 1;
+  }
+
+  /** Taps spell cube by cube. The last one again is taken back; one that doesn't touch it begins anew. */
+  spell(place) {
+    const { path } = this;
+    if (place === path.at(-1)) this.draw(path.slice(0, -1));
+    else if (!path.includes(place)) this.draw(this.touches(place, path.at(-1)) ? [...path, place] : [place]);
+  }
+
+  draw(path) { this.light(path); this.setDraft(this.spelled); }
+  get spelled() { return this.path.map((place) => this.tiles[place].textContent).join(""); }
+
+  light(path) {
+    const { columns } = this.app.state?.board ?? { columns: 1 };
+    this.path = path;
+    this.tiles.forEach((cube, place) => cube.classList.toggle("on", path.includes(place)));
+    this.line.firstChild.setAttribute("points", path.map((place) => `${(place % columns) + 0.5},${Math.floor(place / columns) + 0.5}`).join(" "));
+  }
 }

@@ -211,8 +211,16 @@ class ChromiumHandset(Handset):
 
         self.run(dragged)
 
-    def picture(self, file: Path) -> None:
-        self.run(self.page.screenshot, path=str(file))
+    def look(self, size: tuple[int, int], theme: str) -> bytes:
+        """Return a picture of the page in this size and theme."""
+
+        def looked() -> bytes:
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            self.page.wait_for_timeout(120)
+            return bytes(self.page.screenshot())
+
+        return self.run(looked)
 
     def close(self) -> None:
         self.run(self.context.close)

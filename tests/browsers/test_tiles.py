@@ -77,7 +77,7 @@ def lay(people: Sitting, phone: ChromiumHandset, play: Play, way: int) -> None:
             phone.tap(f"={tile.letter}")
 
 
-_MAIN = ".rackpage > .main"
+MAIN = ".rackpage > .main"
 _LAID = """() => [...document.querySelectorAll('.square')].map((each, at) => each.querySelector('.laid') ? at : -1)
     .filter((at) => at >= 0)"""
 
@@ -93,19 +93,19 @@ def play_interrupted(people: Sitting, mine: ChromiumHandset, how: int) -> None:
     if how == 1:
         mine.kill()
         mine.back()
-    mine.wait(_MAIN, "+")
+    mine.wait(MAIN, "+")
     if how == 2:
         turns = people.desk.table.position.turns
         mine.cut(True)
         mine.wait("#banner")
-        mine.tap(_MAIN)
+        mine.tap(MAIN)
         assert mine.kept() == 1
         assert people.desk.table.position.turns == turns
         mine.cut(False)
         return
     if how == 3:
         drop_server(people)
-    mine.tap(_MAIN)
+    mine.tap(MAIN)
 
 
 def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
@@ -129,7 +129,7 @@ def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
         if page.position.phase is Phase.CHALLENGE:
             for phone in phones:
                 if phone is not mine:
-                    phone.wait(_MAIN, "Fine")
+                    phone.wait(MAIN, "Fine")
                     phone.tap("=Fine")
             wait_until(lambda: page.position.phase is not Phase.CHALLENGE)
         mine.until(lambda mine=mine: mine.kept() == 0)
@@ -140,15 +140,21 @@ def test_four_phones_play_scrabble(people: Sitting, chromium: Chromium) -> None:
         assert str(score) in (phone.sees(".places") or "")
 
 
+def to_turn(people: Sitting) -> None:
+    """Go on to the next turn of duplicate, and start the timer."""
+    page = people.desk.table
+    while page.position.phase not in (Turn.SEARCH, Turn.ENDED):
+        people.click(next(each for each in page.action_card.findChildren(type(page.juggle)) if each.isVisible()))
+        people.settle()
+
+
 def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None:
     phones = table(people, chromium, "duplicate")
     page = people.desk.table
     for number in range(3):
         if page.position.phase is Turn.ENDED:
             break
-        while page.position.phase is not Turn.SEARCH:  # on to the next turn, then the timer
-            people.click(next(each for each in page.action_card.findChildren(type(page.juggle)) if each.isVisible()))
-            people.settle()
+        to_turn(people)
         play = best_play(people, page.position.rack)
         assert play is not None
         for seat, phone in enumerate(phones):
@@ -157,12 +163,12 @@ def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None
                 phone.tap("=I have none")
             else:
                 lay(people, phone, play, seat % 3)
-                phone.wait(_MAIN, "+")
+                phone.wait(MAIN, "+")
                 if seat == 1:
                     phone.kill()
                     phone.back()
-                    phone.wait(_MAIN, "+")
-                phone.tap(_MAIN)
+                    phone.wait(MAIN, "+")
+                phone.tap(MAIN)
             if seat == number % 3:
                 drop_server(people)
         for phone in phones:

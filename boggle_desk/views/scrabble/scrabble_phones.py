@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.scrabble import events
@@ -83,7 +82,7 @@ class TilePhones(PhoneTable):
             },
             "rack": [(tile, "" if tile == BLANK else str(values[tile])) for tile in self.rack(seat)],
             "letters": position.rules.tiles.letters,
-            "bag": QCoreApplication.translate("TilePhones", "%n tile(s) in the bag", "", len(position.bag)),
+            "bag": self.say_phones.bag(len(position.bag)),
             "exchange": 0, "main": "", "said": "", "answered": None,
         }  # fmt: skip
 
@@ -301,9 +300,10 @@ class DuplicatePhones(TilePhones):
             case Turn.LAID | Turn.ENDED:
                 over = position.phase is Turn.ENDED
                 phase, title = "over" if over else "wait", self._told.result(position) if over else ""
-                if position.last and not over:
-                    title = self._told.finders(position, position.last)
                 note = self._told.answer(answer, page.board_before) if answer else ""
+                if best := position.last:
+                    title = title or self._told.best(best, page.board_before)
+                    note = self.tr("You: {play}").format(play=note) + f". {self._told.finders(position, best)}"
         if page.timer.is_paused:
             title, may = self.tr("Paused"), []
         handed = None

@@ -255,7 +255,7 @@ def test_an_address_of_another_machine_cannot_be_had() -> None:
 
 @pytest.mark.skipif(sys.platform not in server_module._ADDRESS_OF, reason="asks each interface by itself")
 def test_addresses_are_those_of_the_way_out_and_of_each_interface(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is sent: one way looks up a route, the other asks the system about each interface, with or without a route."""
+    """Nothing is sent: one way looks up a route, the other asks the system about each interface."""
 
     class Asking(socket.socket):
         def send(self, *_given: Any) -> int:

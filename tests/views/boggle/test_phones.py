@@ -377,6 +377,7 @@ def test_a_server_that_fails_is_offered_again(
 @pytest.mark.parametrize(("language", "sentence"), [("en", "is no longer valid"), ("de", "gilt nicht mehr")])
 def test_an_old_invitation_is_told_in_the_window_s_language(people: Sitting, language: str, sentence: str) -> None:
     people.desk.services.choices.change(language=language)
+    people.settle()
     page = join_page(people)
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"http://{page.phones.host}/OLDCODES/")

@@ -649,7 +649,7 @@ class ReadingPanel(Panel):
         """Return whether this player could challenge the word in the middle."""
         position, scene = self.table.position, self.challenge
         if self.below.currentWidget() is scene:
-            return seat in scene.people
+            return scene.by is None and seat in scene.people
         return self._may_challenge(position) and seat in challengers(position, self._subject(position)[0])
 
     def vote(self, seat: int, word: str, allow: bool) -> None:
@@ -663,13 +663,15 @@ class ReadingPanel(Panel):
         scene = self.challenge
         if self.below.currentWidget() is not scene or seat not in scene.ballots or seat == scene.by:
             return None
-        return {"word": scene.word.upper(), "say": self.result.text(), "vote": scene.ballots[seat].vote}
+        who, say = self._headline.text(), self.result.text()
+        return {"word": scene.word.upper(), "who": who, "say": say, "vote": scene.ballots[seat].vote}
 
     @property
     def told(self) -> tuple[str, str, str]:
         """The word in the middle once it is read, who has it, and what becomes of it, as far as that is shown."""
         word = self._subject(self.table.position)[1] if self._shown else ""
-        return word, self._headline.text(), self.result.text()
+        votes = self.below.currentWidget() is self.challenge and self.challenge.by is not None
+        return word, self._headline.text(), (self._left if votes else self.result).text()
 
     def _ask_votes(self, word: str, owner: int, by: int) -> None:
         """Let the table vote about a word that a computer challenges."""

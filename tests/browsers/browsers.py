@@ -4,7 +4,7 @@ that the window works meanwhile, and each page is one phone: nothing is shared w
 import json
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -189,27 +189,27 @@ class ChromiumHandset(Handset):
 
         self.run(typed)
 
-    def drag(self, what: str, to: str) -> None:
-        """Drag an element to another with one finger, which carries it a little above."""
+    def gesture(self, *fingers: Sequence[str], above: float = 0.0) -> None:
+        """Move one finger, or two, over the middles of these elements; a tile is carried a little above it."""
 
-        def dragged() -> None:
-            begin, end = (self.page.locator(each).first.bounding_box() for each in (what, to))
+        def moved() -> None:
             session = self.context.new_cdp_session(self.page)
-            start = begin["x"] + begin["width"] / 2, begin["y"] + begin["height"] / 2
-            goal = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2 + 38
-            for kind, share in (
-                ("touchStart", 0),
-                ("touchMove", 0.3),
-                ("touchMove", 0.7),
-                ("touchMove", 1),
-                ("touchEnd", 1),
-            ):
-                x, y = (a + (b - a) * share for a, b in zip(start, goal, strict=True))
-                points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-                session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            stations = [[self._middle(what) for what in way] for way in fingers]
+            for station in range(len(stations[0])):
+                for share in (0.3, 0.7, 1) if station else (1,):
+                    points = [_between(way[max(0, station - 1)], way[station], share) for way in stations]
+                    lift = above if station else 0.0
+                    touches = [{"x": x, "y": y + lift, "id": finger} for finger, (x, y) in enumerate(points)]
+                    kind = "touchMove" if station else "touchStart"
+                    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+            session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
             session.detach()
 
-        self.run(dragged)
+        self.run(moved)
+
+    def _middle(self, what: str) -> tuple[float, float]:
+        box = self.page.locator(what).first.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def look(self, size: tuple[int, int], theme: str) -> bytes:
         """Return a picture of the page in this size and theme."""
@@ -224,6 +224,10 @@ class ChromiumHandset(Handset):
 
     def close(self) -> None:
         self.run(self.context.close)
+
+
+def _between(begin: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
+    return begin[0] + (end[0] - begin[0]) * share, begin[1] + (end[1] - begin[1]) * share
 
 
 class Firefox(Browser):

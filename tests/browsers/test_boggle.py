@@ -1,7 +1,8 @@
 """Whole games of Boggle on phones: real pages against the real window, interrupted in every phase."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.solver import Found, words_on
 from boggle_desk.models.phones import seats
 from boggle_desk.settings import BoggleSetup
 from boggle_desk.views.phone_table import page_files
@@ -117,6 +119,94 @@ def test_four_phones_play_a_round_interrupted_everywhere(people: Sitting, chromi
         phone.kill()
         phone.back()
         phone.wait(".places")
+
+
+def cubes(path: Sequence[int]) -> list[str]:
+    return [f".cubes button[data-place='{place}']" for place in path]
+
+
+def write_on(phone: ChromiumHandset, words: Sequence[Found], way: int) -> None:
+    """Write words: drawn with a finger, cube by cube, or typed."""
+    for word, path in words:
+        if way == 0:
+            phone.gesture(cubes(path))
+        elif way == 1:
+            for cube in cubes(path):
+                phone.tap(cube)
+            phone.tap(".entry .main")
+        else:
+            phone.write(word)
+
+
+def read_all(people: Sitting) -> None:
+    wait_until(lambda: people.phase is Phase.READ)
+    while people.phase is Phase.READ:
+        people.enter("")
+        people.settle()
+
+
+def test_four_phones_play_a_whole_game(people: Sitting, chromium: Chromium) -> None:
+    """Words are traced with a finger, tapped and typed, round after round, until somebody has won."""
+    rules = {"writing": "phones", "target": 25}
+    people.desk.services.choices.change(table=BoggleSetup("classic", rules))
+    address = invite(people)
+    phones: list[ChromiumHandset] = [chromium.phone(address) for _ in range(4)]
+    for phone, name in zip(phones, ("Ann", "Bea", "Cem", "Dora"), strict=True):
+        phone.join(name)
+    people.desk.phones.shows_board = True
+    begin(people)
+    for number in count():
+        to_search(people, list(phones))
+        found = sorted(words_on(people.position.board, people.table.lexicon, 3), key=lambda each: -len(each.word))
+        own = [found[0:1] + found[4:5], found[1:2] + found[4:5], found[2:3], found[3:4]]
+        for seat, (phone, words) in enumerate(zip(phones, own, strict=True)):
+            write_on(phone, words, (seat + number) % 3)
+            if seat == number % 4:
+                phone.kill()
+                phone.back()
+                drop_server(people)
+        for phone, words in zip(phones, own, strict=True):
+            phone.until(lambda phone=phone: phone.kept() == 0)
+            assert sorted(phone.words()) == sorted({each.word.upper() for each in words})
+        people.run_out()
+        read_all(people)
+        if people.phase is Phase.ENDED:
+            break
+        people.enter("")
+        people.settle()
+    assert number >= 1
+    assert people.position.winners
+    for phone, points in zip(phones, people.position.totals, strict=True):
+        phone.wait("h1", "win")
+        phone.wait(".places", str(points))
+
+
+def test_taps_on_cubes_can_be_taken_back(people: Sitting, chromium: Chromium) -> None:
+    address = invite(people)
+    ann = chromium.phone(address)
+    ann.join("Ann")
+    people.desk.phones.shows_board = True
+    begin(people)
+    to_search(people, [ann])
+    board = people.position.board
+    word, path = next(each for each in words_on(board, people.table.lexicon, 4) if "q" not in each.word)
+    for cube in cubes(path):
+        ann.tap(cube)
+    assert ann.sees("#word") == word.upper()
+    ann.tap(cubes(path)[0])  # it is in the word already
+    assert ann.sees("#word") == word.upper()
+    ann.tap(cubes(path)[-1])
+    assert ann.sees("#word") == word[:-1].upper()
+    ann.js("() => document.querySelector('#word').select()")
+    ann.write("zzzz")
+    ann.wait("#say")
+    ann.wait("#word", "ZZZZ")
+    ann.tap(cubes(path)[0])  # what was refused is gone
+    assert ann.sees("#word") == word[0].upper()
+    ann.tap(cubes(path)[1])
+    ann.tap(cubes(path)[1])
+    ann.tap(cubes(path)[0])
+    assert ann.sees("#word") == ""
 
 
 def test_firefox_plays_along(people: Sitting, chromium: Chromium, tmp_path: Path) -> None:

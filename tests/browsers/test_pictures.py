@@ -8,10 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
 
-from boggle_desk import paths
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import words_on
@@ -36,9 +33,12 @@ CUT = """() => {
     const text = range.getBoundingClientRect();
     let box = holder;
     while (box !== document.body && getComputedStyle(box).overflow === "visible") box = box.parentElement;
-    const { left, right, top, bottom } = box.id === "app" ? { left: 0, right: innerWidth, top: 0, bottom: 1e6 } : box.getBoundingClientRect();
-    if (text.left < left - 1 || text.right > right + 1 || text.top < top - 4 || text.bottom > bottom + 4) cut.push(node.data);
-    if (holder.matches("button, button *") && text.height > 3 * parseFloat(getComputedStyle(holder).fontSize)) cut.push(node.data);
+    const page = { left: 0, right: innerWidth, top: 0, bottom: 1e6 };
+    const { left, right, top, bottom } = box.id === "app" ? page : box.getBoundingClientRect();
+    const inside = text.left > left - 1 && text.right < right + 1 && text.top > top - 4 && text.bottom < bottom + 4;
+    const [size, parts] = [parseFloat(getComputedStyle(holder).fontSize), node.data.trim().split(/ +/).length];
+    const whole = !holder.matches("button, button *") || text.height < 1.5 * size * parts;
+    if (!inside || !whole) cut.push(node.data);
   }
   const main = [...document.querySelectorAll("#app .main")].filter((each) => each.checkVisibility()).at(-1);
   if (main && main.getBoundingClientRect().bottom > innerHeight + 1) cut.push(`below: ${main.innerText}`);

@@ -1,7 +1,10 @@
 """Whole games of Scrabble and duplicate on phones: tiles tapped, dragged and typed, in every phase interrupted."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import count
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,10 +15,13 @@ from boggle_desk.engine.scrabble.plays import Play, lies_across
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.models.phones import seats
 from boggle_desk.views.phone_table import page_files
-from tests.browsers.browsers import Chromium, ChromiumHandset
+from tests.browsers.browsers import Chromium, ChromiumHandset, Firefox, Handset
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore:Exception ignored in.*socket:pytest.PytestUnraisableExceptionWarning"),
+]
 
 
 @pytest.fixture
@@ -26,14 +32,15 @@ def people(chromium: Chromium, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitt
         yield opened
 
 
-def table(people: Sitting, chromium: Chromium, kind: str) -> list[ChromiumHandset]:
-    """Set a table up and have four phones join it."""
+def table(people: Sitting, chromium: Chromium, kind: str, firefox: Firefox | None = None) -> list[Any]:
+    """Set a table up and have four phones join it, the first one in Firefox if that is there."""
     people.desk.new_table(kind)
     people.settle()
     people.click(people.desk.setup.by_phone)
     page = people.desk.join
     wait_until(lambda: page.phones.server is not None)
-    phones = [chromium.phone(page.phones.address) for _ in range(4)]
+    browsers = firefox or chromium, chromium, chromium, chromium
+    phones = [browser.phone(page.phones.address) for browser in browsers]
     for phone, name in zip(phones, ("Ann", "Bea", "Cem", "Dora"), strict=True):
         phone.join(name)
     people.settle()
@@ -56,7 +63,7 @@ def square(number: int) -> str:
     return f".squares > div:nth-child({number // 15 + 1}) > :nth-child({number % 15 + 1})"
 
 
-def lay(people: Sitting, phone: ChromiumHandset, play: Play, way: int) -> None:
+def lay(people: Sitting, phone: Handset, play: Play, way: int) -> None:
     """Lay a play on the phone: tapped, dragged, or typed if no blank is in it."""
     board = people.desk.table.laid_on.board
     if way == 2 and not any(tile.blank for _at, tile in play.laid):
@@ -69,7 +76,8 @@ def lay(people: Sitting, phone: ChromiumHandset, play: Play, way: int) -> None:
     for at, tile in play.laid:
         slot = '.slot:not(.gap)[aria-label="?"]' if tile.blank else f'.slot:not(.gap)[aria-label^="{tile.letter},"]'
         if way == 1:
-            phone.drag(slot, square(at))
+            assert isinstance(phone, ChromiumHandset)
+            phone.gesture([slot, square(at)], above=38)
         else:
             phone.tap(slot)
             phone.tap(square(at))
@@ -149,12 +157,13 @@ def to_turn(people: Sitting) -> None:
 
 
 def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None:
+    """The whole game: each turn another phone is killed with its tiles laid, loses the network, or the server ends."""
     phones = table(people, chromium, "duplicate")
     page = people.desk.table
-    for number in range(3):
+    for number in count():
+        to_turn(people)
         if page.position.phase is Turn.ENDED:
             break
-        to_turn(people)
         play = best_play(people, page.position.rack)
         assert play is not None
         for seat, phone in enumerate(phones):
@@ -162,17 +171,65 @@ def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None
             if (seat + number) % 4 == 3:
                 phone.tap("=I have none")
             else:
-                lay(people, phone, play, seat % 3)
-                phone.wait(MAIN, "+")
-                if seat == 1:
-                    phone.kill()
-                    phone.back()
-                    phone.wait(MAIN, "+")
-                phone.tap(MAIN)
-            if seat == number % 3:
-                drop_server(people)
+                lay(people, phone, play, (seat + number) % 3)
+                hand_in(people, phone, (seat + number) % 4 if seat == number % 4 else 3)
         for phone in phones:
             phone.until(lambda phone=phone: phone.kept() == 0)
-        phones[number % 4].until(lambda: page.position.phase is Turn.LAID)
+        phones[0].until(lambda: page.position.phase in (Turn.LAID, Turn.ENDED))
+        people.settle()
+        phones[number % 4].wait("#head span", "You: ")
+    assert number > 8
+    assert max(page.position.scores) > 100
     for phone, score in zip(phones, page.position.scores, strict=True):
         phone.wait(".places", str(score))
+
+
+def hand_in(people: Sitting, mine: ChromiumHandset, how: int) -> None:
+    """Hand in: on a page that was killed, without a network, after the server has ended, or plainly."""
+    if how == 0:
+        mine.kill()
+        mine.back()
+    elif how == 1:
+        drop_server(people)
+    mine.wait(MAIN, "+")
+    if how == 2:
+        mine.cut(True)
+        mine.wait("#banner")
+    mine.tap(MAIN)
+    if how == 2:
+        assert mine.kept() == 1
+        mine.cut(False)
+
+
+def test_two_fingers_enlarge_the_board(people: Sitting, chromium: Chromium) -> None:
+    mine = table(people, chromium, "scrabble")[0]
+    side = "() => document.querySelector('.square').getBoundingClientRect().width"
+    before = mine.js(side)
+    mine.gesture([square(7 * 15 + 6), square(7 * 15 + 2)], [square(7 * 15 + 8), square(7 * 15 + 12)])
+    mine.until(lambda: mine.js(side) > 1.8 * before)
+    mine.gesture([square(7 * 15 + 5), square(7 * 15 + 6)], [square(7 * 15 + 9), square(7 * 15 + 8)])
+    mine.until(lambda: mine.js(side) < 1.8 * before)
+    assert mine.js(_LAID) == []  # a pinch lays nothing
+
+
+def test_firefox_plays_scrabble(people: Sitting, chromium: Chromium, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        firefox = Firefox(tmp_path)
+        stack.callback(firefox.close)
+        phones = table(people, chromium, "scrabble", firefox)
+        page = people.desk.table
+        for number in range(6):
+            position = page.position
+            mine, turns = phones[position.turn], position.turns
+            mine.wait("#head strong", "Your turn")
+            if number == 2 or mine is phones[0]:
+                mine.kill()
+                mine.back()
+                mine.wait("#head strong", "Your turn")
+            play = best_play(people, position.racks[position.turn])
+            lay(people, mine, play, 0)
+            mine.wait(MAIN, "+")
+            mine.tap(MAIN)
+            mine.until(lambda turns=turns: page.position.turns > turns)
+            people.settle()
+        assert page.position.scores[0] > 0

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Premium

@@ -297,7 +297,7 @@ class JoinPage(Page):
         free = max(1, len(typing)) if more else 0
         while len(self.tiles) < len(phones.seats) + free:
             made, seat = SeatTile(self.look), len(self.tiles)
-            made.clicked.connect(partial(self._pressed, seat))
+            made.clicked.connect(partial(self.press_seat, seat))
             self.tiles.append(made)
         columns = 2 if len(phones.seats) + free <= 4 else 3
         for seat, (tile, place) in enumerate(zip_longest(self.tiles, phones.seats)):
@@ -330,10 +330,7 @@ class JoinPage(Page):
         else:
             self.main.setText(self.tr("Start with %n player(s)", "", ready))
 
-    def _pressed(self, seat: int, _checked: bool = False) -> None:
-        self.press_seat(seat)
-
-    def press_seat(self, seat: int) -> None:
+    def press_seat(self, seat: int, _checked: bool = False) -> None:
         """Let somebody play without a phone, or with one again; free a seat whose phone is gone."""
         if seat >= len(self.phones.seats):
             return

@@ -13,6 +13,7 @@ from boggle_desk.models.phones.server import files_in
 from boggle_desk.views.appearance import CONTRAST
 from boggle_desk.views.faces import Avatar, faces_of
 from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.hourglass import HURRY
 from boggle_desk.views.services import AppContext
 
 _SHARED = (
@@ -106,11 +107,9 @@ class PhoneStrings(QObject):
             "404": self.tr("This invitation is no longer valid. Scan the code on the laptop again."),
             "429": self.tr("Too many wrong addresses. Wait a minute, then scan the code on the laptop."),
             "503": self.tr("Too many phones are here. Close this page on one of them."),
-            "app": "Boggle Desk",
             "connecting": self.tr("Looking for the table…"),
             "lost": self.tr("Kept here, sending again."),
             "offline": self.tr("The table is out of reach. Are you on the same Wi-Fi?"),
-            "pick": self.tr("Who are you?"),
             "typename": self.tr("Another name"),
             "sit": self.tr("Sit down"),
             "leave": self.tr("Leave my seat"),
@@ -186,7 +185,7 @@ class PhoneTable(QObject):
         """Do what a seat asks for; return why not, or nothing."""
         raise NotImplementedError
 
-    def points(self) -> tuple[int, ...]:
+    def points(self) -> Sequence[int]:
         """Return everybody's points."""
         raise NotImplementedError
 
@@ -201,6 +200,11 @@ class PhoneTable(QObject):
             row |= {"points": points[row["seat"]], "turn": row["seat"] == self.turn}
         shown["you"]["points"] = self.say_phones.points(points[seat])
         return shown | {"game": self.game} | self.see(seat)
+
+
+def clock_shown(left: float, length: float, running: bool, low: int = HURRY) -> Snapshot:
+    """Return a clock for a snapshot, in seconds; below `low` it warns."""
+    return {"left": round(max(0.0, left), 2), "length": length, "running": running, "low": low}
 
 
 def _row(seat: int, name: str = "", computer: bool = False, initials: str = "", colour: str = "") -> Snapshot:

@@ -64,7 +64,6 @@ const app = {
 
 /** Give everything that always says the same its words. */
 function translate() {
-  document.title = app.words("app") || document.title;
   for (const part of document.querySelectorAll("[data-text]")) say(part, app.words(part.dataset.text));
   for (const part of document.querySelectorAll("[data-label]")) part.setAttribute("aria-label", app.words(part.dataset.label));
   for (const part of document.querySelectorAll("[data-hint]")) part.placeholder = app.words(part.dataset.hint);
@@ -128,7 +127,7 @@ class Lobby {
   }
 
   show({ you, table, title, note }) {
-    say(this.title, title || app.words("pick"));
+    say(this.title, title);
     say(this.note, note);
     this.top.className = you ? "hello" : "center";
     if (isNew(this.top, you)) this.top.replaceChildren(...(you ? [disc(you)] : []), this.title, this.note);

@@ -148,12 +148,12 @@ export class RackPage {
   }
 
   /** The main button: what it says, and what it does if it can do anything now. */
-  best(laid, { may, main }) {
+  best(laid, { may, title }) {
     const { app, worth } = this;
     if (may.includes("accept")) return { text: app.words("accept"), act: () => this.final("accept") };
     if (this.picked) return { text: app.words("exchangenow"), act: this.picked.size && (() => this.exchangeNow()) };
     const act = ["play", "answer"].find((each) => may.includes(each));
-    if (!act) return { text: main ?? "" };
+    if (!act) return { text: title };
     const text = worth?.ok ? app.words(`${act}for`, { score: worth.score }) : app.words(act);
     const again = JSON.stringify(this.laid) === JSON.stringify(app.state.answered?.laid);
     return { text, act: laid && (!worth || worth.ok) && !again && (() => this.final(act, { laid: this.laid })) };

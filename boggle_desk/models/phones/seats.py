@@ -48,19 +48,27 @@ class PhoneSeat:
     """Empty as long as no phone has it."""
     phone: int = 0
     """The number of its connection; 0 is none."""
-    typing: str = ""
-    """A name that is being typed for it."""
     heard: float = 0.0
     """When it was last heard, by a steady clock."""
     lost: tuple[float, float] = (0.0, 0.0)
     """From when to when it was last out of sight."""
-    answers: "OrderedDict[str, tuple[bool, str]]" = field(default_factory=OrderedDict)
+    answers: "OrderedDict[str, str]" = field(default_factory=OrderedDict)
     """What was said to its acts, by their ids."""
 
     @property
     def held(self) -> bool:
         """Whether somebody has this seat on a phone, in sight or not."""
         return bool(self.secret)
+
+
+@dataclass
+class _Line:
+    """What is known of a connection that has said hello."""
+
+    typing: str = ""
+    """A name that is being typed for a new seat."""
+    sent: Snapshot | None = None
+    revision: int = 0
 
 
 class Phones(QObject):
@@ -92,11 +100,8 @@ class Phones(QObject):
         """Does what a seat asks for; returns why not, or nothing."""
         self.preview: Callable[[int, Preview], Snapshot] = lambda _seat, _asked: {"ok": False}
         self.server: PhoneServer | None = None
-        self._guests: set[int] = set()
-        """Connections without a seat."""
-        self._typing: dict[int, str] = {}
-        self._sent: dict[int, Snapshot] = {}
-        self._revisions: dict[int, int] = {}
+        self._lines: dict[int, _Line] = {}
+        """Those that have said hello, by the numbers of their connections."""
         self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gather.timeout.connect(self._show)
 
@@ -110,7 +115,7 @@ class Phones(QObject):
 
     def close(self, wait: float = 0.0) -> None:
         """Tell everybody that this was all, and let nobody reach this machine any more."""
-        for phone in self._connected if self.server else ():
+        for phone in self._lines:
             self._send(phone, {"is": "gone", "say": self.refusal("over")})
         self.stop(wait)
 
@@ -119,7 +124,7 @@ class Phones(QObject):
         if self.server:
             self.server.close(wait)
         self.server = None
-        self._guests.clear()
+        self._lines.clear()
         for seat in self.seats:
             seat.phone = 0
 
@@ -145,7 +150,7 @@ class Phones(QObject):
     @property
     def typing(self) -> tuple[str, ...]:
         """The names that are being typed for new seats."""
-        return tuple(filter(None, self._typing.values()))
+        return tuple(line.typing for line in self._lines.values() if line.typing)
 
     def was_away(self, seat: int, seconds: float) -> bool:
         """Return whether this seat's phone may have been disconnected `seconds` ago."""
@@ -156,10 +161,9 @@ class Phones(QObject):
         """Take a seat from its phone."""
         place = self.seats[seat]
         phone = place.phone
-        place.secret, place.phone, place.typing = "", 0, ""
+        place.secret, place.phone = "", 0
         place.answers.clear()
-        if phone and self.server:
-            self._guests.add(phone)
+        if phone:
             self._welcome(phone)
         self._changed()
 
@@ -180,15 +184,10 @@ class Phones(QObject):
         """Send all sentences again: the language has changed."""
         if self.server:
             self.server.words = self.strings()
-        for phone in self._connected:
+        for phone in self._lines:
             self._welcome(phone)
-        self.refresh()
 
     # ------------------------------------------------------------------------------- the phones' side
-
-    @property
-    def _connected(self) -> list[int]:
-        return [*self._guests, *(seat.phone for seat in self.seats if seat.phone)]
 
     def _seat_of(self, phone: int) -> int:
         return next((number for number, seat in enumerate(self.seats) if seat.phone == phone), -1)
@@ -208,45 +207,35 @@ class Phones(QObject):
             self._gone(phone, seat)
         elif isinstance(message, Hello):
             self._greet(phone, message)
-        elif phone not in self._revisions:
+        elif phone not in self._lines:
             self.server.dismiss(phone)  # it has not said hello
-        elif seat < 0:
-            self._hear_guest(phone, message)
         else:
-            self._hear_player(phone, seat, message)
+            self._answer(phone, seat, message)
 
-    def _hear_guest(self, phone: int, message: Message) -> None:
+    def _answer(self, phone: int, seat: int, message: Message) -> None:
         match message:
-            case Name():
-                self._typing[phone] = message.name.strip()
+            case Name() if seat < 0:
+                self._lines[phone].typing = message.name.strip()
                 self._changed()
-            case Sit():
-                self._reply(phone, message.id, self._sit(phone, message))
-            case Leave():
-                self._reply(phone, message.id, "")
-
-    def _hear_player(self, phone: int, seat: int, message: Message) -> None:
-        match message:
-            case Move():
+            case Move() if seat >= 0:
                 self._do(seat, message)
-            case Preview():
+            case Preview() if seat >= 0:
                 self._send(phone, {"is": "preview", "id": message.id, **self.preview(seat, message)})
-            case Sit():
-                self._reply(phone, message.id, "")  # it comes again: the answer was lost
+            case Sit():  # again from somebody who sits: the answer was lost
+                self._reply(phone, message.id, self._sit(phone, message) if seat < 0 else "")
             case Leave():
-                if self.open and not self.fixed:
+                if seat >= 0 and self.open and not self.fixed:
                     self.free(seat)
                 self._reply(phone, message.id, "")
 
     def _greet(self, phone: int, hello: Hello) -> None:
-        self._revisions[phone] = 0
-        known = next((seat for seat in self.seats if seat.held and _same(seat.secret, hello.secret)), None)
-        if known is None:
-            self._guests.add(phone)
-        else:
+        self._lines[phone] = _Line()
+        secret, held = hello.secret.encode(), (seat for seat in self.seats if seat.held)
+        known = next((seat for seat in held if secrets.compare_digest(seat.secret.encode(), secret)), None)
+        if known:
             if known.phone and known.phone != phone and self.server:  # it is in sight twice: the newer one counts
                 self.server.dismiss(known.phone, _text({"is": "gone", "say": self.refusal("moved")}))
-                self._forget(known.phone)
+                del self._lines[known.phone]
             known.phone, known.lost, known.heard = phone, (known.heard, monotonic()), monotonic()
         self._welcome(phone)
         self._changed()
@@ -273,8 +262,7 @@ class Phones(QObject):
             if known is None:
                 self.seats.append(place)
         place.secret, place.phone, place.heard = secrets.token_urlsafe(18), phone, monotonic()
-        self._guests.discard(phone)
-        self._typing.pop(phone, None)
+        self._lines[phone].typing = ""
         self._welcome(phone)
         self._changed()
         return ""
@@ -284,11 +272,10 @@ class Phones(QObject):
         place = self.seats[seat]
         if move.id not in place.answers:
             said = self.judge(seat, move)
-            place.answers[move.id] = (not said, said)
+            place.answers[move.id] = said
             while len(place.answers) > _REMEMBERED:
                 place.answers.popitem(last=False)
-        ok, said = place.answers[move.id]
-        self._send(place.phone, {"is": "done", "id": move.id, "ok": ok, "say": said})
+        self._reply(place.phone, move.id, place.answers[move.id])
         self.refresh()
 
     def _reply(self, phone: int, identity: str, said: str) -> None:
@@ -300,19 +287,14 @@ class Phones(QObject):
         secret = self.seats[seat].secret if seat >= 0 else ""
         hello = {"is": "welcome", "version": VERSION, "secret": secret, "seat": seat, "lang": language, "text": text}
         self._send(phone, hello)
-        self._sent.pop(phone, None)
+        self._lines[phone].sent = None
         self.refresh()
 
     def _gone(self, phone: int, seat: int) -> None:
         if seat >= 0:
             self.seats[seat].phone = 0
-        self._forget(phone)
+        self._lines.pop(phone, None)
         self._changed()
-
-    def _forget(self, phone: int) -> None:
-        self._guests.discard(phone)
-        for noted in (self._typing, self._sent, self._revisions):
-            noted.pop(phone, None)
 
     def _changed(self) -> None:
         self.changed.emit()
@@ -321,15 +303,15 @@ class Phones(QObject):
     def _show(self) -> None:
         """Send everybody who sees something new the whole of it."""
         views: dict[int, Snapshot] = {}
-        for phone in self._connected:
-            if phone not in self._revisions or self.view is None:
-                continue
+        for phone, line in self._lines.items():
+            if self.view is None:
+                return
             seat = self._seat_of(phone)
             views[seat] = view = views.get(seat) or self.view(seat)
-            if self._sent.get(phone) != (steady := _steady(view)):
-                self._sent[phone] = steady
-                self._revisions[phone] += 1
-                self._send(phone, {"is": "state", "rev": self._revisions[phone], **view}, latest=True)
+            if line.sent != (steady := _steady(view)):
+                line.sent = steady
+                line.revision += 1
+                self._send(phone, {"is": "state", "rev": line.revision, **view}, latest=True)
 
     def _send(self, phone: int, message: Mapping[str, Any], latest: bool = False) -> None:
         if self.server and phone:
@@ -338,10 +320,6 @@ class Phones(QObject):
 
 def _text(message: Mapping[str, Any]) -> str:
     return msgspec.json.encode(message).decode()
-
-
-def _same(secret: str, offered: str) -> bool:
-    return secrets.compare_digest(secret.encode(), offered.encode())
 
 
 def _steady(view: Snapshot) -> Snapshot:

@@ -337,17 +337,9 @@ class _Phone:
 
 
 def _listening(address: str, port: int) -> socket.socket:
-    """Return a socket that is bound to the port, or to a free one if something else has it."""
-    for wanted in dict.fromkeys((port, 0)):
-        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        try:
-            if sys.platform != "win32":  # there it would let two programs have one port
-                made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            made.bind((address, wanted))
-            made.listen(_QUEUE)  # who comes before the server is ready waits
-            return made
-        except OSError:
-            made.close()
-            if not wanted:
-                raise
-    raise AssertionError
+    """Return a socket that is bound to the port, or to a free one if something else has it. Who comes before the server
+    is ready waits."""
+    try:
+        return socket.create_server((address, port), backlog=_QUEUE)
+    except OSError:
+        return socket.create_server((address, 0), backlog=_QUEUE)

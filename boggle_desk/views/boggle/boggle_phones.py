@@ -14,8 +14,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.phones.messages import Move
 from boggle_desk.models.phones.seats import Phones, Snapshot
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.hourglass import HURRY
-from boggle_desk.views.phone_table import PhoneTable
+from boggle_desk.views.phone_table import PhoneTable, clock_shown
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -165,13 +164,10 @@ class BogglePhones(PhoneTable):
                 title = self._say.winner_text(position, position.rounds[-1] if position.rounds else (), ended)
         clock = None
         if phase == "write" and not position.rules.untimed:
-            time = timer.clock
-            left = max(0.0, position.seconds_of(seat) - time.elapsed)
-            length = float(position.seconds_of(seat))
-            clock = {"left": round(left, 2), "length": length, "running": time.running, "low": HURRY}
+            length = position.seconds_of(seat)
+            clock = clock_shown(length - timer.clock.elapsed, length, timer.clock.running)
         if phase == "finish" and self._grace.isActive():
-            left = self._grace.remainingTime() / 1000
-            clock = {"left": left, "length": _GRACE_MS / 1000, "running": True, "low": HURRY}
+            clock = clock_shown(self._grace.remainingTime() / 1000, _GRACE_MS / 1000, running=True)
         finish = phase == "finish" and position.rules.finish_word
         open_ = phase == "write" and not paused
         return {"phase": phase, "title": title, "note": note, "clock": clock, "open": open_, "finish": finish}

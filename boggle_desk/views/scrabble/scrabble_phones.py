@@ -1,5 +1,6 @@
 """Phones as racks: each shows its own tiles and a small board; what it plays is laid on the table."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from boggle_desk.engine.game import Refused
@@ -14,8 +15,7 @@ from boggle_desk.engine.scrabble.referee import RefusedPlay, draft
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.phones.messages import Move, Preview
 from boggle_desk.models.phones.seats import Phones, Snapshot
-from boggle_desk.views.hourglass import HURRY
-from boggle_desk.views.phone_table import PhoneTable
+from boggle_desk.views.phone_table import PhoneTable, clock_shown
 from boggle_desk.views.scrabble.duplicate.scores import DuplicateStrings
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.tile_placing import ANY_WORD, TilePlacingPage
@@ -45,7 +45,10 @@ class TilePhones(PhoneTable):
 
     def position(self, seat: int) -> ScrabblePosition:
         """Return the position as a seat sees it; its rack is that of `rack_seat`."""
-        raise NotImplementedError
+        return self.page.session.position.seen_by(seat)  # type: ignore[no-any-return]  # any game with tiles
+
+    def points(self) -> Sequence[int]:
+        return self.page.session.position.scores  # type: ignore[no-any-return]
 
     def rack_seat(self, seat: int) -> int:
         """Return the place of a seat's rack in its position."""
@@ -82,7 +85,7 @@ class TilePhones(PhoneTable):
             "rack": [(tile, "" if tile == BLANK else str(values[tile])) for tile in self.rack(seat)],
             "letters": position.rules.tiles.letters,
             "bag": self.say_phones.bag(len(position.bag)),
-            "exchange": 0, "main": "", "said": "", "answered": None,
+            "exchange": 0, "said": "", "answered": None,
         }  # fmt: skip
 
     def rack(self, seat: int) -> tuple[str, ...]:
@@ -106,12 +109,11 @@ class TilePhones(PhoneTable):
         found = draft(position, own, play.laid, self.page.lexicon if self.knows(seat) else ANY_WORD)
         word, *others = [each.text.upper() for each in found.words] or [""]
         also = self.tr("and {words}").format(words=", ".join(others)) if others else ""
-        laid = [(square, tile.letter, tile.blank) for square, tile in play.laid]
         why = ""
         if found.reason:
             words = found.unknown or [tile.letter for square, tile in play.laid if square in found.squares]
             why = self._say.why_not(found.reason, position, found.squares, ", ".join(words))
-        return {"ok": not why, "laid": laid, "word": word, "also": also, "score": found.score, "say": why}
+        return {"ok": not why, "laid": _laid(play), "word": word, "also": also, "score": found.score, "say": why}
 
     def attempt(self, seat: int, move: Any) -> str:
         """Have a move judged; return why not, or nothing."""
@@ -157,12 +159,6 @@ class ScrabblePhones(TilePhones):
     @property
     def covered(self) -> bool:
         return self._page.stage.keeps_secret
-
-    def position(self, seat: int) -> ScrabblePosition:
-        return self._page.position.seen_by(seat)
-
-    def points(self) -> tuple[int, ...]:
-        return self._page.position.scores
 
     @property
     def turn(self) -> int | None:
@@ -228,7 +224,7 @@ class ScrabblePhones(TilePhones):
         bag = len(position.bag)
         exchange = min(bag, position.rules.rack_size) if bag >= position.rules.exchange_minimum else 0
         return {
-            "phase": phase, "title": title, "note": note, "may": may, "main": title, "exchange": exchange,
+            "phase": phase, "title": title, "note": note, "may": may, "exchange": exchange,
             "said": page.news[-1] if page.news else "", "clock": self._clock(seat),
         }  # fmt: skip
 
@@ -236,11 +232,9 @@ class ScrabblePhones(TilePhones):
         clock, rules = self._page.clock, self._page.position.rules
         runs = clock.runs and self._page.position.on_clock == seat and not clock.hold_left
         if rules.seconds:
-            left = max(0.0, clock.left(seat))
-            return {"left": round(left, 2), "length": rules.seconds, "running": runs, "low": 60}
+            return clock_shown(clock.left(seat), rules.seconds, runs, low=60)
         if rules.turn_seconds and runs:
-            left = round(clock.turn_left, 2)
-            return {"left": left, "length": rules.turn_seconds, "running": True, "low": HURRY}
+            return clock_shown(clock.turn_left, rules.turn_seconds, running=True)
         return None
 
 
@@ -261,18 +255,12 @@ class DuplicatePhones(TilePhones):
     def covered(self) -> bool:
         return self._page.position.phase is Turn.LAID and self._page.ceremony.runs
 
-    def position(self, seat: int) -> ScrabblePosition:
-        return self._page.position.seen_by(seat)
-
     def rack_seat(self, _seat: int) -> int:
         return 0
 
     def rack(self, seat: int) -> tuple[str, ...]:
         shown = self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
         return super().rack(seat) if shown else ()
-
-    def points(self) -> tuple[int, ...]:
-        return self._page.position.scores
 
     def _may_answer(self) -> bool:
         return self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
@@ -307,19 +295,23 @@ class DuplicatePhones(TilePhones):
             title, may = self.tr("Paused"), []
         handed = None
         if answer and position.phase in (Turn.SEARCH, Turn.ANSWER):
-            laid = [(square, tile.letter, tile.blank) for square, tile in answer.play.laid] if answer.play else []
-            handed = {"laid": laid, "say": self.tr("Handed in. You can still change it.")}
+            handed = {
+                "laid": _laid(answer.play) if answer.play else [],
+                "say": self.tr("Handed in. You can still change it."),
+            }
         time = page.timer.clock
         clock = None
         if position.phase is Turn.SEARCH and time.length:
-            clock = {"left": round(time.left, 2), "length": time.length, "running": time.running, "low": HURRY}
-        return {
-            "phase": phase, "title": title, "note": note, "may": may, "main": title, "clock": clock, "answered": handed
-        }  # fmt: skip
+            clock = clock_shown(time.left, time.length, time.running)
+        return {"phase": phase, "title": title, "note": note, "may": may, "clock": clock, "answered": handed}
 
 
 def _play(laid: Laid) -> Play:
     return play_of((square, Tile(letter, blank=blank)) for square, letter, blank in laid)
+
+
+def _laid(play: Play) -> Laid:
+    return [(square, tile.letter, tile.blank) for square, tile in play.laid]
 
 
 def _sign(premium: Premium) -> str:

@@ -28,7 +28,7 @@ export class BogglePage {
     this.ballot = make("div.row", {}, ...this.votes);
     this.card = make("section.card", {}, this.word, this.about, this.challenge, this.ballot);
     this.table = make("ul.places");
-    const drawn = { pointerdown: (event) => this.trace(event, true), pointermove: (event) => this.trace(event), pointerup: () => this.traced(), pointercancel: () => (this.drawn = null) };
+    const drawn = { pointerdown: (event) => this.trace(event, true), pointermove: (event) => (event.getCoalescedEvents?.() ?? [event]).forEach((each) => this.trace(each)), pointerup: () => this.traced(), pointercancel: () => (this.drawn = null) };
     this.cubes = make("div.cubes", { role: "group", "data-label": "trace", on: drawn });
     this.line = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.line.append(document.createElementNS("http://www.w3.org/2000/svg", "polyline"));

@@ -199,7 +199,7 @@ def test_taps_on_cubes_can_be_taken_back(people: Sitting, chromium: Chromium) ->
     assert ann.sees("#word") == word[:-1].upper()
     ann.js("() => document.querySelector('#word').select()")
     ann.write("zzzz")
-    ann.wait("#say")
+    ann.until(lambda: ann.kept() == 0)
     ann.wait("#word", "zzzz")
     ann.tap(cubes(path)[0])  # what was refused is gone
     assert ann.sees("#word") == word[0].upper()

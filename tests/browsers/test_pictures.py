@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import ReadWord
 from boggle_desk.engine.boggle.position import Phase
@@ -21,6 +24,7 @@ from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, 
 
 pytestmark = pytest.mark.slow
 FOLDER = os.environ.get("BOGGLE_DESK_PHONE_PICTURES")
+ROOT = Path(__file__).parents[2]
 SIZES = {"phone": PHONE, "small": SMALL, "tablet": TABLET}
 CUT = """() => {
   const walk = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
@@ -160,3 +164,26 @@ def test_pages_of_tiles(people: Sitting, chromium: Chromium) -> None:
         phone.tap(".acts .plain:nth-child(3)")
     camera.take(ann, "best", ".places")
     assert not camera.cut
+
+
+@pytest.mark.skipif(not FOLDER, reason="no pictures are kept")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_sheet_of_all_pages_is_made(qapp: QApplication, theme: str) -> None:
+    """Each page in its three sizes, four pages in a row."""
+    high, gap = 210, 8
+    pages = [Path(FOLDER or "").glob(f"en_{theme}_{size}_*.png") for size in SIZES]
+    cells = [
+        [QImage(str(each)).scaledToHeight(high, Qt.TransformationMode.SmoothTransformation) for each in sizes]
+        for sizes in zip(*map(sorted, pages), strict=True)
+    ]
+    wide = sum(each.width() + gap for each in cells[0]) + 2 * gap
+    sheet = QImage(4 * wide, -(-len(cells) // 4) * (high + 2 * gap), QImage.Format.Format_RGB32)
+    sheet.fill(QColor("#8d8577" if theme == "light" else "#11151a"))
+    painter = QPainter(sheet)
+    for number, sizes in enumerate(cells):
+        x, y = number % 4 * wide + gap, number // 4 * (high + 2 * gap) + gap
+        for picture in sizes:
+            painter.drawImage(x, y, picture)
+            x += picture.width() + gap
+    painter.end()
+    assert sheet.save(str(ROOT / "packaging" / "pictures" / f"phones_{theme}.jpg"), quality=72)

@@ -280,7 +280,8 @@ class FirefoxHandset(Handset):
             )
             self.js(script, what[1:])
         else:
-            self.browser.run(lambda: self.browser.firefox.find_element("css selector", what).click())
+            self.wait(what)
+            self.js("(what) => document.querySelector(what).click()", what)
 
     def type(self, what: str, text: str, enter: bool = True) -> None:
         def typed() -> None:

@@ -160,6 +160,7 @@ def test_four_phones_play_a_whole_game(people: Sitting, chromium: Chromium) -> N
         found = sorted(words_on(people.position.board, people.table.lexicon, 3), key=lambda each: -len(each.word))
         own = [found[0:1] + found[4:5], found[1:2] + found[4:5], found[2:3], found[3:4]]
         for seat, (phone, words) in enumerate(zip(phones, own, strict=True)):
+            phone.gone("#banner")  # it moves the board
             write_on(phone, words, (seat + number) % 3)
             if seat == number % 4:
                 phone.kill()

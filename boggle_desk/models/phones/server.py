@@ -45,7 +45,7 @@ _TYPES = {
 _LASTING, _DAY = ("font/ttf", "image/png", "image/webp"), 86_400
 _LOOKS = (".css", ".ttf", ".png", ".svg")
 """What anybody may fetch: the looks of the page that says why there is no other."""
-_ADDRESS_OF = {"linux": 0x8915, "darwin": 0xC0206921}
+ADDRESS_OF = {"linux": 0x8915, "darwin": 0xC0206921}
 """The number of SIOCGIFADDR, which asks the system for an interface's address."""
 _numbers = count(1)
 """Of connections, whichever server they have: what is still on its way from an earlier one is nobody else's."""
@@ -68,19 +68,20 @@ def addresses() -> list[str]:
         with suppress(OSError):
             asking.connect(("192.0.2.1", 9))  # an address of no machine: only the way there is looked up
             found[asking.getsockname()[0]] = None
-        for _number, name in socket.if_nameindex() if sys.platform in _ADDRESS_OF else ():
+        for _number, name in socket.if_nameindex() if sys.platform in ADDRESS_OF else ():
             with suppress(OSError):  # it has none
-                found[_address_of(name, asking)] = None
+                found[address_of(name, asking)] = None
     with suppress(OSError):
         found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
     return [each for each in found if not each.startswith(("127.", "0."))]
 
 
-def _address_of(interface: str, asking: socket.socket) -> str:
+def address_of(interface: str, asking: socket.socket) -> str:
+    """Return what the system says by this socket of an interface. Raises `OSError` if it has no address."""
     from fcntl import ioctl  # not on Windows, which tells all addresses by the machine's name
 
     request = struct.pack("40s", interface.encode())
-    return socket.inet_ntoa(ioctl(asking.fileno(), _ADDRESS_OF[sys.platform], request)[20:24])
+    return socket.inet_ntoa(ioctl(asking.fileno(), ADDRESS_OF[sys.platform], request)[20:24])
 
 
 class PhoneServer:

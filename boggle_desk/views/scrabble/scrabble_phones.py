@@ -45,10 +45,12 @@ class TilePhones(PhoneTable):
 
     def position(self, seat: int) -> ScrabblePosition:
         """Return the position as a seat sees it; its rack is that of `rack_seat`."""
-        return self.page.session.position.seen_by(seat)  # type: ignore[no-any-return]  # any game with tiles
+        seen: ScrabblePosition = self.page.session.position.seen_by(seat)
+        return seen
 
     def points(self) -> Sequence[int]:
-        return self.page.session.position.scores  # type: ignore[no-any-return]
+        scores: Sequence[int] = self.page.session.position.scores
+        return scores
 
     def rack_seat(self, seat: int) -> int:
         """Return the place of a seat's rack in its position."""

@@ -253,7 +253,7 @@ def test_an_address_of_another_machine_cannot_be_had() -> None:
         PhoneServer("192.0.2.1", 0, TOKEN, dict, lambda _phone, _said: None)
 
 
-@pytest.mark.skipif(sys.platform not in server_module._ADDRESS_OF, reason="asks each interface by itself")
+@pytest.mark.skipif(sys.platform not in server_module.ADDRESS_OF, reason="asks each interface by itself")
 def test_addresses_are_those_of_the_way_out_and_of_each_interface(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is sent: one way looks up a route, the other asks the system about each interface."""
 
@@ -268,8 +268,8 @@ def test_addresses_are_those_of_the_way_out_and_of_each_interface(monkeypatch: p
     assert all(not each.startswith("127.") for each in found)
     with Asking(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         loopback = next(name for _number, name in socket.if_nameindex() if name.startswith("lo"))
-        assert server_module._address_of(loopback, asking) == "127.0.0.1"
-    monkeypatch.setattr(server_module, "_address_of", lambda name, _asking: f"10.0.0.{len(name)}")
+        assert server_module.address_of(loopback, asking) == "127.0.0.1"
+    monkeypatch.setattr(server_module, "address_of", lambda name, _asking: f"10.0.0.{len(name)}")
     assert f"10.0.0.{len(loopback)}" in addresses()
 
 

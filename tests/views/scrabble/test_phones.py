@@ -136,6 +136,12 @@ def test_everybody_hands_in_at_once(people: Sitting) -> None:
         wait_until(lambda: page.position.phase is Turn.LAID)
         assert page.position.scores[0] > page.position.scores[1] == 0
         assert json.dumps(laid(play)) not in json.dumps(bea.said)
+        people.settle()
+        ann.wait(lambda: ann.state["phase"] == "wait" and ann.state["title"])
+        assert f"{page.position.scores[0]} points" in ann.state["title"]
+        assert ann.state["note"].startswith("You: ")
+        assert "Found by Ann!" in ann.state["note"]
+        bea.wait(lambda: bea.state["note"] == "You: no play. Found by Ann!")
 
 
 @pytest.mark.slow

@@ -275,9 +275,8 @@ class FirefoxHandset(Handset):
 
     def tap(self, what: str) -> None:
         if what.startswith("="):
-            script = (
-                "(text) => [...document.querySelectorAll('button')].find((each) => each.innerText === text).click()"
-            )
+            script = """(text) => [...document.querySelectorAll("dialog button"), ...document.querySelectorAll("button")]
+                .find((each) => each.innerText === text).click()"""
             self.js(script, what[1:])
         else:
             self.wait(what)

@@ -177,7 +177,7 @@ def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None
             phone.until(lambda phone=phone: phone.kept() == 0)
         phones[0].until(lambda: page.position.phase in (Turn.LAID, Turn.ENDED))
         people.settle()
-        phones[number % 4].wait("#head span", "You: ")
+        phones[number % 4].wait(".who span", "You: ")
     assert number > 8
     assert max(page.position.scores) > 100
     for phone, score in zip(phones, page.position.scores, strict=True):

@@ -275,7 +275,7 @@ class FirefoxHandset(Handset):
 
     def tap(self, what: str) -> None:
         if what.startswith("="):
-            script = """(text) => [...document.querySelectorAll("dialog button"), ...document.querySelectorAll("button")]
+            script = """(text) => ["dialog button", "button"].flatMap((each) => [...document.querySelectorAll(each)])
                 .find((each) => each.innerText === text).click()"""
             self.js(script, what[1:])
         else:

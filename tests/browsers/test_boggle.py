@@ -178,7 +178,8 @@ def test_four_phones_play_a_whole_game(people: Sitting, chromium: Chromium) -> N
     assert number >= 1
     assert people.position.winners
     for phone, points in zip(phones, people.position.totals, strict=True):
-        phone.wait("h1", "win")
+        for winner in people.position.winners:
+            phone.wait("h1", people.position.players[winner].name)
         phone.wait(".places", str(points))
 
 

@@ -204,8 +204,7 @@ class BestMoves(QWidget):
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.let_go.connect(self.let_go)
         self.table.asked.connect(self._ask)
-        look.changed.connect(self._fit)
-        self._fit()
+        look.follow(self._fit)
 
     def _fit(self) -> None:
         self.table.fit(self._look.px(29))

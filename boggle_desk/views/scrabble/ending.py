@@ -1,9 +1,10 @@
 """The end of a game: the podium, the race, the closest moment, the best play, everybody's averages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,7 +19,8 @@ from boggle_desk.views.appearance import Appearance, mix, set_pen_brush, smooth_
 from boggle_desk.views.controls import Card, announce, button, label
 from boggle_desk.views.decorations import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
-from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, spaced
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.scrabble import tiles
@@ -92,7 +94,7 @@ class EndingTexts:
 Cards = Sequence[tuple[QWidget, int]]
 
 
-def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
+def _places(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
     return [
         Place(player.name, points, 1 + sum(other > points for other in scores), _disc(look, face))
         for player, points, face in zip(players, scores, faces_of(look, players), strict=True)
@@ -100,17 +102,12 @@ def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequen
 
 
 class Ending(QWidget):
-    again_asked = Signal()
-    home_asked = Signal()
-    board_asked = Signal()
-    print_asked = Signal()
-    look_back_asked = Signal()
-
     def __init__(
-        self, look: Appearance, sound: Sound, texts: EndingTexts, places: Sequence[Place], cards: Cards
+        self, page: GamePage[Any], sound: Sound, texts: EndingTexts, cards: Cards, see_board: Callable[[], object]
     ) -> None:
+        """Its buttons ask the `page` for what comes next."""
         super().__init__()
-        self.look, self._sound = look, sound
+        self.look, self._sound, self._page = page.look, sound, page
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
         self.text.setText(texts.text)
@@ -118,27 +115,25 @@ class Ending(QWidget):
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self._seen = QElapsedTimer()
-        self.again = button(texts.again, self.again_asked.emit, "primary")
-        self._lay_out(texts, places, cards)
-        self.look.changed.connect(self._arrange)
-        self._arrange()
+        self.again = button(texts.again, page.another_asked.emit, "primary")
+        titles = (
+            (self.tr("Home"), page.home_asked.emit),
+            (self.tr("See the board"), see_board),
+            (self.tr("Print…"), page.print_asked.emit),
+            (texts.look_back, page.look_back_asked.emit),
+        )
+        self._ways = in_row(self.look, *(button(title, call) for title, call in titles), gap=12)
+        self._lay_out(cards)
+        self.look.follow(self._arrange)
 
-    def _lay_out(self, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
-        left = fill(QVBoxLayout(), self.heading, self.text)
-        left.addStretch(1)
-        if len(places) > 1:
+    def _lay_out(self, cards: Cards) -> None:
+        position, left = self._page.position, fill(QVBoxLayout(), self.heading, self.text, 1)
+        if len(position.players) > 1:
             left.addWidget(self.podium, 3)
         else:
             self.podium.setParent(self)
             self.podium.hide()
-        self.podium.show_places(places)
-        titles = (
-            (self.tr("Home"), self.home_asked.emit),
-            (self.tr("See the board"), self.board_asked.emit),
-            (self.tr("Print…"), self.print_asked.emit),
-            (texts.look_back, self.look_back_asked.emit),
-        )
-        ways = in_row(self.look, *(button(title, call) for title, call in titles), gap=12)
+        self.podium.show_places(_places(self.look, position.players, position.scores))
         right = in_column(self.look, *cards, gap=12)
         if not any(share for _card, share in cards):
             right.addStretch(1)
@@ -146,14 +141,12 @@ class Ending(QWidget):
         self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self.look, 32, (0, 0, 0, 0))
         fill(self._columns, (left, 11), (right, 10))
         self._foot = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16, (0, 0, 0, 0))
-        fill(self._foot, (ways, 11), (self.again, 10))
+        fill(self._foot, (self._ways, 11), (self.again, 10))
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
     def _arrange(self) -> None:
-        large = self.look.px(100) > self.look.picture_px(140)
-        way = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(way)
-        self._foot.setDirection(way)
+        for row in (self._columns, self._foot):
+            fold(row, self.look.px(100) > self.look.picture_px(140))
         self.again.setMinimumHeight(self.look.px(60))
 
     def take_focus(self) -> None:

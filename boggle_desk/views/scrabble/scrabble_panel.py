@@ -31,7 +31,7 @@ from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import Card, PageStack, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
-from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_row, spaced
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -358,9 +358,8 @@ class UnseenGrid(PictureTable):
         self._look, self.tiles = look, model
         self.show_model(model, self.tr("Unseen tiles"), QSize(1, 1))
         model.modelReset.connect(self._fit)
-        look.changed.connect(self._fit)
         self.clicked.connect(self._press)
-        self._fit()
+        look.follow(self._fit)
 
     def _fit(self) -> None:
         few = max(_FEW, -(-len(self.tiles.tiles) // _ROWS))
@@ -431,8 +430,7 @@ class TurnGlass(QWidget):
         self._look, self._glass, self._time = look, Hourglass(look), label("", "strong")
         self.setAccessibleName(self.tr("Timer of the turn"))
         in_row(look, self._glass, self._time, gap=6, on=self)
-        look.changed.connect(self._fit)
-        self._fit()
+        look.follow(self._fit)
 
     def _fit(self) -> None:
         self._glass.setFixedSize(self._look.px(16), self._look.px(32))
@@ -472,8 +470,7 @@ class InfoCard(QWidget):
         fill(card.column, fill(heading, (title, 1), beside), (content, 1))
 
     def set_narrow(self, narrow: bool) -> None:
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(way)
+        fold(self._row, narrow)
         self._front.setMinimumHeight(self._look.px(150))
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
@@ -514,8 +511,7 @@ class TableHeading(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self._look.px(_WIDE)
-        self._both.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        fold(self._both, self.width() < self._look.px(_WIDE))
 
 
 class TablePanel(QWidget):
@@ -562,7 +558,7 @@ class TablePanel(QWidget):
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()
         across = width >= px(_WIDE) and height < px(560)
-        self._whole.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
+        fold(self._whole, not across)
         lists = width // 2 if across else width
         self._info.set_narrow(lists < px(_WIDE))
         self._players.setFixedHeight(self._players.height_for(lists))

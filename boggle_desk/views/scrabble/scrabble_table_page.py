@@ -84,7 +84,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.dress()
+        self.fit()
         if self.position.phase is Phase.START:
             session.submit(events.Start())
         laid = self.position.last if self.position.phase is Phase.CHALLENGE else None
@@ -131,8 +131,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
         self.lay_beside(self.ground, self.panel, _PANEL)
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
+        super().fit()
         look = self.look
         self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(RACK_HEIGHT))
         px, drawer = look.picture_px, self.beside.is_drawer

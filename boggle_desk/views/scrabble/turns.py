@@ -287,11 +287,10 @@ class TurnsList(RowTable):
             self.setColumnHidden(column, column != _TURN)
         self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed, scrolls=False)
         self.keep_end_in_sight()
-        look.changed.connect(self._fit)
         self.setMouseTracking(True)
         self.entered.connect(self._point)
         self.clicked.connect(self._ask)
-        self._fit()
+        look.follow(self._fit)
 
     def _fit(self) -> None:
         self.fit_rows(self._look.px(36))

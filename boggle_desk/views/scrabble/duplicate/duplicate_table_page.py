@@ -72,7 +72,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.dress()
+        self.fit()
         if self.position.phase is Phase.START:
             session.submit(events.DrawRack())
         self._shown = len(self.position.players)
@@ -120,8 +120,8 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.ceremony.moved.connect(self._uncover)
         self.ceremony.finished.connect(self._lay_best)
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
+        super().fit()
         self.juggle.setFixedHeight(self.look.picture_px(RACK_HEIGHT // 2))
         self.line.setMinimumHeight(self.look.px(48))
         self._fit_card()

@@ -168,8 +168,7 @@ class BestPlays(RowTable):
         self.setItemDelegateForColumn(1, PlayDelegate(look, self))
         self.give_room_to(1)
         self.keep_end_in_sight()
-        look.changed.connect(self._fit)
-        self._fit()
+        look.follow(self._fit)
 
     def _fit(self) -> None:
         self.fit_rows(self._look.px(32))

@@ -5,10 +5,11 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, smooth_painter, write
+from boggle_desk.views.layouts import on_resize
 
 PICTURE = 432  # the height of a box's picture in px at 1280×800, which larger letters leave as it is
 _OVERLAP = 16  # how much of the picture's foot, which is shadow, the button covers
@@ -41,15 +42,12 @@ class GameBox(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self._follow_look)
+        on_resize(self, self._place_link)
 
     def take_link(self, link: QPushButton) -> None:
         """Show a link in place of the caption."""
         link.setParent(self)
         self._link, self._caption = link, ""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_link()
 
     def _place_link(self) -> None:
         if self._link:

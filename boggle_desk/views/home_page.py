@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -29,7 +29,7 @@ from boggle_desk.views.boggle.boggle_home_box import BoggleBox
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, set_tab_order, spaced
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, on_resize, set_tab_order, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
@@ -254,10 +254,7 @@ class AloneCard(CardButton):
         self._below.addWidget(label(summary, "muted", wrap=True), 1)
         self.column.addLayout(self._below, 1)
         self.setAccessibleDescription(summary)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+        on_resize(self, self._fit)
 
     def _fit(self) -> None:
         if self._glass:

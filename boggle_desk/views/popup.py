@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, button, label, press_focused
-from boggle_desk.views.layouts import fill, make_plain, spaced
+from boggle_desk.views.layouts import fill, make_plain, on_resize, spaced
 from boggle_desk.views.page import Page
 
 
@@ -78,7 +78,8 @@ class Popup(QWidget):
             self._page = page
             self._make()
             self.setParent(page)
-            page.installEventFilter(self)
+            on_resize(page, self._fit, self)
+            on_resize(self, self._rise.stop)
         self._fit()
         self.show()
         self.raise_()
@@ -116,15 +117,6 @@ class Popup(QWidget):
         wide = min(self._look.px(self._size.width()), page.width() - 2 * edge)
         high = min(self._look.px(self._size.height()), page.height() - 2 * edge)
         self._panel.setGeometry((page.width() - wide) // 2, (page.height() - high) // 2, wide, high)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self._page:
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._rise.stop()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the keyboard on the sheet."""

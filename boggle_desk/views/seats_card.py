@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRadialGradient,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -52,7 +51,7 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.controls import Card, button, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.layouts import Flow, fill, sized, spaced
+from boggle_desk.views.layouts import Flow, fill, on_resize, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
@@ -200,6 +199,7 @@ class TableTop(QWidget):
         self.centre: Paint | None = None  # paints what lies in the middle of a small table
         self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        on_resize(self, self._place)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(480), self._look.px(224))
@@ -287,10 +287,6 @@ class TableTop(QWidget):
                 words = QRect(disc.center().x() - wide // 2, top, wide, high)
                 side = Qt.AlignmentFlag.AlignHCenter
             each.sit(whole.united(words) & self.rect(), disc, words, side)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         below, long = self._look.px(_SHADOW), len(self.seats) > _AROUND

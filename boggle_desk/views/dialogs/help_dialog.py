@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QKeySequence,
-    QResizeEvent,
     QShortcut,
     QTextBlock,
     QTextBlockFormat,
@@ -30,7 +29,7 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
-from boggle_desk.views.layouts import in_column
+from boggle_desk.views.layouts import in_column, on_resize
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
@@ -244,6 +243,7 @@ class HelpDialog(SideWindow):
         self.contents.itemActivated.connect(lambda _item: self.page.setFocus())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._look.changed.connect(self._fit_contents)
+        on_resize(self, self._fit_contents)
         self._list("")
 
     def show_chapter(self, name: str) -> None:
@@ -274,10 +274,6 @@ class HelpDialog(SideWindow):
         self._fit_contents()
         self.close_button.setDefault(False)  # Enter belongs to the search
         self.contents.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_contents()
 
     def _fit_contents(self) -> None:
         narrow = self.width() < self._look.px(_NARROW)

@@ -1,7 +1,7 @@
 """What windows beside the main one are made of."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTextCursor
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -20,7 +20,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import FittingLabel, button
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
-from boggle_desk.views.layouts import fold, make_plain, sized, spaced
+from boggle_desk.views.layouts import fold, make_plain, on_resize, sized, spaced
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
@@ -46,6 +46,7 @@ class SideWindow(QDialog):
         self.close_button = self.add_button(button(self.tr("Close"), self.reject))
         self.close_button.setDefault(True)
         look.follow(self._fit)
+        on_resize(self, self._fold)
 
     def add_button(self, made: QPushButton) -> QPushButton:
         """Put a button into the row at the bottom, left of those that stand at its right end; return it."""
@@ -61,10 +62,6 @@ class SideWindow(QDialog):
     def _fold(self) -> None:
         for row, least in self._folding:
             fold(row, self.width() < self._look.px(least))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
 
     def _fit(self) -> None:
         px, screen = self._look.px, self.screen().availableGeometry()

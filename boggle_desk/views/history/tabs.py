@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import Point, smoothed
@@ -17,7 +17,7 @@ from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, set_pen_b
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import HistoryStrings, number
-from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, sized, spaced
+from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, on_resize, sized, spaced
 from boggle_desk.views.plot import Axis, Plot, marks
 from boggle_desk.views.tables import RowTable
 
@@ -205,13 +205,10 @@ class HistoryTab(QWidget):
         self.empty = label("", "heading", wrap=True, align=CENTRE)
         self._parts: tuple[QWidget, ...] = ()
         look.changed.connect(self.fit)
+        on_resize(self, self.fit)
 
     def fit(self) -> None:
         """Follow the size of the tab and the letters."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
     def _show_instead(self, text: str | None) -> None:
         """Show a sentence instead of the figures; None: the figures."""

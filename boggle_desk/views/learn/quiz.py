@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -35,7 +35,7 @@ from boggle_desk.views.controls import (
     tell,
 )
 from boggle_desk.views.forms import number_field
-from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, on_resize, spaced
 from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
@@ -356,6 +356,7 @@ class QuizView(QWidget):
         self.progress.setAccessibleName(self.tr("Today's progress"))
         whole.addWidget(Scrolled(content))
         self._look.changed.connect(self._fit)
+        on_resize(self, self._fit)
 
     def _make_form_row(self) -> QWidget:
         kept = self._services.choices.settings.asked_by
@@ -366,10 +367,6 @@ class QuizView(QWidget):
         self.new_cards.valueChanged.connect(self._take_pace)
         asked_by = label(self.tr("Ask by:"), "muted")
         return Flow(self._look, (asked_by, *self.forms.values(), self.new_cards), gap=20)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _fit(self) -> None:
         self._middle.setMaximumWidth(self._look.px(_COLUMN))

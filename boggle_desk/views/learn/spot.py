@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board import Board
@@ -13,7 +13,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_home_box import cubes_of
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role
-from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, spaced
+from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, on_resize, spaced
 from boggle_desk.views.services import AppContext
 
 _SIDE, _CARD = 480, 350
@@ -93,6 +93,7 @@ class SpotView(QWidget):
         self._lay_out()
         self.picture.traced.connect(self._trace)
         self.field.textEdited.connect(lambda text: self.field.setText(text.upper()))
+        on_resize(self, self._fit)
         self.show_boards(())
 
     def _lay_out(self) -> None:
@@ -114,8 +115,7 @@ class SpotView(QWidget):
         fill(self._across, (self.picture, Qt.AlignmentFlag.AlignCenter), (card, 1))
         in_column(self._look, Scrolled(content), on=self)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _fit(self) -> None:
         fold(self._across, self.width() < self._look.picture_px(_SIDE) + self._look.px(_CARD))
 
     def show_boards(self, boards: tuple[SpotBoard, ...]) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPalette,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
@@ -42,7 +41,7 @@ from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_b
 from boggle_desk.views.controls import Card, FittingButton, button, label, set_role
 from boggle_desk.views.forms import Choice, Segments
 from boggle_desk.views.house_words import HouseStrings
-from boggle_desk.views.layouts import Scrolled, button_row, fill, in_row, spaced
+from boggle_desk.views.layouts import Scrolled, button_row, fill, in_row, on_resize, spaced
 from boggle_desk.views.learn.cubes import tier_icon
 from boggle_desk.views.learn.learn_strings import LearnStrings, with_gap
 from boggle_desk.views.learn.word_view import WordView
@@ -216,6 +215,7 @@ class WordsView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(Scrolled(content))
         self.look.follow(self.dress)
+        on_resize(self, self._fold)
 
     def _connect(self) -> None:
         self.field.textChanged.connect(self._typed)
@@ -265,10 +265,6 @@ class WordsView(QWidget):
     def _show_list(self) -> None:
         self._fold(word_in_front=False)
         self.table.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
 
     # ------------------------------------------------------------------------------------- what is offered
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import Card, PageStack, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
-from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_row, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_row, on_resize, spaced
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -162,6 +162,7 @@ class PlayersCard(QWidget):
         self._cards: list[PlayerCard] = []
         self._faces: tuple[Avatar, ...] = ()
         look.changed.connect(self._place)
+        on_resize(self, self._place)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
         faces = faces_of(self._look, position.players)
@@ -214,10 +215,6 @@ class PlayersCard(QWidget):
             left = round(column * (wide + gap))
             card.setGeometry(left, row * (high + gap), round(wide), high)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
     def card_of(self, seat: int) -> PlayerCard:
         return self._cards[seat]
 
@@ -260,7 +257,7 @@ class ActionCard(Card):
         self._heading, self._aside = label("", "title", wrap=True), label("", "muted")
         self._text = StatusLine(look, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._sentence = Scrolled(self._text)
-        self._sentence.installEventFilter(self)  # other buttons leave another room
+        on_resize(self._sentence, self._tell)  # other buttons leave another room
         self._said: tuple[Sequence[str], str] = (), ""
         self._smaller, self._main = Flow(look), QVBoxLayout()
         self._buttons: list[QPushButton] = []
@@ -313,11 +310,6 @@ class ActionCard(Card):
         self._text.setText(told)
         self._sentence.fit()
         self._sentence.verticalScrollBar().setValue(0)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._sentence and event.type() == QEvent.Type.Resize:
-            self._tell()
-        return super().eventFilter(watched, event)
 
     def press_main(self) -> None:
         if self._actions and self._actions[-1].enabled and not self._question:
@@ -504,14 +496,10 @@ class TableHeading(QWidget):
 
     def __init__(self, look: Appearance, title: QLabel, *beside: QWidget) -> None:
         super().__init__()
-        self._look = look
         self._both = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
         self._both.addWidget(title, 1)
         self._both.addLayout(fill(QHBoxLayout(), 1, *beside, MenuButton(look, grows=True)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        fold(self._both, self.width() < self._look.px(_WIDE))
+        on_resize(self, lambda: fold(self._both, self.width() < look.px(_WIDE)))
 
 
 class TablePanel(QWidget):
@@ -537,6 +525,7 @@ class TablePanel(QWidget):
         self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
         fill(self._whole, (self.lists, 1), self.below)
         actions.resized.connect(self._fit)
+        on_resize(self, self._fit)
 
     def show_heading(self, title: str, turn: str) -> None:
         self._title.setText(title)
@@ -568,7 +557,3 @@ class TablePanel(QWidget):
         else:
             wanted = self._actions.wanted_height(width)
             self.below.setFixedSize(width, max(1, min(wanted, inside - self._whole.spacing() - 1)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()

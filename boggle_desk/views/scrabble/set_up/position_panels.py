@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -47,7 +46,7 @@ from boggle_desk.views.controls import (
     set_role,
 )
 from boggle_desk.views.forms import Choice, number_field
-from boggle_desk.views.layouts import Flow, fill, in_column, in_row, measured, spaced
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, measured, on_resize, spaced
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.set_up.tile_typing import Sources, TileTyping
@@ -124,6 +123,7 @@ class TilesCard(Card):
         for part in below:
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column.addLayout(fill(QHBoxLayout(), *below))
+        on_resize(self, self._arrange)
         typing.board.direction_changed.connect(self._show_direction)
         self._show_direction(typing.board.across)
 
@@ -160,10 +160,6 @@ class TilesCard(Card):
             made.setText(f"{shown} {unseen[letter]}")
             made.setAccessibleName(self.tr("{letter}, {count} unseen").format(letter=shown, count=unseen[letter]))
         self._show_target()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def _arrange(self) -> None:
         letters = [letter for letter in self._letters if letter != BLANK]

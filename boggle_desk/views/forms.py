@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -36,6 +36,13 @@ class LeavesWheel:
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+
+class Capitals(QValidator):
+    """Turns what is typed into capitals, as on cubes and tiles."""
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        return QValidator.State.Acceptable, text.upper(), place
 
 
 _FONT_CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange)

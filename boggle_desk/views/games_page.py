@@ -43,10 +43,8 @@ from boggle_desk.views.tables import RowTable
 class GamesFilter(QWidget):
     changed = Signal()
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
-        """`now` tells the seconds since 1970."""
+    def __init__(self) -> None:
         super().__init__()
-        self._now = now
         self.names = QLineEdit()
         self.names.setPlaceholderText(self.tr("All players"))
         self.names.setAccessibleName(self.tr("Only games with these players"))
@@ -88,7 +86,7 @@ class GamesFilter(QWidget):
         """Return the games to list: all names asked for must be in a game."""
         wanted = [part for text in self.names.text().split(",") if (part := name_key(text))]
         kind, days = self.kind.value, self.days.value
-        since = self._now() - abs(days) * 86_400
+        since = time.time() - abs(days) * 86_400
         return [
             game
             for game in games

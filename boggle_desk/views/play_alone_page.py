@@ -1,6 +1,5 @@
 """Boggle for one: today's board, a fresh shake with a goal, or a board that somebody has."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from enum import StrEnum
@@ -60,9 +59,9 @@ class PlayAlonePage(WorkPage):
 
     help_page = "12_practice"
 
-    def __init__(self, services: AppContext, way: Way = Way.TODAY, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, services: AppContext, way: Way = Way.TODAY) -> None:
         super().__init__(services)
-        self.day = today()
+        self.day = date.today()  # noqa: DTZ011  # a local day
         self._say, self._goals = BoggleStrings(self), GoalSentences(self)
         self._search = BackgroundTask(self, "The best could not be looked up.")
         self._best: Practised | None = None

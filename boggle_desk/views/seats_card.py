@@ -548,12 +548,6 @@ class SeatsCard(Card):
         self._show()
         self.changed.emit()
 
-    def change_player(self, seat: int, player: Player) -> None:
-        if self._players[seat] != player:
-            self._players[seat] = player
-            self._show()
-            self.changed.emit()
-
     def _choose(self, seat: int | None) -> None:
         self._chosen, self._typing = seat, False
         self._show()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QKeyEvent,
     QKeySequence,
     QShortcut,
     QTextBlock,
@@ -229,14 +228,15 @@ class HelpDialog(SideWindow):
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale().name().partition("_")[0])
-        self.search = _SearchField()
+        self.search = QLineEdit()
         self.contents = _Contents(self.tr("Contents"))
         self.page = HelpPage(self._look)
         self._count = label("", "muted")
         self._name_parts()
         self._lay_out()
         self.search.textChanged.connect(self._list)
-        self.search.down.connect(self.contents.setFocus)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, context=Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.contents.setFocus)
         self.contents.typed.connect(self._search_on)
         self.search.returnPressed.connect(self.page.setFocus)
         self.contents.currentItemChanged.connect(lambda item, _before: self._open(item))
@@ -362,15 +362,3 @@ class _Contents(ChoiceList):
 
     def keyboardSearch(self, search: str) -> None:
         self.typed.emit(search)
-
-
-class _SearchField(QLineEdit):
-    """A search field whose Down key leads to what was found."""
-
-    down = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
-            self.down.emit()
-        else:
-            super().keyPressEvent(event)

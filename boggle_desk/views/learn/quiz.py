@@ -34,7 +34,7 @@ from boggle_desk.views.controls import (
     set_role,
     tell,
 )
-from boggle_desk.views.forms import number_field
+from boggle_desk.views.forms import Capitals, number_field
 from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, on_resize, spaced
 from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
@@ -176,6 +176,7 @@ class QuestionCard(Card):
     def _lay_out(self) -> None:
         self.field.setProperty("role", "word")
         self.field.setMaxLength(_MOST_TYPED)
+        self.field.setValidator(Capitals(self.field))
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setPlaceholderText(self.tr("Type or tap the letters"))
@@ -189,7 +190,6 @@ class QuestionCard(Card):
         self.letters.taken.connect(self._take)
         self.letters.put_back.connect(self._put_back)
         self.field.textChanged.connect(self.letters.mark)
-        self.field.textEdited.connect(self._write_large)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -257,20 +257,14 @@ class QuestionCard(Card):
 
     def _take(self, letter: str) -> None:
         if self._open:
-            self.field.setText(self.field.text() + letter.upper())
+            self.field.setText(self.field.text() + letter)
             self.field.setFocus()
 
     def _put_back(self, letter: str) -> None:
         if self._open:
             head, _, tail = self.field.text().lower().rpartition(letter)
-            self.field.setText((head + tail).upper())
+            self.field.setText(head + tail)
             self.field.setFocus()
-
-    def _write_large(self, text: str) -> None:
-        """Show what was typed in capitals, as on the tiles."""
-        place = self.field.cursorPosition()
-        self.field.setText(text.upper())
-        self.field.setCursorPosition(place)
 
     def _enter(self) -> bool:
         """Answer from the field, or press what has the keyboard; return whether there was anything to do."""

@@ -13,6 +13,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_home_box import cubes_of
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role
+from boggle_desk.views.forms import Capitals
 from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, on_resize, spaced
 from boggle_desk.views.services import AppContext
 
@@ -92,12 +93,12 @@ class SpotView(QWidget):
         self._words = QVBoxLayout()
         self._lay_out()
         self.picture.traced.connect(self._trace)
-        self.field.textEdited.connect(lambda text: self.field.setText(text.upper()))
         on_resize(self, self._fit)
         self.show_boards(())
 
     def _lay_out(self) -> None:
         self.field.setProperty("role", "word")
+        self.field.setValidator(Capitals(self.field))
         self.field.setPlaceholderText(self.tr("Your word"))
         self.field.setAccessibleName(self.tr("The word you see"))
         content = QWidget()
@@ -162,7 +163,7 @@ class SpotView(QWidget):
         announce(self, text)
 
     def _trace(self, letters: str) -> None:
-        self.field.setText(letters.upper())
+        self.field.setText(letters)
         if self._task and letters in self._task.words and letters not in self._done:
             self.enter()
 

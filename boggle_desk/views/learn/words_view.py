@@ -39,7 +39,7 @@ from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, sized_font, write
 from boggle_desk.views.controls import Card, FittingButton, button, label, set_role
-from boggle_desk.views.forms import Choice, Segments
+from boggle_desk.views.forms import Capitals, Choice, Segments
 from boggle_desk.views.house_words import HouseStrings
 from boggle_desk.views.layouts import Scrolled, button_row, fill, in_row, on_resize, spaced
 from boggle_desk.views.learn.cubes import tier_icon
@@ -202,6 +202,7 @@ class WordsView(QWidget):
         self.field.setToolTip(about)
         self.field.setAccessibleDescription(about)
         self.field.setMaxLength(2 * LONGEST)
+        self.field.setValidator(Capitals(self.field))
         self.field.setClearButtonEnabled(True)
         self._left = Card(self.look)
         head = in_row(self.look, (self.heading, 1), self.order, gap=8)
@@ -219,7 +220,6 @@ class WordsView(QWidget):
 
     def _connect(self) -> None:
         self.field.textChanged.connect(self._typed)
-        self.field.textEdited.connect(self._write_large)
         self.field.returnPressed.connect(self._ask_and_go)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field, context=Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._go_to_list)
@@ -347,7 +347,7 @@ class WordsView(QWidget):
         self.ask()
 
     def look_up(self, word: str) -> None:
-        self.field.setText(word.upper())
+        self.field.setText(word)
         self.take_focus()
         self.ask()
         self._show_word()
@@ -390,12 +390,6 @@ class WordsView(QWidget):
     def _typed(self, text: str) -> None:
         set_role(self.field, "find" if text else "find empty")
         self._timer.start()
-
-    def _write_large(self, text: str) -> None:
-        """Show what was typed in capitals, as on the cubes."""
-        place = self.field.cursorPosition()
-        self.field.setText(text.upper())
-        self.field.setCursorPosition(place)
 
     def _ask_and_go(self) -> None:
         self.ask()
@@ -558,7 +552,7 @@ class WordsView(QWidget):
         if event.key() == Qt.Key.Key_Escape and self.narrow and self._right.isVisible():
             self._show_list()
         elif event.text().isalpha() and not event.modifiers() and self.table.hasFocus():
-            self.field.setText(event.text().upper())
+            self.field.setText(event.text())
             self.field.setFocus()
         else:
             super().keyPressEvent(event)

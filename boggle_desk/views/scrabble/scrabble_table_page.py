@@ -762,9 +762,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_all()
         self.action_card.take_focus()
 
-    def _pass(self) -> None:
-        self.submit(events.Pass())
-
     def keep_playing(self) -> None:
         self.passing = False
         self.show_all()

@@ -1,6 +1,6 @@
 """Small widgets that every page is made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
@@ -156,12 +156,17 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
+def discard(widgets: Iterable[QWidget]) -> None:
+    """Hide widgets that are seen no more at once; they are deleted when nothing is about them any longer."""
+    for each in widgets:
+        each.hide()
+        each.deleteLater()
+
+
 def clear_layout(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget:
-            widget.hide()
-            widget.deleteLater()
+        if widget := item.widget():
+            discard([widget])
         if not item.layout():
             Shiboken.delete(item)  # Qt leaves it to us, and PySide to Qt
 

@@ -48,7 +48,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import Card, button, label, paint_focus
+from boggle_desk.views.controls import Card, button, discard, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, fill, on_resize, sized, spaced
@@ -210,9 +210,7 @@ class TableTop(QWidget):
     def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
         while len(self.seats) < len(players):
             self._add()
-        for gone in self.seats[len(players) :]:
-            gone.hide()
-            gone.deleteLater()
+        discard(self.seats[len(players) :])
         del self.seats[len(players) :]
         for seat, (made, player) in enumerate(zip(self.seats, players, strict=True)):
             made.show_player(*player)
@@ -671,9 +669,7 @@ class SeatsCard(Card):
         before = self.chips.findChildren(QPushButton)
         self.chips.fill(shown)
         self._chips = shown
-        for chip in before:
-            chip.hide()
-            chip.deleteLater()
+        discard(before)
         self.chips.setVisible(bool(shown))
 
     def _offer_faces(self) -> None:

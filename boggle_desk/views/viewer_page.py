@@ -126,6 +126,8 @@ class ViewerPage(Page):
             announce(self, self.what_is_shown())
 
     def refresh(self) -> None:
+        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
+        self.where.setText(where if self.place else self.tr("start"))
         self.show_place()
         for each, usable in (
             (self.first, self.place > 0),

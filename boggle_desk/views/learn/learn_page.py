@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout
 
@@ -180,10 +180,9 @@ class LearnPage(WorkPage):
             self._person_changed()
 
     def _offer(self, names: list[str], chosen: str) -> None:
-        self.person.blockSignals(True)
-        self.person.offer([(name, name) for name in names])
-        self.person.choose(chosen or self.services.choices.settings.learner)
-        self.person.blockSignals(False)
+        with QSignalBlocker(self.person):
+            self.person.offer([(name, name) for name in names])
+            self.person.choose(chosen or self.services.choices.settings.learner)
 
     @property
     def person_name(self) -> str:

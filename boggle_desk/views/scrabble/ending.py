@@ -34,15 +34,11 @@ _HASTY = 800  # milliseconds in which Enter does nothing
 class TileWord(QWidget):
     """A word in tiles; small letters are blanks."""
 
-    def __init__(self, look: Appearance, tile_set: TileSet) -> None:
+    def __init__(self, look: Appearance, tile_set: TileSet, word: str) -> None:
         super().__init__()
-        self._look, self._set, self._word = look, tile_set, ""
+        self._look, self._set, self._word = look, tile_set, word
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_word(self, word: str) -> None:
-        self._word = word
         self.setAccessibleName(word.upper())
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.picture_px(150), self._look.picture_px(56))
@@ -248,8 +244,8 @@ class GameSummary(QObject):
         if best is None:
             return None
         card, _head = titled_card(self.look, self.tr("Best play"), self._about(best))
-        word = TileWord(self.look, self._position.rules.tiles)
-        word.show_word(best.text.partition(" ")[2].replace("(", "").replace(")", ""))
+        played = best.text.partition(" ")[2].replace("(", "").replace(")", "")
+        word = TileWord(self.look, self._position.rules.tiles, played)
         card.column.addLayout(fill(QHBoxLayout(), (word, 1), label(f"+{number_text(best.score)}", "number")))
         return card
 

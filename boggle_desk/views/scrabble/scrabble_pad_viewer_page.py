@@ -52,8 +52,6 @@ class ScrabblePadViewerPage(ViewerPage):
         position = self.position
         game = ScrabbleStrings(self).preset_title(position.rules.key)
         self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
-        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
-        self.where.setText(where if self.place else self.tr("start"))
         self.pad.show_sheet(self._say.sheet(position))
         ended = position.phase is Phase.ENDED
         last = position.turns[-1] if position.turns and not ended else None

@@ -28,7 +28,7 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.ballots import BallotBox
-from boggle_desk.views.controls import Card, PageStack, button, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.controls import Card, PageStack, button, clear_layout, discard, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_row, on_resize, spaced
@@ -167,9 +167,7 @@ class PlayersCard(QWidget):
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
         faces = faces_of(self._look, position.players)
         if faces != self._faces or len(self._cards) != len(faces):
-            for old in self._cards:
-                old.hide()
-                old.deleteLater()
+            discard(self._cards)
             named = zip(faces, position.players, strict=True)
             self._faces, self._cards = faces, [PlayerCard(self._look, face, each.name) for face, each in named]
             for card, player in zip(self._cards, position.players, strict=True):
@@ -287,9 +285,7 @@ class ActionCard(Card):
             self._smaller.fill(self._buttons[:-1])
             clear_layout(self._main)
             fill(self._main, *self._buttons[-1:])
-            for old in before[:-1]:
-                old.hide()
-                old.deleteLater()
+            discard(before[:-1])
         self._actions, self._question = tuple(now.actions), now.question
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))

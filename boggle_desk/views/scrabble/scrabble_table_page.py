@@ -587,13 +587,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         elif words:
             menu = QMenu(self)
             for word in words:
-                for title, act in zip(self.say.asks(word), (self._explain, self._teach), strict=True):
-                    menu.addAction(title).triggered.connect(partial(act, word.text))
+                for title, act in zip(self.say.asks(word), (self.meaning_asked.emit, self._teach), strict=True):
+                    menu.addAction(title, partial(act, word.text))
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(spot)
-
-    def _explain(self, word: str, *_checked: bool) -> None:
-        self.meaning_asked.emit(word)
 
     def _about(self, player: Player) -> str:
         level = self.services.scrabble_levels.get(player.level or "")
@@ -601,7 +598,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         usual = self.say.level_usual(level, language) if level else ""
         return "\n".join(filter(None, (character(player.level).about, usual))) if player.level else ""
 
-    def _teach(self, word: str, *_checked: bool) -> None:
+    def _teach(self, word: str) -> None:
         name = self.position.players[self.viewer].name
         self.services.learning.teach(name, word, self.position.rules.tiles.language)
         self.news = []

@@ -136,8 +136,6 @@ class ScrabbleViewerPage(ViewerPage):
         title = " – ".join(names) if self.opened.name and len(names) == 2 else ""
         self.title.setText(title or self._words.preset_title(position.rules.key))
         self.title.setToolTip(self.opened.name)
-        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
-        self.where.setText(where if self.place else self.tr("start"))
         self._show_board()
         for seat, view in enumerate(self.seats):
             view.show_position(position, seat, self._covered)

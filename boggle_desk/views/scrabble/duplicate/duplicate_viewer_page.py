@@ -73,8 +73,6 @@ class DuplicateViewerPage(ViewerPage):
         turn = self.turn
         position = turn.after if turn else self._start
         self.title.setText(self.opened.name or self.tr("Duplicate"))
-        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
-        self.where.setText(where if turn else self.tr("start"))
         self.board.show_board(position.board, (), turn.best.play.squares if turn else ())
         self.rack.show_rack(turn.before.rack if turn else (), False, (), position.rules.game.rack_size)
         over = self.place == self.last_place and self.whole.phase is Phase.ENDED

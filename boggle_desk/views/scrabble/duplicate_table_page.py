@@ -28,7 +28,7 @@ from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrabble.duplicate.scores import (
+from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
     DuplicateStrings,
     PlayerStatus,

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
+from boggle_desk.engine.rulebook import read_table
+from boggle_desk.paths import resource
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, smooth_painter, write
 from boggle_desk.views.layouts import on_resize
 
@@ -19,9 +21,6 @@ _BUTTON, _CAPTION = QSize(240, 56), 32
 @cache
 def shown_in(language: str) -> dict[str, Any]:
     """Return what the pictures show in the language with this key."""
-    from boggle_desk.engine.rulebook import read_table
-    from boggle_desk.paths import resource
-
     table: dict[str, Any] = read_table(resource("home.toml"))[language]
     return table
 

@@ -25,7 +25,7 @@ from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.boggle.boggle_home_box import BoggleBox
+from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
@@ -223,7 +223,6 @@ class TodayCard(CardButton):
 
     def show_day(self, day: date) -> None:
         from boggle_desk.views.boggle.board_picture import BoardPicture
-        from boggle_desk.views.boggle.boggle_home_box import cubes_of
 
         if self._board is None:
             self._board = BoardPicture(self.look)

@@ -164,9 +164,7 @@ class Options(QWidget, Generic[Value]):
         super().__init__()
         self.setAccessibleName(name)
         self._look = look
-        self._column = QHBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        spaced(self._column, look, self.gap)
+        self._column = spaced(QHBoxLayout(self), look, self.gap, (0, 0, 0, 0))
         self._values: list[Value] = []
         self.buttons: list[QAbstractButton] = []
         self._group = QButtonGroup(self)

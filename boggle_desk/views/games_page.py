@@ -158,9 +158,8 @@ class GamesPage(WorkPage):
         heading = fill(QHBoxLayout(), label(self.tr("Saved games"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         fill(self._whole, heading, self.filter)
-        card = Card(self.look)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(card.column, (self.empty, 1), (self.table, 1))
+        card = Card(self.look, (self.empty, 1), (self.table, 1))
         self._whole.addWidget(card, 1)
         self._files = (self.open, self.folder, self.restore, self.pack)
         for each in self._files:

@@ -29,7 +29,7 @@ from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, on_resize, set_tab_order, spaced
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, on_resize, set_tab_order, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
@@ -55,7 +55,7 @@ class WaitingCard(Card):
     games_asked = Signal()
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__(look, 24, 0)
+        super().__init__(look, margin=24, spacing=0)
         self.game: StoredGame | None = None
         self.go_on = button(self.tr("Continue"), self._go_on, "primary")
         self.others = button("", self.games_asked.emit, "link")
@@ -175,8 +175,7 @@ class CardButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.row = spaced(QHBoxLayout(self), look, 20, (24, 16, 24, 16))
-        self.column = spaced(QVBoxLayout(), look, 6)
-        self.column.addWidget(label(title, "heading"))
+        self.column = in_column(look, label(title, "heading"), gap=6)
         self.row.addLayout(self.column, 1)
 
     def sizeHint(self) -> QSize:
@@ -248,9 +247,8 @@ class AloneCard(CardButton):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, self.tr("Play alone"))
         self._glass: Hourglass | None = None
-        self._below = spaced(QHBoxLayout(), look, 16)
         summary = self.tr("Beat your best")
-        self._below.addWidget(label(summary, "muted", wrap=True), 1)
+        self._below = in_row(look, (label(summary, "muted", wrap=True), 1), gap=16)
         self.column.addLayout(self._below, 1)
         self.setAccessibleDescription(summary)
         on_resize(self, self._fit)
@@ -330,9 +328,7 @@ class HomePage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        boxes = QHBoxLayout()
-        boxes.setSpacing(0)
-        fill(boxes, (self.new, 1), (self.crossword, 1))
+        boxes = fill(bare(QHBoxLayout()), (self.new, 1), (self.crossword, 1))
         for card in (self.waiting, self.today, self.alone):
             card.setParent(content)
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))

@@ -342,9 +342,7 @@ class LazyTabs(Tabs):
         holder = self.currentWidget()
         if holder and not holder.layout():
             last = holder.nextInFocusChain() is self.window()
-            column = QVBoxLayout(holder)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.addWidget(self.front)
+            fill(bare(QVBoxLayout(holder)), self.front)
             self.front.show()
             if not last:
                 insert_into_tab_order([holder], holder)

@@ -5,11 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, button, label, press_focused
-from boggle_desk.views.layouts import fill, make_plain, on_resize, spaced
+from boggle_desk.views.layouts import in_column, in_row, make_plain, on_resize
 from boggle_desk.views.page import Page
 
 
@@ -38,22 +38,17 @@ class Popup(QWidget):
         self._panel.setParent(self)
         self.title = label(self.accessibleName(), "title")
         self.done = button(self.tr("Done"), self.close_sheet, "primary")
-        self.body = QVBoxLayout()  # what is chosen from; it scrolls where there is no room
-        self.foot = QHBoxLayout()  # what stands before Done
-        spaced(self.body, look, 8, (0, 8, 0, 0))
-        spaced(self.foot, look, 16)
         content = QWidget()
-        content.setLayout(self.body)
+        self.body = in_column(look, gap=8, margins=(0, 8, 0, 0), on=content)
+        """What is chosen from; it scrolls where there is no room."""
+        self.foot = in_row(look, gap=16)  # what stands before Done
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
         self.area.setWidget(content)
-        self.head = QVBoxLayout()
-        self.head.addWidget(self.title)
-        fill(self._panel.column, self.head, (self.area, 1))
-        foot = fill(QHBoxLayout(), self.foot, 1, self.done)
-        self._panel.column.addLayout(foot)
+        self.head = in_column(look, self.title)
+        self._panel.lay(self.head, (self.area, 1), in_row(look, self.foot, 1, self.done))
         self._rise = QPropertyAnimation(self._panel, b"pos", self)
         self._rise.setDuration(200)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -51,7 +50,7 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.controls import Card, button, discard, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.layouts import Flow, fill, on_resize, sized, spaced
+from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, on_resize, sized
 from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
@@ -384,12 +383,8 @@ class SeatsCard(Card):
         self._chosen: int | None = None
         self._typing = False  # whether the name of the chosen player is being typed
         self._known: tuple[str, ...] = ()
-        head = fill(
-            QHBoxLayout(),
-            (label(self.tr("Who's playing?"), "heading"), 1),
-            label(self.tr("Drag to change seats"), "muted"),
-        )
-        self.column.addLayout(head)
+        hint = label(self.tr("Drag to change seats"), "muted")
+        self.lay(in_row(look, (label(self.tr("Who's playing?"), "heading"), 1), hint))
         self.table = TableTop(look)
         self.table.tapped.connect(lambda seat: self._choose(None if self._chosen == seat else seat))
         self.table.swapped.connect(self.swap)
@@ -411,12 +406,9 @@ class SeatsCard(Card):
         strip.setObjectName("strip")
         strip.setProperty("role", "strip")
         strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        column = spaced(QVBoxLayout(strip), look, 4, (14, 8, 14, 8))
         self.said = label(self.tr("Tap a player to edit them."), "muted", align=CENTRE)
-        column.addWidget(self.said)
         self.person, self.computer = QWidget(), QWidget()
-        fill(column, self.person, self.computer)
-        row = spaced(QHBoxLayout(self.person), look, 8, (0, 0, 0, 0))
+        in_column(look, self.said, self.person, self.computer, gap=4, margins=(14, 8, 14, 8), on=strip)
         self.face = button("", self._offer_faces, "step")
         self.face.setAccessibleName(self.tr("Colour and picture"))
         self.name = NameField()
@@ -425,22 +417,18 @@ class SeatsCard(Card):
         self.name.textEdited.connect(self._rename)
         self.name.returnPressed.connect(self._name_done)
         self.name.went_down.connect(self._go_to_chips)
-        fill(row, self.face, (self.name, 1), *self.make_options())
         self.leave_button = self._leave_button()
-        row.addWidget(self.leave_button)
-        row = spaced(QHBoxLayout(self.computer), look, 8, (0, 0, 0, 0))
-        said = QVBoxLayout()
-        said.setSpacing(0)
+        in_row(look, self.face, (self.name, 1), *self.make_options(), self.leave_button, gap=8, on=self.person)
         self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
-        fill(said, self.level, self.usual)
+        said = fill(bare(QVBoxLayout()), self.level, self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step")
         self.weaker.setAccessibleName(self.tr("Weaker"))
         self.stronger = button("+", lambda: self._change_level(1), "step")
         self.stronger.setAccessibleName(self.tr("Stronger"))
         self.pencils = Pencils(look)
-        fill(row, (said, 1), self.weaker, self.pencils, self.stronger)
         self.dismiss_button = self._leave_button()
-        row.addWidget(self.dismiss_button)
+        changes = (self.weaker, self.pencils, self.stronger, self.dismiss_button)
+        in_row(look, (said, 1), *changes, gap=8, on=self.computer)
         sized(self.face, look, icon=32)
         return sized(strip, look, high=72)
 

@@ -99,7 +99,6 @@ class AboutDialog(SideWindow):
 
     def _about_page(self) -> QWidget:
         page = ScrollingColumn(self.tr("About"))
-        sheet = Card(self._look, margin=24, spacing=12)
         version = self.tr("Version {version}").format(version=boggle_desk.__version__)
         parts = [label("Boggle Desk", "title", wrap=True), label(version, "muted", wrap=True)]
         for heading, *sentences in self._sentences():
@@ -107,8 +106,7 @@ class AboutDialog(SideWindow):
             parts += [label(each, wrap=True) for each in sentences]
         for part in parts:
             part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        sheet.lay(*parts, 1)
-        page.column.addWidget(sheet)
+        page.column.addWidget(Card(self._look, *parts, 1, margin=24, spacing=12))
         return page
 
     def _sentences(self) -> tuple[tuple[str, ...], ...]:

@@ -22,13 +22,13 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
-from boggle_desk.views.layouts import in_column, on_resize
+from boggle_desk.views.layouts import in_column, in_row, on_resize
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
@@ -265,12 +265,8 @@ class HelpDialog(SideWindow):
     def _lay_out(self) -> None:
         self._left = QWidget()
         in_column(self._look, self.search, self._count, self.contents, on=self._left)
-        row = self.folding(QHBoxLayout(), _NARROW)
-        row.addWidget(self._left)
-        sheet = Card(self._look, margin=4)
-        sheet.column.addWidget(self.page)
-        row.addWidget(sheet, 1)
-        self.column.addLayout(row)
+        sheet = Card(self._look, self.page, margin=4)
+        self.column.addLayout(self.folding(in_row(self._look, self._left, (sheet, 1)), _NARROW))
         self._fit_contents()
         self.close_button.setDefault(False)  # Enter belongs to the search
         self.contents.setFocus()

@@ -35,7 +35,7 @@ from boggle_desk.views.controls import (
     tell,
 )
 from boggle_desk.views.forms import Capitals, number_field
-from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, on_resize, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, in_column, on_resize, spaced
 from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
@@ -100,9 +100,7 @@ class LetterRow(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        spaced(self._grid, look, 4)
+        self._grid = spaced(QGridLayout(self), look, 4, (0, 0, 0, 0))
         self.tiles: list[LetterTile] = []
         self._painting = BackgroundTask(self)
 
@@ -333,8 +331,6 @@ class QuizView(QWidget):
         self.show_none(self.tr("Getting your cards…"))
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
         content = QWidget()
         across = QHBoxLayout(content)
         self._middle = middle = QWidget()
@@ -348,7 +344,7 @@ class QuizView(QWidget):
         fill(QVBoxLayout(middle), *rows)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Today's progress"))
-        whole.addWidget(Scrolled(content))
+        in_column(self._look, Scrolled(content), on=self)
         self._look.changed.connect(self._fit)
         on_resize(self, self._fit)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import SpotBoard, worth
@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_home_box import cubes_of
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role
 from boggle_desk.views.forms import Capitals
-from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, on_resize, spaced
+from boggle_desk.views.layouts import Scrolled, button_row, fold, in_column, in_row, on_resize
 from boggle_desk.views.services import AppContext
 
 _SIDE, _CARD = 480, 350
@@ -90,7 +90,7 @@ class SpotView(QWidget):
         self.field = QLineEdit()
         self.show_me = button(self.tr("Show me"), self._show_one)
         self.next = button(self.tr("Next board"), self._leave, "primary")
-        self._words = QVBoxLayout()
+        self._words = in_column(services.look, gap=6)
         self._lay_out()
         self.picture.traced.connect(self._trace)
         on_resize(self, self._fit)
@@ -102,18 +102,10 @@ class SpotView(QWidget):
         self.field.setPlaceholderText(self.tr("Your word"))
         self.field.setAccessibleName(self.tr("The word you see"))
         content = QWidget()
-        self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self._look, 24, (4, 10, 4, 4))
-        card = self._card = Card(self._look, spacing=12)
-        fill(
-            card.column,
-            self.task,
-            self.field,
-            self.news,
-            spaced(self._words, self._look, 6),
-            1,
-            button_row(self.show_me, self.next),
-        )
-        fill(self._across, (self.picture, Qt.AlignmentFlag.AlignCenter), (card, 1))
+        parts = (self.task, self.field, self.news, self._words, 1, button_row(self.show_me, self.next))
+        self._card = Card(self._look, *parts, spacing=12)
+        both = (self.picture, Qt.AlignmentFlag.AlignCenter), (self._card, 1)
+        self._across = in_row(self._look, *both, gap=24, margins=(4, 10, 4, 4), on=content)
         in_column(self._look, Scrolled(content), on=self)
 
     def _fit(self) -> None:

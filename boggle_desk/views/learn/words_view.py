@@ -16,13 +16,11 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,7 +39,7 @@ from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_b
 from boggle_desk.views.controls import Card, FittingButton, button, label, set_role
 from boggle_desk.views.forms import Capitals, Choice, Segments
 from boggle_desk.views.house_words import HouseStrings
-from boggle_desk.views.layouts import Scrolled, button_row, fill, in_row, on_resize, spaced
+from boggle_desk.views.layouts import Scrolled, button_row, in_column, in_row, on_resize
 from boggle_desk.views.learn.cubes import tier_icon
 from boggle_desk.views.learn.learn_strings import LearnStrings, with_gap
 from boggle_desk.views.learn.word_view import WordView
@@ -204,17 +202,14 @@ class WordsView(QWidget):
         self.field.setMaxLength(2 * LONGEST)
         self.field.setValidator(Capitals(self.field))
         self.field.setClearButtonEnabled(True)
-        self._left = Card(self.look)
         head = in_row(self.look, (self.heading, 1), self.order, gap=8)
-        self._left.lay(self.field, self.tier, head, self.news, (self.table, 1), button_row(self.lists, self.add))
+        below = (self.news, (self.table, 1), button_row(self.lists, self.add))
+        self._left = Card(self.look, self.field, self.tier, head, *below)
         self._right = QWidget()
-        fill(spaced(QVBoxLayout(self._right), self.look, 8, (0, 0, 0, 0)), self.back, (self.view, 1))
-        content = QWidget()
-        self._across = spaced(QHBoxLayout(content), self.look, 16, (0, 10, 0, 4))
-        fill(self._across, (self._left, 1), (self._right, 1))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(Scrolled(content))
+        in_column(self.look, self.back, (self.view, 1), gap=8, on=self._right)
+        content, both = QWidget(), ((self._left, 1), (self._right, 1))
+        self._across = in_row(self.look, *both, gap=16, margins=(0, 10, 0, 4), on=content)
+        in_column(self.look, Scrolled(content), on=self)
         self.look.follow(self.dress)
         on_resize(self, self._fold)
 

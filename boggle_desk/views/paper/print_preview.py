@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import export_file
@@ -15,7 +15,7 @@ from boggle_desk.views.appearance import CENTRE, Appearance
 from boggle_desk.views.controls import Card, announce, button, centre_labels, label, set_role, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
-from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, on_resize, spaced
+from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, on_resize
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
@@ -228,15 +228,13 @@ class PrintPreview(QWidget):
         self._scrolled = Scrolled(content)
         in_column(self.look, (self._scrolled, 1), self.news, on=self._side)
         in_row(self.look, self._side, (self.preview, 1), gap=18, on=self)
-        card = Card(self.look)
-        fill(card.column, label(self.tr("What do you want to print?"), "heading"), self.what, *self._forms, self.again)
-        sheet = Card(self.look)
+        what = label(self.tr("What do you want to print?"), "heading")
+        card = Card(self.look, what, self.what, *self._forms, self.again)
         self._paper_rows = lines = QFormLayout()
         for choice in (self.size_, self.direction):
             lines.addRow(choice.accessibleName(), choice)
         centre_labels(lines)
-        sheet.column.addLayout(lines)
-        fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
+        in_column(self.look, card, Card(self.look, lines), self.hidden, 1, gap=12, on=content)
         self._fit()
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
         self.look.changed.connect(self._fit)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
@@ -24,7 +24,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
-from boggle_desk.views.layouts import Scrolled, in_column, in_row
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
@@ -97,11 +97,10 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self._scrolled = Scrolled(content)
         self._scrolled.setMinimumHeight(1)
         below = in_row(self.look, (self.rack, 1), self.juggle, gap=8)
-        in_column(self.look, (self.board, 1), below, on=left).setSpacing(0)
+        fill(bare(QVBoxLayout(left)), (self.board, 1), below)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
         heading = TableHeading(self.look, self._title, self._bag)
-        card = Card(self.look, margin=12)
-        card.lay(self.list)
+        card = Card(self.look, self.list, margin=12)
         in_column(self.look, self.scores, (card, 1), on=content)
         parts = (heading, (self._scrolled, 1), self.clock, self.line, self.action_card)
         in_column(self.look, *parts, gap=10, margins=(0, 10, 0, 10), on=panel)

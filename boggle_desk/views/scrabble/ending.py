@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Adjusted, Cause
@@ -134,10 +134,8 @@ class Ending(QWidget):
         if not any(share for _card, share in cards):
             right.addStretch(1)
         content = QWidget()
-        self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self.look, 32, (0, 0, 0, 0))
-        fill(self._columns, (left, 11), (right, 10))
-        self._foot = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16, (0, 0, 0, 0))
-        fill(self._foot, (self._ways, 11), (self.again, 10))
+        self._columns = in_row(self.look, (left, 11), (right, 10), gap=32, on=content)
+        self._foot = in_row(self.look, (self._ways, 11), (self.again, 10), gap=16)
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
     def _arrange(self) -> None:
@@ -167,12 +165,10 @@ class Ending(QWidget):
 
 
 def titled_card(look: Appearance, title: str, note: str = "") -> tuple[Card, QHBoxLayout]:
-    card, head = Card(look, margin=16), QHBoxLayout()
-    head.addWidget(label(title, "strong"), 1)
+    head = in_row(look, (label(title, "strong"), 1))
     if note:
         head.addWidget(label(note, "caption"))
-    card.column.addLayout(head)
-    return card, head
+    return Card(look, head, margin=16), head
 
 
 def race_card(

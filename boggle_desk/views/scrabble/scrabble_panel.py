@@ -7,7 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
@@ -31,7 +31,7 @@ from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import Card, PageStack, button, clear_layout, discard, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
-from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_row, on_resize, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -439,23 +439,19 @@ class InfoCard(QWidget):
         self.moves, self.tiles = MovesModel(), UnseenModel()
         self.moves_view, self.tiles_view = TurnsList(look, self.moves), UnseenGrid(look, self.tiles)
         self.best = BestMoves(look)
-        self._front = PageStack()
+        self._front = PageStack(self.moves_view, self.best)
         self._title, self._left = label(self.tr("Turns"), "caption"), label("", "caption")
         self._turn_over = button("", self._change, "link")
         self._turn_over.setToolTip(self.tr("What could I have played? (F3)"))
-        self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
-        self.turns, unseen = Card(look, margin=12, spacing=2), Card(look, margin=12, spacing=2)
-        self._add(self.turns, self._title, self._turn_over, self._front)
-        self._add(unseen, label(self.tr("Unseen"), "caption"), self._left, self.tiles_view)
-        fill(self._row, (self.turns, 312), (unseen, 216))
-        for page in (self.moves_view, self.best):
-            self._front.addWidget(page)
+        self.turns = self._card(self._title, self._turn_over, self._front)
+        unseen = self._card(label(self.tr("Unseen"), "caption"), self._left, self.tiles_view)
+        self._row = in_row(look, (self.turns, 312), (unseen, 216), gap=8, on=self)
         self._show_front(self.moves_view)
 
-    def _add(self, card: Card, title: QWidget, beside: QWidget, content: QWidget) -> None:
-        heading = spaced(QHBoxLayout(), self._look, 8, (4, 0, 4, 0))
+    def _card(self, title: QWidget, beside: QWidget, content: QWidget) -> Card:
+        heading = in_row(self._look, (title, 1), beside, gap=8, margins=(4, 0, 4, 0))
         heading.addStrut(self._look.px(28))  # both cards begin level
-        fill(card.column, fill(heading, (title, 1), beside), (content, 1))
+        return Card(self._look, heading, (content, 1), margin=12, spacing=2)
 
     def set_narrow(self, narrow: bool) -> None:
         fold(self._row, narrow)
@@ -492,9 +488,8 @@ class TableHeading(QWidget):
 
     def __init__(self, look: Appearance, title: QLabel, *beside: QWidget) -> None:
         super().__init__()
-        self._both = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
-        self._both.addWidget(title, 1)
-        self._both.addLayout(fill(QHBoxLayout(), 1, *beside, MenuButton(look, grows=True)))
+        buttons = in_row(look, 1, *beside, MenuButton(look, grows=True))
+        self._both = in_row(look, (title, 1), buttons, gap=8, on=self)
         on_resize(self, lambda: fold(self._both, self.width() < look.px(_WIDE)))
 
 
@@ -515,11 +510,10 @@ class TablePanel(QWidget):
         self.glass.hide()
         self.pause.hide()
         heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
-        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1), (self.ballots, 1))
+        in_column(look, heading, players, (info, 1), (self.ballots, 1), gap=8, on=content)
         self.lists, self.below = Scrolled(content), Scrolled(actions)
         self.lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
-        self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
-        fill(self._whole, (self.lists, 1), self.below)
+        self._whole = in_column(look, (self.lists, 1), self.below, gap=8, margins=(0, 6, 0, 8), on=self)
         actions.resized.connect(self._fit)
         on_resize(self, self._fit)
 

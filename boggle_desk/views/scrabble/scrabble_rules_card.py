@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
@@ -15,7 +15,7 @@ from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance, Theme, sized_font
 from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Field, Form
-from boggle_desk.views.layouts import spaced
+from boggle_desk.views.layouts import in_row
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -38,18 +38,16 @@ class ScrabbleRulesCard(RulesCard):
         super().__init__(services, services.scrabble_presets, services.own_scrabble, on_pad)
         self.shelf.show_chosen()
         look = self._services.look
-        self.tiles_card = Card(look, margin=24)
+        own = self.form.section(look, self.tr("Tiles and words"), ("tiles", "lexicon"))
+        self.tiles_card = Card(look, own, margin=24)
         """Tiles and dictionary, in sight on a page that has a place for it; it goes with this card."""
         self.destroyed.connect(self.tiles_card.deleteLater)
-        self.tiles_card.column.addWidget(self.form.section(look, self.tr("Tiles and words"), ("tiles", "lexicon")))
 
     def put_beside(self, further: QWidget) -> None:
         """Put a card of another game beside those of the presets."""
-        row = spaced(QHBoxLayout(), self._services.look, PictureChoice.gap, (0, 0, 0, 0))
         self.column.removeWidget(self.preset)
-        row.addWidget(self.preset, len(self.first) + 1)
-        row.addWidget(further, 1)
-        self.column.addLayout(row, 1)
+        parts = (self.preset, len(self.first) + 1), (further, 1)
+        self.lay((in_row(self._services.look, *parts, gap=PictureChoice.gap), 1))
 
     def sections(self) -> Sequence[Section]:
         services, say = self._services, self._say
@@ -238,9 +236,6 @@ class ScrabbleRulesCard(RulesCard):
     def localized(self, rules: ScrabbleRules) -> ScrabbleRules:
         return self._services.scrabble_localized(rules)
 
-    def show_language(self) -> None:
-        """The choice of the language is that of the tiles."""
-
     def told(self, key: str, rules: ScrabbleRules) -> tuple[str, str]:
         words = preset_words("scrabble", key)
         if key in self.first:
@@ -259,10 +254,8 @@ class TasteCard(Card):
             "symbols": self.tr("Large symbols on bonus squares"),
             "contrast": self.tr("Black-and-white board"),
         }
-        self.column.addWidget(label(title, "heading"))
         self.boxes = {name: FittingCheckBox(texts[name]) for name in names}
-        for box in self.boxes.values():
-            self.column.addWidget(box)
+        self.lay(label(title, "heading"), *self.boxes.values())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.form = Form(self, [Field(name, box) for name, box in self.boxes.items()])
         self.form.show(setup)

@@ -34,7 +34,7 @@ from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.house_words import house_button
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import bare, fill
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
@@ -112,17 +112,13 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _lay_out(self) -> None:
         self.clear = button(self.tr("Recall"), self.draft.clear, "beside")
-        self._beside_rack = beside_rack = QVBoxLayout()
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             each.setAccessibleName(each.text())
-            beside_rack.addWidget(each)
+        self._beside_rack = fill(QVBoxLayout(), self.juggle, self.clear)
         left = QWidget()
-        column, row = QVBoxLayout(left), QHBoxLayout()
-        for layout in (column, row):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-        fill(column, (self.board, 1), fill(row, self.bag, (self.rack, 1), beside_rack))
+        below = fill(bare(QHBoxLayout()), self.bag, (self.rack, 1), self._beside_rack)
+        fill(bare(QVBoxLayout(left)), (self.board, 1), below)
         self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth")
         self.covered.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ground = QStackedWidget()

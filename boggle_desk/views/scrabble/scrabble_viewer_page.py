@@ -19,7 +19,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import Tabs, fill, in_column
+from boggle_desk.views.layouts import Tabs, in_column
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate_scores import (
@@ -118,8 +118,7 @@ class ScrabbleViewerPage(ViewerPage):
             self.tabs.addTab(tab, title)
         self._offer_tabs(False)
         self.tabs.currentChanged.connect(lambda _tab: self.analysis.best.let_go())
-        self._card = Card(self.look, margin=12, spacing=4)
-        fill(self._card.column, (self.tabs, 1), self.analysis.bar)
+        self._card = Card(self.look, (self.tabs, 1), self.analysis.bar, margin=12, spacing=4)
         self.analysis.plot.hide()
         self.lay_beside(self.board, [(seats, 0), (self.analysis.plot, 0), (self._card, 1)])
 
@@ -262,8 +261,7 @@ class DuplicateViewerPage(ViewerPage):
     def _lay_out(self) -> None:
         left = QWidget()
         in_column(self.look, (self.board, 1), self.rack, on=left)
-        card = Card(self.look, margin=12)
-        card.column.addWidget(self.list)
+        card = Card(self.look, self.list, margin=12)
         self.lay_beside(left, [(self.scores, 0), (card, 1)])
 
     def fit(self) -> None:
@@ -329,8 +327,7 @@ class ScrabblePadViewerPage(ViewerPage):
         self.pad = ScorePad(services.look)
         self.pad.chosen.connect(lambda place: self.go(place + 1))
         self.said = label("", "", wrap=True)
-        card = Card(self.look, margin=14)
-        card.column.addWidget(self.said)
+        card = Card(self.look, self.said, margin=14)
         self.lay_beside(self.board, [(self.pad, 1), (card, 0)])
 
     def fit(self) -> None:

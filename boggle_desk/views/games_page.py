@@ -29,6 +29,7 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
+from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
@@ -121,7 +122,7 @@ class GamesPage(WorkPage):
         self.table.give_room_to(Column.PLAYERS)
         self.progress = ProgressReader(self.services.store, self)
         self.progress.found.connect(self.games.show_progress)
-        self.empty = label("", "muted", wrap=True)
+        self.empty = label("", "muted", wrap=True, align=CENTRE)
         self.work.changed.connect(self._show_actions)
         self._make_buttons()
         self._lay_out()
@@ -158,7 +159,6 @@ class GamesPage(WorkPage):
         heading = fill(QHBoxLayout(), label(self.tr("Saved games"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         fill(self._whole, heading, self.filter)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card = Card(self.look, (self.empty, 1), (self.table, 1))
         self._whole.addWidget(card, 1)
         self._files = (self.open, self.folder, self.restore, self.pack)

@@ -225,10 +225,10 @@ class FamilyTab(HistoryTab):
         score = label(self.tr("{ahead} : {behind}").format(ahead=met.ahead, behind=met.behind), "heading")
         score.setAccessibleName(self._words.pair(pair))
         score.setToolTip(self._words.pair(pair))
-        other = label(met.name)
-        other.setAlignment(AT_RIGHT)
         left, right = (FaceDisc(self.look, self._faces[key], _SMALL_DISC) for key in (pair.key, met.key))
-        in_row(self.look, left, (label(pair.name), 1), score, (other, 1), right, gap=8, on=made)
+        in_row(
+            self.look, left, (label(pair.name), 1), score, (label(met.name, align=AT_RIGHT), 1), right, gap=8, on=made
+        )
         return made
 
     def _run(self, streak: Streak) -> QWidget:

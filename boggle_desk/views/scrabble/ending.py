@@ -15,7 +15,7 @@ from boggle_desk.engine.scrabble.statistics import Closest, PastTurn, closest, s
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, mix, set_pen_brush, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, mix, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import Card, announce, button, label
 from boggle_desk.views.decorations import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
@@ -229,9 +229,7 @@ class GameSummary(QObject):
         text = self.tr("Round {round}: {name} {points}, {other} {others}").format(
             round=near.round, name=names[0], points=near.points[0], other=names[1], others=near.points[1]
         )
-        note = label(text, "caption", wrap=True)
-        note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(note, 2)
+        head.addWidget(label(text, "caption", wrap=True, align=AT_RIGHT), 2)
         return card
 
     def _best(self) -> Card | None:
@@ -257,8 +255,8 @@ class GameSummary(QObject):
         most = max(averages, default=0.0) or 1.0
         for seat, (turns, average, face) in enumerate(zip(made, averages, self._faces, strict=True)):
             full = sum(turn.bingo for turn in turns if turn.is_play)
-            number = label(number_text(average, 1), "strong")
-            bingos = label(f"★ {full}" if full else "–", "strong")
+            number = label(number_text(average, 1), "strong", align=AT_RIGHT)
+            bingos = label(f"★ {full}" if full else "–", "strong", align=AT_RIGHT)
             number.setAccessibleName(
                 self.tr("{name}: {average} a turn, {bingos}").format(
                     name=self._position.players[seat].name,
@@ -266,16 +264,9 @@ class GameSummary(QObject):
                     bingos=self.tr("%n bingo(s)", "", full),
                 )
             )
-            parts: Sequence[QWidget] = (
-                FaceDisc(self.look, face, 26),
-                Bar(self.look, face.colour, average / most),
-                number,
-                bingos,
-            )
-            for column, part in enumerate(parts):
+            bar = Bar(self.look, face.colour, average / most)
+            for column, part in enumerate((FaceDisc(self.look, face, 26), bar, number, bingos)):
                 grid.addWidget(part, seat, column)
-            for part in (number, bingos):
-                part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(3, self.look.px(56))
         card.column.addLayout(grid)

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
 from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.settings import ScrabbleSetup
-from boggle_desk.views.appearance import Appearance, Theme, sized_font
+from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, sized_font
 from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.layouts import in_row
@@ -273,8 +273,7 @@ def _paint_board(painter: QPainter, _theme: Theme, box: QRectF, layout: Layout) 
     side = min(box.width(), box.height())
     board = QRectF(0, 0, side, side)
     board.moveCenter(box.center())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#5e3922"))
+    set_pen_brush(painter, "#5e3922")
     painter.drawRoundedRect(board, side * 0.05, side * 0.05)
     inside = board.adjusted(side * 0.05, side * 0.05, -side * 0.05, -side * 0.05)
     cells = round(len(layout.premiums) ** 0.5)
@@ -291,13 +290,11 @@ def paint_same_tiles(painter: QPainter, theme: Theme, box: QRectF) -> None:
     painter.setFont(sized_font(side * 0.6, QFont.Weight.Black))
     for row in range(3):
         top, left = box.center().y() + (row - 1.5) * side * 1.5, box.center().x() - side * len(letters) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#5e3922"))
+        set_pen_brush(painter, "#5e3922")
         painter.drawRoundedRect(QRectF(left - side * 0.2, top + side, side * 4.4, side * 0.3), 3, 3)
         for at, letter in enumerate(letters):
             tile = QRectF(left + at * side + 1, top + 1, side - 2, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#f6e6bf"))
+            set_pen_brush(painter, "#f6e6bf")
             painter.drawRoundedRect(tile, side * 0.12, side * 0.12)
             painter.setPen(QColor(theme.ink))
             painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, letter)

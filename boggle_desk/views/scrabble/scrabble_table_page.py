@@ -30,6 +30,7 @@ from boggle_desk.models.scrabble.computers import ScrabbleComputers
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil
+from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
@@ -119,8 +120,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         left = QWidget()
         below = fill(bare(QHBoxLayout()), self.bag, (self.rack, 1), self._beside_rack)
         fill(bare(QVBoxLayout(left)), (self.board, 1), below)
-        self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth")
-        self.covered.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth", align=CENTRE)
         self.ground = QStackedWidget()
         self.ground.addWidget(left)
         self.ground.addWidget(self.covered)

@@ -181,9 +181,6 @@ class PadPage(GamePage[Position]):
         end.home_asked.connect(self.home_asked)
         end.look_back_asked.connect(self.look_back_asked)
 
-    def fit(self) -> None:
-        raise NotImplementedError
-
     @property
     def panel(self) -> PadPanel:
         panel = self.panels.currentWidget()

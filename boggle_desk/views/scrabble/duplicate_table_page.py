@@ -24,7 +24,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
-from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
@@ -96,6 +96,8 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         left, panel, content = QWidget(), QWidget(), QWidget()
         self._scrolled = Scrolled(content)
         self._scrolled.setMinimumHeight(1)
+        sized(self.juggle, self.look, high=RACK_HEIGHT // 2, fixed=True, grows=False)
+        sized(self.line, self.look, high=48)
         below = in_row(self.look, (self.rack, 1), self.juggle, gap=8)
         fill(bare(QVBoxLayout(left)), (self.board, 1), below)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
@@ -115,17 +117,11 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.timer.paused.connect(lambda _paused: self.show_all())
         self.line.textEdited.connect(self._typed)
         self.rack.letter_typed.connect(lambda letter: self.laying.type_letter(letter, False))
-        self.action_card.resized.connect(self._fit_card)
+        self.action_card.resized.connect(self.fit)
         self.ceremony.moved.connect(self._uncover)
         self.ceremony.finished.connect(self._lay_best)
 
     def fit(self) -> None:
-        super().fit()
-        self.juggle.setFixedHeight(self.look.picture_px(RACK_HEIGHT // 2))
-        self.line.setMinimumHeight(self.look.px(48))
-        self._fit_card()
-
-    def _fit_card(self) -> None:
         self.action_card.setFixedHeight(self.action_card.wanted_height(self.action_card.width()))
 
     # ------------------------------------------------------------------------------------- who sees what

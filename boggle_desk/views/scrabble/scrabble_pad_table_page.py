@@ -19,7 +19,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label, tell
 from boggle_desk.views.house_words import HouseOffer, house_button
-from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column
+from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.scrabble_board import board_of
@@ -111,7 +111,7 @@ class EntryPanel(LinePanel):
         self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
-        parts = (self.heading, self.seats, Flow(look, (self.line, self.main)), self.verdict)
+        parts = (self.heading, self.seats, Flow(look, (sized(self.line, look, high=48), self.main)), self.verdict)
         self.column.addWidget(Card(look, *parts, margin=14, spacing=6))
         self.pass_ = button(self.tr("Pass"), lambda: self._write(Note(Kind.PASS)))
         self.exchange = FittingButton(self.tr("Exchange"))
@@ -271,19 +271,14 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         heading = fill(QHBoxLayout(), (title, 1), self._bag)
         self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         content = QWidget()
-        in_column(self.look, heading, (self.pad, 1), self.panels, gap=10, on=content)
+        pad = sized(self.pad, self.look, high=280)
+        in_column(self.look, heading, (pad, 1), self.panels, gap=10, on=content)
         self._side = Scrolled(content)
         self.beside = BoardWithPanel(self.look, self.board, self._side, 560)
         in_column(self.look, self.beside, on=self)
-        self.fit()
 
     def _title_text(self) -> str:
         return self.tr("Score pad · {game}").format(game=ScrabbleStrings(self).preset_title(self.position.rules.key))
-
-    def fit(self) -> None:
-        px = self.look.px
-        self.pad.setMinimumHeight(px(280))
-        self.entry_panel.line.setMinimumHeight(px(48))
 
     def _connect(self) -> None:
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())

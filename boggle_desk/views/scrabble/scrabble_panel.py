@@ -31,7 +31,7 @@ from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import Card, PageStack, button, clear_layout, discard, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
-from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize, sized
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -415,14 +415,10 @@ class UnseenGrid(PictureTable):
 class TurnGlass(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
-        self._look, self._glass, self._time = look, Hourglass(look), label("", "strong")
+        self._glass = sized(Hourglass(look), look, wide=16, high=32, fixed=True)
+        self._time = sized(label("", "strong"), look, wide=46)
         self.setAccessibleName(self.tr("Timer of the turn"))
         in_row(look, self._glass, self._time, gap=6, on=self)
-        look.follow(self._fit)
-
-    def _fit(self) -> None:
-        self._glass.setFixedSize(self._look.px(16), self._look.px(32))
-        self._time.setMinimumWidth(self._look.px(46))
 
     def show_left(self, left: float, whole: float) -> None:
         self._glass.show_share(left / whole, flowing=True)

@@ -35,7 +35,7 @@ from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.house_words import house_button
-from boggle_desk.views.layouts import bare, fill
+from boggle_desk.views.layouts import bare, fill, sized
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
@@ -101,7 +101,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_parts(self) -> None:
-        self.bag = BagView(self.look)
+        self.bag = sized(BagView(self.look), self.look, wide=_BAG, high=RACK_HEIGHT, fixed=True, grows=False)
         self.players = PlayersCard(self.look, self._about)
         stage = (self.board, self.rack, self.bag, self.players, self.flight)
         self.stage = Spotlight(self, *stage, self.look, self.services.sound)
@@ -128,9 +128,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.lay_beside(self.ground, self.panel, _PANEL)
 
     def fit(self) -> None:
-        super().fit()
         look = self.look
-        self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(RACK_HEIGHT))
         px, drawer = look.picture_px, self.beside.is_drawer
         self._beside_rack.setSpacing(px(4))
         for made, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):

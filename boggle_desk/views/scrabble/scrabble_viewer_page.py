@@ -19,7 +19,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import Tabs, in_column
+from boggle_desk.views.layouts import Tabs, in_column, sized
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.duplicate_scores import (
@@ -45,9 +45,10 @@ from boggle_desk.views.viewer_page import ViewerPage
 class SeatView(QWidget):
     def __init__(self, services: AppContext, seat: int, name: str, position: ScrabblePosition) -> None:
         super().__init__()
-        self._look, self._places = services.look, position.rules.rack_size
-        self.card = PlayerCard(services.look, faces_of(services.look, position.players)[seat], name)
-        self.rack = RackView(services.look)
+        self._places = position.rules.rack_size
+        face = faces_of(services.look, position.players)[seat]
+        self.card = sized(PlayerCard(services.look, face, name), services.look, high=64, fixed=True)
+        self.rack = sized(RackView(services.look), services.look, high=52, fixed=True)
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
         self.rack.set_movable(False)
@@ -62,11 +63,6 @@ class SeatView(QWidget):
             note = self.tr("won") if len(position.winners) == 1 else self.tr("tied")
         self.card.show_player(PlayerNow(position.scores[seat], note, position.turn == seat))
         self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
-
-    def fit(self, tight: bool) -> None:
-        self.rack.setHidden(tight)
-        self.card.setFixedHeight(self._look.px(64))
-        self.rack.setFixedHeight(self._look.px(52))
 
 
 _LEAST_HEIGHT, _CROWDED_HEIGHT = 560, 900  # below it racks are letters; with a plot
@@ -85,7 +81,7 @@ class ScrabbleViewerPage(ViewerPage):
         self._covered = opened.state is GameState.RUNNING and not start.rules.open_racks and len(start.players) > 1
         self.board = board_of(services, start.rules.tiles, editable=False)
         self.seats = [SeatView(services, seat, player.name, start) for seat, player in enumerate(start.players)]
-        self.turns = MovesTable(self)
+        self.turns = sized(MovesTable(self), self.look, high=130)
         self.turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself
         self.turns.moves.show_moments(self.moments)
         self.turns.selectionModel().currentRowChanged.connect(self._choose)
@@ -125,10 +121,9 @@ class ScrabbleViewerPage(ViewerPage):
     def fit(self) -> None:
         px = self.look.px
         self.turns.fit(px(30))
-        self.turns.setMinimumHeight(px(130))
         tight = self.height() < px(_LEAST_HEIGHT if self.analysis.plot.isHidden() else _CROWDED_HEIGHT)
         for seat, view in enumerate(self.seats):
-            view.fit(tight)
+            view.rack.setHidden(tight)
             view.show_position(self.moment.position, seat, self._covered)
 
     @property
@@ -260,12 +255,10 @@ class DuplicateViewerPage(ViewerPage):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        in_column(self.look, (self.board, 1), self.rack, on=left)
+        rack = sized(self.rack, self.look, high=72, fixed=True, grows=False)
+        in_column(self.look, (self.board, 1), rack, on=left)
         card = Card(self.look, self.list, margin=12)
         self.lay_beside(left, [(self.scores, 0), (card, 1)])
-
-    def fit(self) -> None:
-        self.rack.setFixedHeight(self.look.picture_px(72))
 
     @property
     def last_place(self) -> int:
@@ -324,14 +317,11 @@ class ScrabblePadViewerPage(ViewerPage):
         self.whole: ScrabblePadPosition = opened.game.position
         self._say = ScrabblePadStrings(self)
         self.board = board_of(services, self.whole.rules.game.tiles, editable=False)
-        self.pad = ScorePad(services.look)
+        self.pad = sized(ScorePad(services.look), services.look, high=260)
         self.pad.chosen.connect(lambda place: self.go(place + 1))
         self.said = label("", "", wrap=True)
         card = Card(self.look, self.said, margin=14)
         self.lay_beside(self.board, [(self.pad, 1), (card, 0)])
-
-    def fit(self) -> None:
-        self.pad.setMinimumHeight(self.look.px(260))
 
     @property
     def last_place(self) -> int:

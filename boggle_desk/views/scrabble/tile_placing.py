@@ -26,7 +26,7 @@ from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, press_focused
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.house_words import HouseOffer
-from boggle_desk.views.layouts import in_column
+from boggle_desk.views.layouts import in_column, sized
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts
 from boggle_desk.views.scrabble.rack import RackView, places_of
@@ -263,6 +263,7 @@ class TilePlacingPage(GamePage[Table]):
         self.draft = TurnDraft(self)
         self.board, self.rack = board_of(services, rules.tiles, sound=sound), RackView(look, sound)
         self.rack.set_tile_set(rules.tiles)
+        sized(self.rack, look, high=RACK_HEIGHT, fixed=True, grows=False)
         self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
         self.juggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
         self.drag = TileDrag(self, self.board, self.rack, look)
@@ -339,9 +340,6 @@ class TilePlacingPage(GamePage[Table]):
         return self.lexicon
 
     chosen: set[int] | None = None  # the places that are chosen for an exchange, None while none is being chosen
-
-    def fit(self) -> None:
-        self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))
 
     def show_all(self) -> None:
         with QSignalBlocker(self.draft):

@@ -46,7 +46,7 @@ from boggle_desk.views.controls import (
     set_role,
 )
 from boggle_desk.views.forms import Choice, number_field
-from boggle_desk.views.layouts import Flow, fill, in_column, in_row, measured, on_resize, spaced
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, on_resize, sized, spaced
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.set_up.tile_typing import Sources, TileTyping
@@ -219,7 +219,7 @@ class PositionPanel(QWidget):
         ways = Flow(self._look, (self.open, self.paste, self.copy, self.clear), gap=6)
         parts = (self.rack, self.scores, self.tiles, self.trouble, self.note, file, 1, ways)
         in_column(self._look, *parts, gap=6, margins=(0, 6, 0, 0), on=self)
-        measured(self.rack, self._look, lambda rack: rack.setFixedHeight(self._look.px(78)))
+        sized(self.rack, self._look, high=78, fixed=True)
 
     def show_set_up(self, set_up: SetUp, lexicon: Lexicon | None) -> tuple[Problem, ...]:
         """Show a position; return what is wrong with it."""

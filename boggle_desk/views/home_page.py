@@ -29,7 +29,7 @@ from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, on_resize, set_tab_order, spaced
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, on_resize, set_tab_order, sized, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
@@ -208,26 +208,16 @@ class TodayCard(CardButton):
         self._services = services
         self._board: BoardPicture | None = None
         self.chips: DayChips | None = None
-        self._room = QWidget()
+        self._room = sized(QWidget(), services.look, wide=_BOARD, high=_BOARD, fixed=True, grows=False)
         self._room.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.row.insertWidget(0, self._room)
-        services.look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        side = self.look.picture_px(_BOARD)
-        self._room.setFixedSize(side, side)
-        if self._board:
-            self._board.setGeometry(self._room.rect())
 
     def show_day(self, day: date) -> None:
         from boggle_desk.views.boggle.board_picture import BoardPicture
 
         if self._board is None:
             self._board = BoardPicture(self.look)
-            self._board.setParent(self._room)
-            self._board.show()
-            self._fit()
+            fill(bare(QVBoxLayout(self._room)), self._board)
         when, locale = QDate(day.year, day.month, day.day), QLocale()
         lines = (locale.toString(when, "ddd"), str(day.day), locale.toString(when, "MMM"))
         letters = "".join(line.strip(".")[:_SIDE].upper().center(_SIDE) for line in ("", *lines))

@@ -232,9 +232,6 @@ class Switch(QCheckBox):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(64), self._look.px(40))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def hitButton(self, place: QPoint) -> bool:  # noqa: N802  # Qt calls it so
         return self.rect().contains(place)
 

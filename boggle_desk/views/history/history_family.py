@@ -86,15 +86,9 @@ class BestCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         said = map(label, texts, ("muted", "heading", "muted"))
         parts = FaceDisc(look, face, 44), (in_column(look, *said, gap=0), 1)
-        self._row = in_row(look, *parts, gap=12, margins=(16, 10, 12, 12), on=self)
+        in_row(look, *parts, gap=12, margins=(16, 10, 12, 12), on=self)
         for each in self.findChildren(QWidget):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def sizeHint(self) -> QSize:
-        return self._row.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return self._row.minimumSize()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px

@@ -43,9 +43,6 @@ class SmallBoard(BoardPicture):
     def sizeHint(self) -> QSize:
         return QSize(self._look.picture_px(_SIDE), self._look.picture_px(_SIDE))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._reach(event.position(), pressed=True)

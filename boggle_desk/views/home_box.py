@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from boggle_desk.engine.rulebook import read_table
@@ -40,6 +40,7 @@ class GameBox(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self._follow_look)
         on_resize(self, self._place_link)
 
@@ -70,10 +71,6 @@ class GameBox(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.picture_px(240), self.sizeHint().height())
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, lit = self.look, self.underMouse()

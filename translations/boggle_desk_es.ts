@@ -2508,14 +2508,6 @@
         <source>Start</source>
         <translation>Principio</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9490,14 +9482,6 @@
         <source>Start</source>
         <translation>Principio</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10315,16 +10299,8 @@
         <translation>Turnos</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
@@ -11368,6 +11344,14 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Qué significa la palabra elegida (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>principio</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>

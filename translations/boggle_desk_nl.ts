@@ -2508,14 +2508,6 @@
         <source>Start</source>
         <translation>Begin</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9490,14 +9482,6 @@
         <source>Start</source>
         <translation>Begin</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10315,16 +10299,8 @@
         <translation>Beurten</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>
@@ -11368,6 +11344,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Wat het gekozen woord betekent (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>begin</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>

@@ -2561,14 +2561,6 @@
         <source>Start</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9660,14 +9652,6 @@
         <source>Start</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10503,16 +10487,8 @@
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: w pliku {stated}. My liczymy {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
@@ -11567,6 +11543,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Co znaczy wybrane słowo (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>

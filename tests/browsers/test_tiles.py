@@ -172,8 +172,10 @@ def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None
                 phone.tap("=I have none")
             else:
                 lay(people, phone, play, (seat + number) % 3)
+                phone.until(lambda phone=phone, play=play: phone.js(_LAID) == list(play.squares))
                 hand_in(people, phone, (seat + number) % 4 if seat == number % 4 else 3)
-        for phone in phones:
+        for seat, phone in enumerate(phones):
+            phone.until(lambda seat=seat: page.position.phase is not Turn.SEARCH or seat not in page.position.waiting)
             phone.until(lambda phone=phone: phone.kept() == 0)
         phones[0].until(lambda: page.position.phase in (Turn.LAID, Turn.ENDED))
         people.settle()

@@ -13,7 +13,6 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import partial
 from html import escape
 from itertools import count
 from pathlib import Path
@@ -101,9 +100,6 @@ class PhoneServer:
         self._wrong: Counter[str] = Counter()
         self._shown: Mapping[str, tuple[str, bytes]] = {}
         self._closing = asyncio.Event()
-        self._asked: deque[Callable[[], object]] = deque()
-        self._woken = False
-        """Whether the thread knows already that something is asked for."""
         self._thread = Thread(target=self._run, name="phones", daemon=True)
         self._thread.start()
 
@@ -132,18 +128,10 @@ class PhoneServer:
             self._thread.join(wait)
 
     def _soon(self, call: Callable[..., object], *arguments: Any) -> None:
-        self._asked.append(partial(call, *arguments))
-        if not self._woken:  # waking a thread is dear, and much is asked for at once
-            self._woken = True
-            with suppress(RuntimeError):  # it is closed
-                self._loop.call_soon_threadsafe(self._do_asked)
+        with suppress(RuntimeError):  # it is closed
+            self._loop.call_soon_threadsafe(call, *arguments)
 
     # ------------------------------------------------------------------------------- on the server's thread
-
-    def _do_asked(self) -> None:
-        self._woken = False
-        while self._asked:
-            self._asked.popleft()()
 
     def _run(self) -> None:
         try:

@@ -23,6 +23,7 @@ from random import Random
 from typing import Any, Protocol
 
 from benchmarks.programs import Forfeit, Program
+from benchmarks.table import make, view_of
 from boggle_desk import paths
 from boggle_desk.api import leaves_of, tile_sets, wins_of
 from boggle_desk.cli import guarded
@@ -146,7 +147,7 @@ class Thinker:
         """Make the move of the player on turn."""
         move = self._move(simulator, rng)
         if move is not None:
-            simulator.make(move)
+            make(simulator, move)
         else:
             simulator.table.think(self.technique.leaves)
             simulator.table.act()
@@ -156,7 +157,7 @@ class Thinker:
         technique, graph, bag = self.technique, self.known.graph, simulator.table.in_bag()
         if not bag and not technique.endgame:
             return None
-        view = simulator.view()
+        view = view_of(simulator)
         if not bag:
             ending = solve_endgame(view, graph, technique.endgame)
             return ending.move if ending else None
@@ -187,7 +188,7 @@ class LevelPlayer:
     known: Known
 
     def turn(self, simulator: GameSimulator, rng: Random) -> None:
-        simulator.make(self.move(simulator.view(), rng))
+        make(simulator, self.move(view_of(simulator), rng))
 
     def move(self, view: ScrabblePosition, rng: Random) -> ComputerMove:
         known = self.known

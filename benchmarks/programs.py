@@ -14,6 +14,7 @@ from typing import Annotated, Any, BinaryIO
 
 import msgspec
 
+from benchmarks.table import make, view_of
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.notation import BadPlay, move_named
@@ -53,7 +54,7 @@ class Program:
         try:
             if simulator.table.turns < len(simulator.table.scores()):
                 self._begin()
-            simulator.make(self._move(simulator.view()))
+            make(simulator, self._move(view_of(simulator)))
         except Forfeit:
             self.end()
             raise

@@ -25,6 +25,7 @@ from time import perf_counter, process_time
 
 from benchmarks.match import Known
 from benchmarks.measuring import BASELINE, Figure, Taken, Work, in_turns, program, rival_of, timed
+from benchmarks.table import view_of
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.kernels.codes import BLANK, ONE_POINT
@@ -93,7 +94,7 @@ class Ground:
         """The positions of all games. Raises UsageError if there is none."""
         found: list[Moment] = []
         table = self.simulator.table
-        self.play(lambda: found.append(Moment(table.board(), table.rack(table.turn), self.simulator.view())))
+        self.play(lambda: found.append(Moment(table.board(), table.rack(table.turn), view_of(self.simulator))))
         if not found:
             raise UsageError("Nobody can play Scrabble with these words, so that there is nothing to measure.")
         return found

@@ -216,7 +216,7 @@ def test_a_child_plays_simple_words_of_three_to_five_letters(shipped: Lexicon) -
 
     assert list(play_turns(RULES, (child, child), shipped, Random(5)))
     assert len(formed) > 10
-    assert all(3 <= len(word) <= 5 and shipped.is_simple(word) for word in formed)
+    assert all(3 <= len(word) <= 5 and shipped.tier(word) is Tier.SIMPLE for word in formed)
 
 
 def test_it_stops_exchanging_when_that_leads_nowhere() -> None:

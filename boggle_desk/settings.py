@@ -15,7 +15,7 @@ from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.values import plain
-from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.small_file import LARGEST_FILE, SmallFile
 
 if TYPE_CHECKING:

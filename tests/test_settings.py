@@ -33,7 +33,7 @@ from boggle_desk.settings import (
     save,
     settings_file,
 )
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import Notice, NoticeKind
 
 FULL = Settings(
     theme=ThemeChoice.DARK,

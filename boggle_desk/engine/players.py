@@ -1,7 +1,7 @@
 """The players."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -55,6 +55,19 @@ class Player:
     @property
     def has_handicap(self) -> bool:
         return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
+
+
+def seated(players: Iterable[Player], most: int) -> tuple[Player, ...]:
+    """Return the players by seat. Raises `ValueError` unless 1 to `most` play."""
+    found = tuple(players)
+    if not 1 <= len(found) <= most:
+        raise ValueError(f"{len(found)} players, where 1 to {most} can play")
+    return found
+
+
+def check_seat(players: Sequence[Player], seat: int) -> None:
+    if not 0 <= seat < len(players):
+        raise ValueError(f"nobody sits on seat {seat}")
 
 
 def level_of(computer: Player, levels: Mapping[str, Level]) -> Level:

@@ -11,10 +11,10 @@ from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.service import LearningService
 from boggle_desk.settings import Settings, load
 from boggle_desk.storage.backups import BACKUPS, SETTINGS_FILE, Backups, Copy
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.house import HOUSE_FILE, HouseWords, house_file
-from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.storage.small_file import SmallFile
 
 _BETWEEN = 3_600_000  # milliseconds between two backups

@@ -19,6 +19,7 @@ import msgspec
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import safe_name
 from boggle_desk.engine.stopping import Check, go_on
+from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.durable import (
     BROKEN_FILE,
     Change,
@@ -29,7 +30,6 @@ from boggle_desk.storage.durable import (
     commit,
     rows_of,
 )
-from boggle_desk.storage.notices import Notice
 
 if TYPE_CHECKING:
     from boggle_desk.storage.replay import WrittenGame
@@ -292,16 +292,8 @@ class GameStore(DurableDatabase):
         self._write([(untouched, (game,)), (numberless, (game,))])
         self.left(game)
 
-    def finish(self, game: int) -> None:
-        self._write([_state(game, GameState.FINISHED)])
-        self._is_over(game)
-
-    def abandon(self, game: int) -> None:
-        self._write([_state(game, GameState.ABANDONED)])
-        self._is_over(game)
-
     def give(self, game: int, state: GameState) -> None:
-        """Set whose game it is: `OTHERS`, or ours in any other state."""
+        """End a game, archive it, or set whose it is: `OTHERS`, or ours in any other state."""
         self._write([_state(game, state)])
         self._is_over(game)
 

@@ -360,17 +360,8 @@ def _entry(path: Path) -> ShelfEntry:
         return ShelfEntry(key, key[:12], "", 0, False, damaged=True)
     left_out = sum(omission.count for omission in account.omissions.values())
     missing = not path.with_suffix(".graph").is_file()
-    return ShelfEntry(
-        key=key,
-        title=account.title,
-        language=account.language,
-        word_count=account.word_count,
-        shipped=False,
-        left_out=left_out,
-        duplicates=account.duplicates,
-        damaged=missing,
-        letters=account.letters,
-    )
+    facts = (account.title, account.language, account.word_count, False, left_out, account.duplicates, missing)
+    return ShelfEntry(key, *facts, account.letters)
 
 
 @cache

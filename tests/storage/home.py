@@ -34,7 +34,7 @@ from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events as scrabble
 from boggle_desk.engine.values import plain
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.learning import LearningStore
@@ -187,7 +187,7 @@ def _fill(folder: Path) -> None:
         number = store.begin(kind, game.opening)
         for place, step in enumerate(game.steps):
             store.append(number, place, step)
-    store.abandon(list(GAMES).index("paper, running") + 1)
+    store.give(list(GAMES).index("paper, running") + 1, GameState.ABANDONED)
     store.close()
     games = GameStore.open(folder / "games.sqlite")
     history = GameHistory.open(games)

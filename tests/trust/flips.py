@@ -17,11 +17,11 @@ from boggle_desk import settings
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.house import HouseWord
 from boggle_desk.storage.backups import Backups
-from boggle_desk.storage.games import GameDamaged, GameStore
+from boggle_desk.storage.disk import Notice, NoticeKind
+from boggle_desk.storage.games import GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import FILE, GameHistory
 from boggle_desk.storage.house import HOUSE_FILE, house_file
 from boggle_desk.storage.learning import LearningStore
-from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeStrings
 from tests.storage import read_back
 from tests.storage.play import played
@@ -94,7 +94,7 @@ def fill(folder: Path, rng: Random) -> None:
     with closing(GameStore.open(folder / "games.sqlite")) as store:
         for preset in ("classic", "master", "super") * (GAMES // 3):
             number, _game = played(store, rng, 12, preset)
-            store.abandon(number)
+            store.give(number, GameState.ABANDONED)
         with closing(GameHistory.open(store)) as history:
             history.update()
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.sheet_model import EMPTY, PadGrid, SheetCell
+from boggle_desk.models.rows_model import EMPTY, PadGrid, SheetCell
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.pad_sheet import ScorePad
 from tests.goldens import check_golden

@@ -13,7 +13,7 @@ from boggle_desk import paths
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import WriteWord
 from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, load
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views import notices
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance
 from boggle_desk.views.menu_button import MenuButton

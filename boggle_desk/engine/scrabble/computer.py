@@ -3,7 +3,8 @@
 none, it takes the cheapest common play, exchanges, or passes."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from random import Random
 from zlib import crc32
@@ -86,7 +87,7 @@ def _thinker(
     plays = find_plays(view.board, rack, rules.tiles, graph, rules.bonus, stop)
     others = 0 if view.bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(seat))
     valuation = Valuation(view.board, rules.tiles, leaves, len(view.bag), others, level.leave)
-    return _Thinker(view, rack, level, plays, valuation, _Vocabulary(words, level), stop)
+    return _Thinker(view, rack, level, plays, valuation, words, stop)
 
 
 def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
@@ -109,28 +110,17 @@ def knows(level: ComputerLevel, word: str, words: Lexicon, stuck: bool = False) 
 
 
 @dataclass(eq=False)
-class _Vocabulary:
-    """What a level knows, remembered word by word."""
-
-    words: Lexicon
-    level: ComputerLevel
-    _known: dict[tuple[str, bool], bool] = field(default_factory=dict)
-
-    def known(self, word: str, stuck: bool = False) -> bool:
-        if (word, stuck) not in self._known:
-            self._known[word, stuck] = knows(self.level, word, self.words, stuck)
-        return self._known[word, stuck]
-
-
-@dataclass(eq=False)
 class _Thinker:
     view: ScrabblePosition
     rack: Rack
     level: ComputerLevel
     plays: Plays
     valuation: Valuation
-    vocabulary: _Vocabulary
+    words: Lexicon
     stop: Callable[[], bool]
+
+    def __post_init__(self) -> None:
+        self.known = cache(lambda word, stuck=False: knows(self.level, word, self.words, stuck))
 
     def valued(self) -> Iterator[tuple[float, Found]]:
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
@@ -160,7 +150,7 @@ class _Thinker:
     def _chance_if_known(self, found: Found, stuck: bool = False) -> float:
         """Return the chance of seeing a play, 0 if it forms an unknown word."""
         formed = self.plays.words(found)
-        return self._chance(found, len(formed)) if all(self.vocabulary.known(word, stuck) for word in formed) else 0.0
+        return self._chance(found, len(formed)) if all(self.known(word, stuck) for word in formed) else 0.0
 
     def _simple(self, missed: list[Found]) -> list[Found]:
         """Return the best of the easy plays that were missed by bad luck, or the easiest one."""
@@ -202,7 +192,7 @@ class _Thinker:
 
     @property
     def _graph(self) -> TileGraph:
-        return tile_graph(self.vocabulary.words.graph, self.view.rules.tiles)
+        return tile_graph(self.words.graph, self.view.rules.tiles)
 
     def ending(self) -> list[ComputerMove]:
         """Return the move that ends the game best; none if that is unknown or a word may not be played."""
@@ -210,7 +200,7 @@ class _Thinker:
         move = ending.move if ending else None
         if isinstance(move, PlayTiles):
             scored = score_play(self.view.rules, self.view.board, move.play)
-            return [move] if all(self.vocabulary.known(word.text.lower()) for word in scored.words) else []
+            return [move] if all(self.known(word.text.lower()) for word in scored.words) else []
         return [Pass()] if ending and (ending.exact or not self.plays.found) else []
 
     def different(self, moves: Sequence[ComputerMove]) -> list[Play]:
@@ -237,7 +227,7 @@ class _Thinker:
         allowed = view.rules.bluffs and view.judging is Judging.CHALLENGE
         if not allowed or not self.level.bluffs or rng.random() >= self.level.bluffs:
             return None
-        return phony(view, map(self.plays.play, seen), self.vocabulary.words, self.vocabulary.known, rng, self.stop)
+        return phony(view, map(self.plays.play, seen), self.words, self.known, rng, self.stop)
 
     def otherwise(self) -> ComputerMove:
         """Return the cheapest play of common words, else an exchange, else a pass."""

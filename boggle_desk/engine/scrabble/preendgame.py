@@ -293,14 +293,7 @@ _MOST_LEFT = 2  # with more tiles in the bag there are too many draws to search 
 _LEAST_STAGES = 2  # of search, or nothing is told of a move that is not known to the very end
 _CONTENDERS = 8
 _DEALS = 48  # more than there are with two tiles in the bag and full racks of seven
-_STAGES = (
-    SearchPhase(1, 20_000, _DEALS),
-    SearchPhase(2, 60_000, _DEALS),
-    SearchPhase(3, 100_000, _DEALS),
-    SearchPhase(4, 200_000, _DEALS),
-    SearchPhase(6, 1_000_000, _DEALS),
-    SearchPhase(12, 5_000_000, _DEALS),
-)
+_STAGES = tuple(stage._replace(deals=_DEALS) for stage in STAGES[1:])
 
 
 def can_try_draws(view: ScrabblePosition, graph: TileGraph) -> bool:

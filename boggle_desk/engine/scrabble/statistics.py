@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
@@ -20,6 +19,7 @@ from boggle_desk.engine.statistics import (
     RecordKind,
     Terms,
     game_deeds,
+    most_behind,
     most_of,
     past_players,
 )

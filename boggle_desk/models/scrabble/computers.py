@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from os import cpu_count
 from random import Random
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -36,13 +35,6 @@ class Knowledge:
     levels: Mapping[str, ComputerLevel]
     leaves: Mapping[str, Leaves]
     wins: Mapping[str, Wins]
-
-
-class _Judge(NamedTuple):
-    seat: int
-    level: ComputerLevel
-    view: ScrabblePosition
-    rng: Random
 
 
 class ScrabbleComputers(QObject):
@@ -180,9 +172,8 @@ class ScrabbleComputers(QObject):
         seats = self.judges
         if not seats:
             return
-        judges = [_Judge(seat, self._level(seat), position.seen_by(seat), self._chance()) for seat in seats]
-        words = self._words
-        doubting = (each.seat for each in judges if doubts(each.view, each.level, words, each.rng))
+        judges = [(seat, position.seen_by(seat), self._level(seat), self._words, self._chance()) for seat in seats]
+        doubting = (seat for seat, view, level, words, rng in judges if doubts(view, level, words, rng))
         self._doubt.start(lambda _flag: next(doubting, None), self._judged, lambda _error: self._judged(None))
 
     @property

@@ -13,25 +13,18 @@ from boggle_desk.engine.boggle.position import Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points, penalty
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Player, side_of, side_points
+from boggle_desk.engine.players import Player, check_seat, seated, side_of, side_points
+from boggle_desk.engine.rulebook import AroundRules
 
 
 @dataclass(frozen=True)
-class BogglePadRules:
+class BogglePadRules(AroundRules):
     """The rules of the game on the table, and what the pad does unasked."""
 
     game: BoggleRules
     dictionary_judges: bool = True
     """Whether words that the dictionary lacks are struck. The table may overrule it."""
     glass: bool = True  # whether the pad times the rounds
-
-    @property
-    def key(self) -> str:
-        return self.game.key
-
-    @property
-    def lexicon(self) -> str:
-        return self.game.lexicon
 
 
 @dataclass(frozen=True)
@@ -199,10 +192,8 @@ class BogglePadPosition:
 
 def opening(rules: BogglePadRules, players: Iterable[Player]) -> BogglePadPosition:
     """Raises `ValueError` unless 1 to `MOST_PLAYERS` play."""
-    seated = tuple(players)
-    if not 1 <= len(seated) <= MOST_PLAYERS:
-        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} have room on the pad")
-    return BogglePadPosition(rules, seated, (PadRound((None,) * len(seated)),))
+    table = seated(players, MOST_PLAYERS)
+    return BogglePadPosition(rules, table, (PadRound((None,) * len(table)),))
 
 
 # --------------------------------------------------------------------------------- what each event changes
@@ -243,8 +234,7 @@ def _round(position: BogglePadPosition, number: int) -> int:
 
 
 def _entry(position: BogglePadPosition, number: int, seat: int) -> PadEntry | None:
-    if not 0 <= seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {seat}")
+    check_seat(position.players, seat)
     return position.rounds[_round(position, number)].entries[seat]
 
 

@@ -266,7 +266,6 @@ class Order(StrEnum):
 def arranged(
     words: Sequence[str], order: Order, points: Callable[[str], int], frequency: Callable[[str], float]
 ) -> list[str]:
-    """Return alphabetical words in another order."""
     keys: dict[Order, Callable[[str], float]] = {
         Order.LENGTH: lambda word: -len(word),
         Order.POINTS: lambda word: -points(word),

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 Level = TypeVar("Level")
 _LARGEST = 100_000  # the largest number for handicaps
 _JOINERS = "\u200c\u200d"  # invisible signs that some scripts and emoji need
+_HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
@@ -16,14 +17,11 @@ def safe_name(name: str) -> str:
     reads from right to left."""
     if name.isascii() and name.isprintable():
         return name
-    kept = "".join(" " if sign in "\t\n\r" else sign for sign in name if sign in "\t\n\r" or not _is_hidden(sign))
+    plain = "".join(" " if sign in "\t\n\r" else sign for sign in name)
+    kept = "".join(sign for sign in plain if sign in _JOINERS or unicodedata.category(sign) not in _HIDDEN)
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept):
         return f"\u2068{kept}\u2069"
     return kept
-
-
-def _is_hidden(sign: str) -> bool:
-    return sign not in _JOINERS and unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 @dataclass(frozen=True)

@@ -424,14 +424,11 @@ class Census:
             self.values[letter + 1] = self.generator.values[letter + 1]
         self.pool[self.blank] = pool[BLANK]
         self.tiles_in_pool = sum(pool)
-        self.generator.occupy()
-        try:
+        with self.generator:
             with cython.nogil:
                 self.find_scores()
                 self.rate_racks()
                 self.average()
-        finally:
-            self.generator.busy = False
 
     def scores(self) -> "array[int]":
         """Return the highest score of every set of up to a rack's tiles."""

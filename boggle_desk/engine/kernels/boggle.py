@@ -399,7 +399,6 @@ class Finds:
         return words, paths
 
     def word_at(self, slot: int) -> str:
-        """Return a word."""
         if self.lengths[slot] > SHORT:
             return self.spelled(slot)
         place = (self.found[slot] * GOLDEN & WHOLE) >> SHIFT
@@ -415,7 +414,6 @@ class Finds:
         return text_of(octets(self.text), length)
 
     def path_at(self, slot: int) -> tuple[int, ...]:
-        """Return the path of a word."""
         if self.lengths[slot] > SHORT:
             return cells_of(octets(self.path), self.starts[slot], self.lengths[slot])
         place = (self.codes[slot] * GOLDEN & WHOLE) >> SHIFT

@@ -23,7 +23,6 @@ class Aim:
     insert: bool = False  # whether to insert before `place`
 
     def move(self, note: Note) -> events.ScrabblePadMove:
-        """Return the move that writes a note there."""
         if self.place is None:
             return events.WriteTurn(self.seat, note)
         return (

@@ -75,7 +75,7 @@ class AppContext:
     def lexica(self) -> "LexicaModel":
         from boggle_desk.models.lexica_model import LexicaModel
 
-        lexica = LexicaModel(self.choices, house=self.house)
+        lexica = LexicaModel(self.choices, self.house)
         lexica.start()
         return lexica
 

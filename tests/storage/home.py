@@ -224,7 +224,8 @@ def _own(folder: Path) -> None:
     words = OwnPresets(folder / "presets" / "scrabble", lambda k, t, s: scrabble_preset(k, t, TILE_SETS, LAYOUTS, s))
     words.save("Long", replace(PRESETS["family"], bingo_bonus=60))
     (folder / "ours.txt").write_text("tin\nnet\ntea\nzoa\n", encoding="utf-8")
-    add_word_list(folder / "ours.txt", folder)
+    with patch.object(paths, "user_data", lambda: folder):
+        add_word_list(folder / "ours.txt")
     (folder / "ours.txt").unlink()
 
 
@@ -233,7 +234,7 @@ def _own(folder: Path) -> None:
 
 def opened(folder: Path) -> dict[str, Any]:
     """Return what the folder of data comes to when it is opened, in plain values."""
-    from boggle_desk import settings
+    from boggle_desk import paths, settings
     from boggle_desk.storage.lexica import open_lexicon, shelf
 
     with closing(GameStore.open(folder / "games.sqlite")) as store, closing(GameHistory.open(store)) as history:
@@ -248,7 +249,8 @@ def opened(folder: Path) -> dict[str, Any]:
         cards = {person: plain(learning.cards(person)) for person in learning.people()}
         tally, sighted = plain(learning.tally("Zoë", DAY)), learning.sighted()
     values, problems = settings.load(folder / "settings.json")
-    own = [entry for entry in shelf(folder) if not entry.shipped]
+    with patch.object(paths, "user_data", lambda: folder):
+        own = [(entry.title, list(open_lexicon(entry.key).graph)) for entry in shelf() if not entry.shipped]
     chosen = _without(plain(values), "kept")
     for part in ("table", "scrabble"):  # as the file has it: each rule beside the preset
         chosen[part] |= chosen[part].pop("rules")
@@ -259,7 +261,7 @@ def opened(folder: Path) -> dict[str, Any]:
         "learning": {"cards": cards, "tally": tally, "sighted": sighted},
         "settings": chosen,
         "presets": _presets(folder),
-        "lists": [[entry.title, list(open_lexicon(entry.key, folder).graph)] for entry in own],
+        "lists": own,
     }
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]  # keys as text, tuples as lists
 

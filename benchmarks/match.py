@@ -30,7 +30,7 @@ from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, rules_named
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins, read_levels
@@ -38,8 +38,8 @@ from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays, tile_grap
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, TableMove, new_simulator, simulate
-from boggle_desk.engine.scrabble.values import Valuation, contenders
+from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, new_simulator, simulate
+from boggle_desk.engine.scrabble.values import OwnMove, Valuation, contenders
 from boggle_desk.storage.lexica import SHIPPED
 
 
@@ -152,7 +152,7 @@ class Thinker:
             simulator.table.think(self.technique.leaves)
             simulator.table.act()
 
-    def _move(self, simulator: GameSimulator, rng: Random) -> TableMove | None:
+    def _move(self, simulator: GameSimulator, rng: Random) -> OwnMove | None:
         """Return a move that was thought out, None where the table's own will do."""
         technique, graph, bag = self.technique, self.known.graph, simulator.table.in_bag()
         if not bag and not technique.endgame:
@@ -190,7 +190,7 @@ class LevelPlayer:
     def turn(self, simulator: GameSimulator, rng: Random) -> None:
         make(simulator, self.move(view_of(simulator), rng))
 
-    def move(self, view: ScrabblePosition, rng: Random) -> ComputerMove:
+    def move(self, view: ScrabblePosition, rng: Random) -> OwnMove:
         known = self.known
         return choose(view, self.level, known.words, rng, leaves=known.leaves, wins=known.wins)
 

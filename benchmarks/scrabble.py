@@ -35,8 +35,8 @@ from boggle_desk.engine.scrabble.knowledge import read_leaves, read_wins
 from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove, simulate
-from boggle_desk.engine.scrabble.values import Valuation, contenders
+from boggle_desk.engine.scrabble.simulation import GameSimulator, simulate
+from boggle_desk.engine.scrabble.values import OwnMove, Valuation, contenders
 
 SEED = 20261120
 _PRESET = "family_strict"
@@ -113,7 +113,7 @@ class Ground:
                 table.think()
                 table.act()
 
-    def candidates(self, view: ScrabblePosition) -> list[TableMove]:
+    def candidates(self, view: ScrabblePosition) -> list[OwnMove]:
         """Return the moves of a position that a simulation would look at."""
         tiles, known = self.known.rules.tiles, self.known
         plays = find_plays(view.board, view.racks[view.turn or 0], tiles, known.graph)
@@ -317,7 +317,7 @@ def rollouts(words: Lexicon, seconds: float) -> list[Figure]:
     ]
 
 
-def _rolled(its: Ground, simulators: list[GameSimulator], view: ScrabblePosition, moves: list[TableMove]) -> int:
+def _rolled(its: Ground, simulators: list[GameSimulator], view: ScrabblePosition, moves: list[OwnMove]) -> int:
     """Return how many rollouts were made."""
     found = simulate(simulators, view, moves, Random(SEED), _FOREVER, its.size.rollouts, plies=2)
     return sum(each.rounds for each in found)

@@ -5,8 +5,9 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
-from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove
+from boggle_desk.engine.scrabble.simulation import GameSimulator
 from boggle_desk.engine.scrabble.tiles import HIDDEN
+from boggle_desk.engine.scrabble.values import OwnMove
 
 
 def view_of(simulator: GameSimulator) -> ScrabblePosition:
@@ -31,7 +32,7 @@ def view_of(simulator: GameSimulator) -> ScrabblePosition:
     )
 
 
-def make(simulator: GameSimulator, move: TableMove) -> None:
+def make(simulator: GameSimulator, move: OwnMove) -> None:
     """Make a move of the player on turn. Raises ValueError if it cannot be made; words are not judged."""
     table, machine = simulator.table, simulator.machine
     if isinstance(move, PlayTiles):

@@ -185,23 +185,12 @@ class Settings:
 
 
 def settings_file(path: Path, told: Callable[[Notice], None] | None = None) -> SmallFile[Settings]:
-    """Return the file of the settings. See `SmallFile`."""
-    return SmallFile(path, _read, _encode, Settings(), told)
+    """Return the file of the settings. See `SmallFile`.
 
-
-def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
-    """Return the settings in the file, and notices for the people at the table.
-
-    An invalid value becomes the default, a number out of range the nearest one, and an invalid rule is as in the
-    preset. A damaged file is moved aside, and its backup read, or the defaults. Raises nothing.
+    As it is read, an invalid value becomes the default, a number out of range the nearest one, and an invalid rule is
+    as in the preset.
     """
-    return settings_file(path).load()
-
-
-def save(path: Path, settings: Settings) -> None:
-    """Write the settings; those before become the backup. Blocks. Raises `OSError` and then leaves the file as it
-    was."""
-    settings_file(path).save(settings)
+    return SmallFile(path, _read, _encode, Settings(), told)
 
 
 def _encode(settings: Settings) -> bytes:

@@ -217,7 +217,7 @@ def _own(folder: Path) -> None:
     from tests.engine.scrabble.table import LAYOUTS, PRESETS, TILE_SETS
 
     values = settings.Settings(learner="Zoë", sound=False, text_scale=1.5, players=TEAM)
-    settings.save(folder / "settings.json", values)
+    settings.settings_file(folder / "settings.json").save(values)
     cubes = read_cube_sets(paths.resource("cubes", "english.json"))
     boggle: OwnPresets[Any] = OwnPresets(folder / "presets" / "boggle", lambda k, t, s: preset_of(k, t, cubes, s))
     boggle.save("Sunday", replace(presets()["classic"], seconds=240))
@@ -248,7 +248,7 @@ def opened(folder: Path) -> dict[str, Any]:
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         cards = {person: plain(learning.cards(person)) for person in learning.people()}
         tally, sighted = plain(learning.tally("Zoë", DAY)), learning.sighted()
-    values, problems = settings.load(folder / "settings.json")
+    values, problems = settings.settings_file(folder / "settings.json").load()
     with patch.object(paths, "user_data", lambda: folder):
         own = [(entry.title, list(open_lexicon(entry.key).graph)) for entry in shelf() if not entry.shipped]
     chosen = _without(plain(values), "kept")

@@ -16,7 +16,7 @@ import pytest
 from boggle_desk import paths
 from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.settings import load as load_settings
+from boggle_desk.settings import settings_file
 from boggle_desk.storage import durable
 from boggle_desk.storage.disk import COMPANIONS, Notice, NoticeKind, export_file
 from boggle_desk.storage.durable import MergeCount
@@ -303,7 +303,7 @@ def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Pat
 
     def read() -> None:
         if name == "settings.json":
-            said.extend(notice.trouble for notice in load_settings(path)[1])
+            said.extend(notice.trouble for notice in settings_file(path).load()[1])
         elif name == "lexica":
             said.extend(entry.damaged for entry in shelf(tmp_path) if not entry.shipped)
         elif name == "toml":

@@ -62,7 +62,7 @@ def _history(path: Path) -> Opened:
 
 
 def _settings(path: Path) -> Opened:
-    values, notices = settings.load(path)
+    values, notices = settings.settings_file(path).load()
     return [values.learner], notices
 
 
@@ -99,7 +99,7 @@ def fill(folder: Path, rng: Random) -> None:
             history.update()
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         learning.add("Ann", [f"word{number}" for number in range(CARDS)], [CardKind.WORD], 1)
-    settings.save(folder / "settings.json", replace(settings.Settings(), learner="Ann"))
+    settings.settings_file(folder / "settings.json").save(replace(settings.Settings(), learner="Ann"))
     house_file(folder).save((HouseWord("zen", "en", True, "Ann"),))
     (folder / "backup").mkdir()
     (folder / "backup" / "games.sqlite").write_bytes((folder / "games.sqlite").read_bytes())

@@ -21,11 +21,9 @@ from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.simulation import new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
-from boggle_desk.engine.scrabble.values import Valuation, contenders
+from boggle_desk.engine.scrabble.values import OwnMove, Valuation, contenders
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.tiers import Tier
-
-ComputerMove = PlayTiles | Exchange | Pass
 
 _EASY_TILES = 4  # as many are seen at once
 _SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
@@ -49,7 +47,7 @@ def choose(
     leaves: Leaves | None = None,
     wins: Wins | None = None,
     threads: int = 1,
-) -> ComputerMove:
+) -> OwnMove:
     """Return the move of the player on turn, from what `seen_by` shows. The same `rng` gives the same move, unless a
     simulation runs out of time. When `stop` says so, a simulation answers with the best so far; before it, `Stopped` is
     raised. `tried` gets some of the plays that were considered (P4). Without `leaves` and `wins` rough ones serve."""
@@ -163,14 +161,14 @@ class _Thinker:
                 easiest = [found]
         return easiest
 
-    def thought_out(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
+    def thought_out(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[OwnMove]:
         """Return the moves weighed by playing on, the best first, for a level that does so. `tried` gets plays before
         they are weighed."""
         if not self.level.rollouts:
             return []
         return self.simulated(rng, wins, threads, tried) if self.view.bag else self.ending()
 
-    def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
+    def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[OwnMove]:
         view, level = self.view, self.level
         known = (each for each in self.valued() if self._chance_if_known(each[1]))
         moves = contenders(view, self.plays, known, self.valuation, level.contenders)
@@ -194,7 +192,7 @@ class _Thinker:
     def _graph(self) -> TileGraph:
         return tile_graph(self.words.graph, self.view.rules.tiles)
 
-    def ending(self) -> list[ComputerMove]:
+    def ending(self) -> list[OwnMove]:
         """Return the move that ends the game best; none if that is unknown or a word may not be played."""
         ending = solve_endgame(self.view, self._graph, self.level.seconds, _ENDGAME_NODES, self.stop)
         move = ending.move if ending else None
@@ -203,7 +201,7 @@ class _Thinker:
             return [move] if all(self.known(word.text.lower()) for word in scored.words) else []
         return [Pass()] if ending and (ending.exact or not self.plays.found) else []
 
-    def different(self, moves: Sequence[ComputerMove]) -> list[Play]:
+    def different(self, moves: Sequence[OwnMove]) -> list[Play]:
         by_word: dict[str, Play] = {}
         for move in moves:
             if isinstance(move, PlayTiles):
@@ -229,7 +227,7 @@ class _Thinker:
             return None
         return phony(view, map(self.plays.play, seen), self.words, self.known, rng, self.stop)
 
-    def otherwise(self) -> ComputerMove:
+    def otherwise(self) -> OwnMove:
         """Return the cheapest play of common words, else an exchange, else a pass."""
         for found in sorted(self.ranked(), key=lambda found: found.score):
             if self._chance_if_known(found, stuck=True):

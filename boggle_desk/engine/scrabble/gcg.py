@@ -15,7 +15,7 @@ from boggle_desk.engine.players import Player, leaders
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
-from boggle_desk.engine.scrabble.notation import BadPlay, Through, play_named, play_text, rack_named, rack_text
+from boggle_desk.engine.scrabble.notation import BadPlay, play_named, play_text, rack_named, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, rack_worth, score_play, touches
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition, apply, opening
 from boggle_desk.engine.scrabble.rules import SINGLE, ScrabbleRules
@@ -578,7 +578,7 @@ def _told(
     held, kept, tiles = before.racks[line.seat], after.racks[line.seat], before.rules.tiles
     match event:
         case events.Played(_, play):
-            return held, play_text(before.board, play, Through.DOTS)
+            return held, play_text(before.board, play, dots=True)
         case events.Exchanged(_, given):
             return held, f"-{rack_text(tiles, given)}"
         case events.PhonyRemoved():

@@ -20,9 +20,9 @@ from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.movegen import TileGraph, numbering
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove
+from boggle_desk.engine.scrabble.simulation import GameSimulator
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
-from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
+from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove
 from boggle_desk.engine.stopping import Stopped, never
 
 MOST_IN_BAG = 4
@@ -86,7 +86,7 @@ def weigh(
     simulators: Sequence[GameSimulator],
     graph: TileGraph,
     view: ScrabblePosition,
-    candidates: Sequence[TableMove],
+    candidates: Sequence[OwnMove],
     rng: Random,
     seconds: float = 2.0,
     stages: Sequence[SearchPhase] = STAGES,
@@ -137,7 +137,7 @@ class _Race:
     simulators: Sequence[GameSimulator]
     searchers: list[Searcher]
     view: ScrabblePosition
-    candidates: Sequence[TableMove]
+    candidates: Sequence[OwnMove]
     rng: Random
     kept: Collection[int] = ()
     found: dict[int, Weighed] = field(default_factory=dict)

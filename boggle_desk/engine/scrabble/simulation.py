@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING
 
 from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY, RESULTS
 from boggle_desk.engine.kernels.simulator import Simulator
-from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import PLAIN, Leaves, Wins
 from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine, word_map
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
+from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.engine.stopping import Stopped, never
-
-TableMove = PlayTiles | Exchange | Pass
 
 
 @dataclass(eq=False)
@@ -47,7 +46,7 @@ class GameSimulator:
         self.table.begin_rollouts(numbers.codes(view.board), own, unseen, held, scores, view.passes, view.scoreless)
         self.table.forget_candidates()
 
-    def add_candidate(self, view: ScrabblePosition, move: TableMove) -> None:
+    def add_candidate(self, view: ScrabblePosition, move: OwnMove) -> None:
         if isinstance(move, PlayTiles):
             score = score_play(view.rules, view.board, move.play).score
             self.table.add_candidate(PLAY, self.machine.move(move.play), score)
@@ -117,7 +116,7 @@ class Simulated:
 def simulate(
     simulators: Sequence[GameSimulator],
     view: ScrabblePosition,
-    candidates: Sequence[TableMove],
+    candidates: Sequence[OwnMove],
     rng: Random,
     seconds: float = 1.0,
     rollouts: int = MOST_ROLLOUTS,
@@ -146,7 +145,7 @@ class _Race:
         self,
         simulators: Sequence[GameSimulator],
         view: ScrabblePosition,
-        candidates: Sequence[TableMove],
+        candidates: Sequence[OwnMove],
         number: int,
         rollouts: int,
         plies: int | None,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of
 from boggle_desk.engine.scrabble.bluff import doubts
-from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.duplicate.events import Answer, LayBest
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
@@ -21,6 +21,7 @@ from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
+from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
@@ -65,7 +66,7 @@ class ScrabbleComputers(QObject):
         self._tries: list[Play] = []
         self._tried: Play | None = None
         self._hurries = False
-        self._move: ComputerMove | None = None
+        self._move: OwnMove | None = None
         self._show = QTimer(self)
         self._show.timeout.connect(self._show_next)
 
@@ -145,7 +146,7 @@ class ScrabbleComputers(QObject):
         if self._move is not None:
             self._make_move()
 
-    def _decided(self, move: ComputerMove) -> None:
+    def _decided(self, move: OwnMove) -> None:
         self._move = move
         if isinstance(move, PlayTiles) and move.play != self._tried:
             self._note_try(move.play)  # what is played was seen before, where it is watched

@@ -153,11 +153,7 @@ class TwoWayGraph:
     @classmethod
     def open(cls, path: Path) -> "TwoWayGraph":
         """Return the graph saved at `path`. Raises OSError, or ValueError for a damaged file."""
-        return cls._read(_content(path, _TWO_WAY_HEADER.size, "two-way graph"), path.name)
-
-    @classmethod
-    def _read(cls, data: bytes, name: str) -> "TwoWayGraph":
-        view = memoryview(data)
+        view, name = memoryview(_content(path, _TWO_WAY_HEADER.size, "two-way graph")), path.name
         if sys.byteorder != "little":
             raise ValueError("Word graphs need a little-endian computer.")
         magic, low, high, version, root, length, _ = _TWO_WAY_HEADER.unpack_from(view)

@@ -292,8 +292,11 @@ PIPES = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no
 @pytest.mark.parametrize(
     "name", ["games.sqlite", "learning.sqlite", "history.sqlite", "settings.json", "lexica", "toml"]
 )
-def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Path, name: str) -> None:
+def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A thread reads, so that a wait can be told and ended: opening both ends lets it go."""
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
     path = {"lexica": tmp_path / "lexica" / f"{'0' * 64}.json", "toml": tmp_path / "own.toml"}.get(
         name, tmp_path / name
     )
@@ -305,7 +308,7 @@ def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Pat
         if name == "settings.json":
             said.extend(notice.trouble for notice in settings_file(path).load()[1])
         elif name == "lexica":
-            said.extend(entry.damaged for entry in shelf(tmp_path) if not entry.shipped)
+            said.extend(entry.damaged for entry in shelf() if not entry.shipped)
         elif name == "toml":
             said.append(OwnPresets(tmp_path, lambda *_rules: None).read().problems)
         else:

@@ -1,6 +1,7 @@
 """The pad of a Boggle game at one moment, and how each event changes it."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -102,6 +103,7 @@ class NotReadable(ValueError):
 
 MOST_POINTS = 100_000
 LONGEST_WORD = 40
+_NUMBERS = re.compile(r"(?:[+-]?\d{1,7})+")
 
 
 def read_line(text: str) -> int | tuple[str, ...]:
@@ -110,7 +112,10 @@ def read_line(text: str) -> int | tuple[str, ...]:
     if not parts:
         raise NotReadable("")
     if all(set(part) <= set("0123456789+-") for part in parts):
-        total = sum(_numbers(parts))
+        for part in parts:
+            if not _NUMBERS.fullmatch(part):
+                raise NotReadable(part)
+        total = sum(int(number) for part in parts for number in re.findall(r"[+-]?\d+", part))
         if abs(total) > MOST_POINTS:
             raise NotReadable(str(total))
         return total
@@ -118,15 +123,6 @@ def read_line(text: str) -> int | tuple[str, ...]:
         if not part.isalpha() or len(part) > LONGEST_WORD:
             raise NotReadable(part)
     return tuple(dict.fromkeys(part.lower() for part in parts))
-
-
-def _numbers(parts: Sequence[str]) -> Iterator[int]:
-    for part in parts:
-        spaced = part.replace("+", " +").replace("-", " -").split()
-        for number in spaced:
-            if not number.lstrip("+-").isdigit() or len(number) > len(str(MOST_POINTS)) + 1 or number.count("-") > 1:
-                raise NotReadable(part)
-            yield int(number)
 
 
 MOST_PLAYERS = 12

@@ -18,12 +18,11 @@ from tests.views.boggle.table_stages import NAMES, play_to
 pytestmark = pytest.mark.slow
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
-LAPTOP, SCREEN = (1280, 800), (1920, 1080)
+LAPTOP = (1280, 800)
 
 PICTURES = [
     ("setup", DARK, LAPTOP, 1.6),
     ("search", LIGHT, LAPTOP, 1.0),
-    ("rivals", DARK, SCREEN, 1.0),
     ("vote", DARK, LAPTOP, 1.0),
     ("end", LIGHT, LAPTOP, 1.0),
     ("review", LIGHT, LAPTOP, 1.0),

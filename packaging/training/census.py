@@ -424,10 +424,14 @@ class Census:
             self.values[letter + 1] = self.generator.values[letter + 1]
         self.pool[self.blank] = pool[BLANK]
         self.tiles_in_pool = sum(pool)
-        with self.generator, cython.nogil:
-            self.find_scores()
-            self.rate_racks()
-            self.average()
+        self.generator.occupy()
+        try:
+            with cython.nogil:
+                self.find_scores()
+                self.rate_racks()
+                self.average()
+        finally:
+            self.generator.busy = False
 
     def scores(self) -> "array[int]":
         """Return the highest score of every set of up to a rack's tiles."""

@@ -895,13 +895,16 @@ class EndgameSolver:
         window = (index(bounds[0]), index(bounds[1]))
         self._check(rack, other, zeros, limits, window)
         self.generator.set_board(board)
-        with self.generator:
+        self.generator.occupy()
+        try:
             if afresh:
                 self._forget()
             self._take(board, rack, other, zeros[0], zeros[1])
             self.nodes = 0
             self.node_limit = limits[1]
             return self._deepen(limits[0], window[0], window[1])
+        finally:
+            self.generator.busy = False
 
     def _check(
         self, rack: bytes, other: bytes, zeros: tuple[int, int], limits: tuple[int, int], bounds: tuple[int, int]

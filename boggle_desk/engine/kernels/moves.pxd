@@ -198,6 +198,7 @@ cdef class MoveGenerator:
 
     cpdef idle(self)
 
+    cpdef occupy(self)
 
     @cython.locals(kind=int)
     cdef void take_rack(self, const uint8_t *counts) noexcept nogil

@@ -1228,10 +1228,11 @@ class MoveGenerator:
         for code in codes:
             if (code != STRANGE and not (code == 0 or 1 <= code % BLANKED <= MOST_LETTERS)) or code >= 2 * BLANKED:
                 raise ValueError(f"{code} is no code of a tile")
-        with self:
-            board = codes
-            with cython.nogil:
-                self.lay(board)
+        self.occupy()
+        board = codes
+        with cython.nogil:
+            self.lay(board)
+        self.busy = False
 
     def board(self) -> bytes:
         """Return the codes of the board, square by square."""
@@ -1274,7 +1275,8 @@ class MoveGenerator:
         """Find every play of a rack, given as counts by letter with the blank last; return how many there are. Raises
         ValueError for an impossible rack, and for more plays than there is room for."""
         check_rack(rack)
-        with self:
+        self.occupy()
+        try:
             counts = rack
             with cython.nogil:
                 self.take_rack(counts)
@@ -1287,13 +1289,16 @@ class MoveGenerator:
                 with cython.nogil:
                     self.take_rack(counts)
                     self.search_all()
+        finally:
+            self.busy = False
         return self.count
 
     def find_best(self, rack: bytes, leaves: Sequence[int] | None = None) -> bool:
         """Find the play worth most and return whether there is any. `leaves` has by part of the rack what keeping it
         is worth, in thousandths of a point. Raises ValueError for an impossible rack or a wrong number of leaves."""
         check_rack(rack)
-        with self:
+        self.occupy()
+        try:
             counts = rack
             self.take_rack(counts)
             if leaves is not None:
@@ -1304,6 +1309,8 @@ class MoveGenerator:
             known = leaves is not None
             with cython.nogil:
                 self.search_best(known)
+        finally:
+            self.busy = False
         return self.count > 0
 
     def found(self) -> tuple[bytes, bytes, bytes]:
@@ -1346,14 +1353,11 @@ class MoveGenerator:
         if self.busy:
             raise RuntimeError("this generator is searching already; another thread needs another one")
 
-    def __enter__(self) -> None:
+    def occupy(self) -> None:
         """Keep other threads out. Raises RuntimeError if one is in."""
         self.idle()
         self.busy = True
         self.uses += 1
-
-    def __exit__(self, *_error: object) -> None:
-        self.busy = False
 
 
 def key_of(code: int) -> int:

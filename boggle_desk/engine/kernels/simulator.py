@@ -452,22 +452,22 @@ class Simulator:
 
     # ------------------------------------------------------------------------------------------ games, for Python
 
-    def __enter__(self) -> None:
+    def _occupy(self) -> None:
         """Keep other threads out of the table and its generator. Raises RuntimeError if one is in."""
         if not self.made:
             raise RuntimeError("this simulator was never made")
-        self.generator.__enter__()
-
-    def __exit__(self, *_error: object) -> None:
-        self.generator.__exit__()
+        self.generator.occupy()
 
     def deal(self, number: int) -> None:
         """Begin a game; the same number gives the same bag. Raises ValueError if the set does not fill the racks."""
-        with self:
+        self._occupy()
+        try:
             seeded = self._checked_number(number)
             if sum(self.tile_counts()) < self.players * self.rack_size:
                 raise ValueError("the tiles do not fill the racks")
             self.deal_all(seeded)
+        finally:
+            self.generator.busy = False
 
     def tile_counts(self) -> bytes:
         return bytes([self.tiles[kind] for kind in range(KINDS)])
@@ -497,7 +497,8 @@ class Simulator:
     def play(self, move: bytes, score: int) -> None:
         """Make a play of the player on turn, as the generator found it. Raises ValueError for tiles that the player
         does not have, or that do not fit the board; words are not judged."""
-        with self:
+        self._occupy()
+        try:
             self._check_turn()
             points = self._checked_score(score)
             self._check_play(move, self.rack(self.turn), False)
@@ -507,11 +508,14 @@ class Simulator:
             self.kept[self.turn] = 0
             self.make_play()
             self.end_turn()
+        finally:
+            self.generator.busy = False
 
     def exchange(self, given: bytes) -> None:
         """Exchange tiles of the player on turn, given as counts. Raises ValueError if they are not there, or the bag
         does not hold as many, or too few for an exchange."""
-        with self:
+        self._occupy()
+        try:
             self._check_turn()
             self._check_given(given, self.rack(self.turn), self.in_bag())
             for kind in range(KINDS):
@@ -519,18 +523,24 @@ class Simulator:
             self.kept[self.turn] = 0
             self.exchange_given()
             self.end_turn()
+        finally:
+            self.generator.busy = False
 
     def pass_turn(self) -> None:
         """Pass. Raises ValueError after the end of the game."""
-        with self:
+        self._occupy()
+        try:
             self._check_turn()
             self.choice = PASS
             self.make_choice()
+        finally:
+            self.generator.busy = False
 
     def think(self, with_leaves: bool = True) -> tuple[int, int, int]:
         """Choose the move of the player on turn; return what it is, its score and its equity in thousandths of a point.
         Raises ValueError after the end of the game."""
-        with self:
+        self._occupy()
+        try:
             self._check_turn()
             known = with_leaves
             if known and not self.generator.has_leaves:
@@ -538,6 +548,8 @@ class Simulator:
             with cython.nogil:
                 self.choose(known)
             self.thought = self.generator.uses
+        finally:
+            self.generator.busy = False
         if self.choice == PLAY:
             return PLAY, self.generator.scores[0], self.generator.to_beat
         if self.choice == EXCHANGE:
@@ -550,8 +562,9 @@ class Simulator:
         self.thought = 0
         if not thought or self.over or thought != self.generator.uses:
             raise ValueError("no move was chosen")
-        with self:
-            self.make_choice()
+        self._occupy()
+        self.make_choice()
+        self.generator.busy = False
 
     def play_games(self, first: int, games: int, leaves: Sequence[bool]) -> list[tuple[int, ...]]:
         """Play whole games of the static player and return the final scores by seat, and the number of turns.
@@ -573,12 +586,15 @@ class Simulator:
 
     def _finish(self, mask: int) -> None:
         """Play the game to its end, out of the way of other threads. Raises ValueError."""
-        with self:
+        self._occupy()
+        try:
             seats = mask
             if seats and not self.generator.has_leaves:
                 raise ValueError("the generator has no leaves")
             with cython.nogil:
                 self.finish(seats)
+        finally:
+            self.generator.busy = False
 
     # ------------------------------------------------------------------------------------------ rollouts, for Python
 
@@ -610,12 +626,13 @@ class Simulator:
         if not 0 <= zeros[0] <= 1_000 or not 0 <= zeros[1] <= 1_000:
             raise ValueError("passes are out of range")
         self.generator.set_board(board)
-        with self:
-            self.generator.save(LAST_SLOT)
-            self._take_position(rack, unseen, held, points)
-            self.base_passes, self.base_scoreless = zeros
-            self.candidate_count = 0
-            self.has_position = True
+        self._occupy()
+        self.generator.save(LAST_SLOT)
+        self._take_position(rack, unseen, held, points)
+        self.base_passes, self.base_scoreless = zeros
+        self.candidate_count = 0
+        self.has_position = True
+        self.generator.busy = False
 
     def _take_position(self, rack: bytes, unseen: bytes, held: Sequence[int], points: Sequence[int]) -> None:
         for at in range(MOST_PLAYERS * KINDS):
@@ -634,7 +651,8 @@ class Simulator:
     def add_candidate(self, kind: int, move: bytes = b"", score: int = 0, given: bytes = b"") -> None:
         """Add a move of seat 0: a play as the generator found it, with its score, or an exchange of counted tiles, or a
         pass. Raises ValueError for one that the position does not allow."""
-        with self:
+        self._occupy()
+        try:
             if not self.has_position or self.candidate_count >= MOST_CANDIDATES:
                 raise ValueError("there is no position yet, or there are too many candidates")
             record = self._record(index(kind), move, given)
@@ -645,6 +663,8 @@ class Simulator:
             self.kinds[self.candidate_count] = kind
             self.values[self.candidate_count] = points
             self.candidate_count += 1
+        finally:
+            self.generator.busy = False
 
     def _record(self, kind: int, move: bytes, given: bytes) -> bytes:
         if kind == PLAY:
@@ -667,8 +687,9 @@ class Simulator:
 
     def forget_candidates(self) -> None:
         """Take all candidates away."""
-        with self:
-            self.candidate_count = 0
+        self._occupy()
+        self.candidate_count = 0
+        self.generator.busy = False
 
     def rollouts(self, number: int, first: int, rounds: int, plies: int) -> "array[float]":
         """Roll every candidate in `rounds` rounds and return `RESULTS` numbers for each, round by round.
@@ -676,7 +697,8 @@ class Simulator:
         Round `first` of the seed `number` deals the same tiles whenever it is asked for. A search that was stopped
         returns the rounds that it has done. Raises ValueError.
         """
-        with self:
+        self._occupy()
+        try:
             seeded, start, many, deep = self._checked_number(number), index(first), index(rounds), index(plies)
             if not (0 <= start <= 1 << 40 and 1 <= rounds <= 1_000_000 and 0 <= plies <= 100):
                 raise ValueError("rounds or plies are out of range")
@@ -690,6 +712,8 @@ class Simulator:
             with cython.nogil:
                 self.roll_all(seeded, start, many, deep)
             return results[: RESULTS * self.done * self.candidate_count]
+        finally:
+            self.generator.busy = False
 
     # ------------------------------------------------------------------------------------------ checks
 

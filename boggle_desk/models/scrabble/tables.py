@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
@@ -156,6 +156,16 @@ class RackModel(TilesModel):
         return self.tr("{letter}, {points}").format(letter=tile, points=worth)
 
 
+class TileCounts(QObject):
+    """Counts tiles for a line. Qt looks up plurals under the object's own class only, so a subclass would find none."""
+
+    def exchanged(self, count: int) -> str:
+        return self.tr("exchanged %n tile(s)", "", count)
+
+    def blanks(self, count: int) -> str:
+        return self.tr("%n blank(s)", "", count)
+
+
 class MovesModel(RowsModel[Line]):
     """One row a line of the history: who, what, points, total."""
 
@@ -189,7 +199,7 @@ class MovesModel(RowsModel[Line]):
             case LineKind.PLAY:
                 return line.text
             case LineKind.EXCHANGE:
-                return QCoreApplication.translate("TileCounts", "exchanged %n tile(s)", "", int(line.text))
+                return TileCounts().exchanged(int(line.text))
             case LineKind.PASS:
                 return self.tr("passed")
             case LineKind.PHONY:
@@ -207,7 +217,7 @@ class MovesModel(RowsModel[Line]):
 
     def left_text(self, tiles: str) -> str:
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)
-        said = QCoreApplication.translate("TileCounts", "%n blank(s)", "", blanks) if blanks else ""
+        said = TileCounts().blanks(blanks) if blanks else ""
         both = QCoreApplication.translate("seats_text", "{names} and {last}")
         return both.format(names=letters, last=said) if letters and said else letters or said
 

@@ -171,7 +171,7 @@ def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None
             if (seat + number) % 4 == 3:
                 phone.tap("=I have none")
             else:
-                lay(people, phone, play, (seat + number) % 3)
+                lay(people, phone, play, number % 3 if seat == number % 4 else 2)
                 phone.until(lambda phone=phone, play=play: phone.js(_LAID) == list(play.squares))
                 hand_in(people, phone, (seat + number) % 4 if seat == number % 4 else 3)
         for seat, phone in enumerate(phones):

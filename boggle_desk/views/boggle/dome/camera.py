@@ -18,6 +18,7 @@ GAP = 0.12  # from the felt to the frame
 RIM = 0.62
 TOP, FOOT = 2.62, 0.62
 TOP_OUT, FOOT_OUT = 0.055, 0.175  # how far top and foot reach beyond the felt
+_BENT = 0.5  # how far inwards rounded rims reach, at their corners
 LOOK = 0.3
 MARGIN = 0.052  # the free part of the widget's shorter side, for the shadow and the hand
 
@@ -102,6 +103,12 @@ class Camera:
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
         return top.united(foot).adjusted(-1, -1, 1, 1).toAlignedRect()
 
+    @cached_property
+    def clear(self) -> QRect:
+        """What is seen through the top of the dome, within its rims: the largest rectangle that nothing bends."""
+        half_x, half_y = felt_half(self.columns) + TOP_OUT - _BENT, felt_half(self.rows) + TOP_OUT - _BENT
+        return self.box(half_x, half_y, TOP).adjusted(1, 1, -1, -1).toAlignedRect()
+
     def computable(self, ratio: float) -> float:
         """Return this pixel ratio, or the largest in which a picture of the dome can be computed."""
         return min(ratio, MOST_PIXELS / (self.dome.width() + 1))
@@ -137,9 +144,9 @@ def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
     return (columns, rows) if quarters % 2 else (rows, columns)
 
 
-SHARES, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.28, 0.2)
-"""Computed pixels for each of the screen's, along a side: by the kernel, and by numpy."""
-_BUDGET, _SPARE, _LATE = 0.0125, 0.006, 0.021
+SHARES, FINER, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.32, 0.25, 0.2), (0.28, 0.2)
+"""Computed pixels for each of the screen's, along a side: by the kernel, on finer screens too, and by numpy."""
+_BUDGET, _SPARE, _LATE = 0.0115, 0.006, 0.021
 """Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
 _FIRST = 1.26  # computed pixels for each logical one, along a side, until it is known how quick the machine is
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
@@ -152,12 +159,18 @@ def is_quick() -> bool:
     return compiled()["light"]
 
 
+def shares(ratio: float) -> tuple[float, ...]:
+    """Return the shares for a screen with so many pixels for a logical one: the least is as coarse on all of them."""
+    finer = tuple(share for share in FINER if share * ratio >= SHARES[-1])
+    return SHARES + finer if is_quick() else COARSE
+
+
 class Governor:
     """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
     def __init__(self, ratio: float = 1.0) -> None:
         """`ratio` is the screen's pixels for a logical one."""
-        self._shares = SHARES if is_quick() else COARSE
+        self._shares = shares(ratio)
         self._place = sum(share * ratio > _FIRST for share in self._shares[:-1])
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0

@@ -2,13 +2,13 @@
 
 import math
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QRegion, QTransform
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
@@ -16,12 +16,12 @@ from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.camera import (
     FRAME,
     MARGIN,
-    SHARES,
     Camera,
     Governor,
     TableCamera,
     is_quick,
     outer_half,
+    shares,
     turned_size,
 )
 from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
@@ -157,13 +157,16 @@ class TrayKey(RenderKey):
 
 @dataclass(frozen=True)
 class LettersKey(TrayKey):
-    labels: tuple[tuple[Label, ...], ...] = ()  # by cell on screen
+    board: TrayKey
+    labels: tuple[tuple[Label, ...], ...]  # by cell on screen
 
 
 # ---- pictures, painted on a thread
 
 
+@lru_cache(maxsize=1)
 def _tray(key: TrayKey) -> QImage:
+    """Return the empty tray, which all pictures of a board begin with."""
     image = key.blank()
     painter = QPainter(image)
     if key.finished:
@@ -181,7 +184,8 @@ def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = 
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
 
     poses, ratio = physics.lying(*key.grid), key.geometry.computable(key.ratio)
-    labels, ground = labels or [_UNWRITTEN] * len(poses), under_dome(tray, key.geometry, ratio)
+    labels = labels or [_UNWRITTEN] * len(poses)
+    ground = _under_dome(key.geometry, ratio, lambda painter: painter.drawImage(0, 0, tray))
     cubes = CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels)
     image = tray.copy()
     painter = QPainter(image)
@@ -201,7 +205,8 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
     from boggle_desk.views.boggle.dome import cube_painter, glass  # with numpy, which takes a tenth of a second to load
 
     camera, ratio, poses = key.geometry, key.geometry.computable(key.ratio), physics.lying(*key.grid)
-    cubes, ground = cube_painter.CubePainter(key.theme), under_dome(_tray(key), camera, ratio)
+    cubes, tray = cube_painter.CubePainter(key.theme), _tray(key)
+    ground = _under_dome(camera, ratio, lambda painter: painter.drawImage(0, 0, tray))
     covered = cubes.painted(camera, ratio, ground, poses, [_UNWRITTEN] * len(poses), bent=True).copy()
     dome = glass.Glass(camera, key.ratio)
     body, shine = dome.body(), dome.shine()
@@ -213,11 +218,12 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
     for name, image in zip(_OF_DOME, (covered, body, shine, whole, shade), strict=True):
         image.setDevicePixelRatio(key.ratio)
         yield name, image
-    for share in SHARES:  # from now on it is at hand
+    for share in shares(key.ratio):  # from now on it is at hand
         cube_painter.rehearse(camera, camera.computable(key.ratio * share))
 
 
-def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:
+def _under_dome(camera: Camera, ratio: float, paint: Callable[[QPainter], None]) -> QImage:
+    """Return what somebody paints, as far as the dome stands over it."""
     area = camera.dome
     size = QSize(round(area.width() * ratio), round(area.height() * ratio))
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -225,7 +231,8 @@ def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(ratio, ratio)
-    painter.drawImage(-area.topLeft(), picture)
+    painter.translate(-area.topLeft())
+    paint(painter)
     painter.end()
     return image
 
@@ -299,7 +306,7 @@ def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> No
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    yield "letters", _with_cubes(_tray(key), key, key.labels)
+    yield "letters", _with_cubes(_tray(key.board), key, key.labels)
 
 
 # ---- the scene
@@ -326,12 +333,9 @@ class Scene(QObject):
         self._letters: RenderCache[LettersKey] = RenderCache(
             _paint_letters, lambda one, other: (one.labels, one.theme) == (other.labels, other.theme), self
         )
+        self._board.ready.connect(self._grounds.clear)
         for each in (self._board, self._dome, self._letters):
-            each.ready.connect(self._show)
-
-    def _show(self) -> None:
-        self._grounds.clear()
-        self.changed.emit()
+            each.ready.connect(self.changed)
 
     def fit(self, width: float, height: float, ratio: float, rows: int, columns: int) -> None:
         """Use this size in logical pixels, pixel ratio, and on-screen grid."""
@@ -442,7 +446,8 @@ class Scene(QObject):
             self._dome.want(self._board_key)
 
     def _want_letters(self, motion: Motion) -> None:
-        self._letters.want(LettersKey(self.camera, self.theme, self._ratio, self._labels(motion)))
+        key = self._board_key
+        self._letters.want(LettersKey(key.geometry, key.theme, key.ratio, key, self._labels(motion)))
 
     # ---- what moves
 
@@ -461,7 +466,12 @@ class Scene(QObject):
             self._want_letters(motion)  # they are there when the board has turned
             self._paint_turned_tray(painter, motion)
         else:
+            painter.save()  # where nothing bends it, the picture of the cubes hides the tray
+            painter.setClipRegion(QRegion(0, 0, math.ceil(camera.width), math.ceil(camera.height)) - camera.clear)
             self._picture(painter, "tray")
+            painter.restore()
+            if motion.veil == 1:
+                self._want_letters(motion)  # they are there when the cubes lie, before the dome is lifted
         picture = self._cubes.painted(
             camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
             motion.angle * math.pi / 2, 1 - motion.veil,
@@ -471,11 +481,7 @@ class Scene(QObject):
 
     def _ground(self, scale: float) -> QImage:
         if scale not in self._grounds:
-            whole = self._board_key.blank()
-            painter = QPainter(whole)
-            self._picture(painter, "tray")
-            painter.end()
-            self._grounds[scale] = under_dome(whole, self.camera, scale)
+            self._grounds[scale] = _under_dome(self.camera, scale, lambda painter: self._picture(painter, "tray"))
         return self._grounds[scale]
 
     def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
@@ -503,12 +509,12 @@ class Scene(QObject):
         if risen:
             far = risen * risen * (3 - 2 * risen)
             if far < _SHADE_GONE:
-                room = QRectF(QPointF(), QSizeF(area.size() * _SHADE).toSize())
+                room = QRectF(QPointF(), pictures["shade"].deviceIndependentSize())
                 room.moveCenter(area.center() + QPointF(0.10 * area.width() * far, 0.14 * area.height() * far))
                 room.moveTopLeft(QPointF(room.topLeft().toPoint()))  # between pixels it takes longer
                 painter.setOpacity(0.5 * (1 - far / _SHADE_GONE))
                 lay("shade", room)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it moves too fast to be seen
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # without it, Qt takes twice as long
             painter.setOpacity(1 - far**1.5)
             grown = 1 + 0.14 * far
             width, height = area.width() * grown, area.height() * grown * (1 - 0.12 * far)

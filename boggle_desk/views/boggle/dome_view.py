@@ -34,7 +34,7 @@ COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifi
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.012, 0.003
-"""Seconds per frame for painting and the search for a take; slow painting leaves the search a third of its time."""
+"""Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
 TAP_REACH = 0.56  # how near (in cube edges) to a face's middle a click must be
 _Action = QAbstractItemView.CursorAction
 _STEPS = {
@@ -335,7 +335,8 @@ class DomeView(PictureTable):
         frames = max(1, min(60, round(interval * 60)))
         self._ticked = now
         camera = self._scene.camera
-        work = max(_LEAST_WORK, _WORK - self._painted, self._painted / 3)
+        slow = self._painted > _WORK
+        work = self._painted / 2 if slow else max(_LEAST_WORK, _WORK - self._painted)
         self._motion.advance(frames, now + work, camera.scale, camera.reach)
         self._interval, self._moved = interval, self._motion.worked
         if not self._motion.moving:

@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPolygonF
 
 from boggle_desk.engine.kernels import compiled
@@ -146,9 +146,10 @@ def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
 
 SHARES, FINER, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.32, 0.25, 0.2), (0.28, 0.2)
 """Computed pixels for each of the screen's, along a side: by the kernel, on finer screens too, and by numpy."""
-_BUDGET, _SPARE, _LATE = 0.0115, 0.006, 0.021
-"""Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
-_FIRST = 1.26  # computed pixels for each logical one, along a side, until it is known how quick the machine is
+_BUDGET, _SPARE, _LATE = 0.012, 0.006, 0.021
+"""Seconds: the most work per picture, less than which makes none late, the most between pictures."""
+_FINER = 0.6  # how much longer the cubes of a finer picture take
+_FIRST = 400_000  # the most pixels of a picture until it is known how quick the machine is
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 """Pictures remembered, how many may be late, how many must be quick before a finer one."""
 
@@ -168,10 +169,10 @@ def shares(ratio: float) -> tuple[float, ...]:
 class Governor:
     """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
-    def __init__(self, ratio: float = 1.0) -> None:
-        """`ratio` is the screen's pixels for a logical one."""
-        self._shares = shares(ratio)
-        self._place = sum(share * ratio > _FIRST for share in self._shares[:-1])
+    def __init__(self, ratio: float = 1.0, size: QSize = QSize()) -> None:
+        """`ratio` is the screen's pixels for a logical one; of these a picture has `size`."""
+        self._shares, area = shares(ratio), size.width() * size.height()
+        self._place = sum(area * (share * ratio) ** 2 > _FIRST for share in self._shares[:-1])
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0
 
@@ -179,10 +180,10 @@ class Governor:
     def share(self) -> float:
         return self._shares[self._place]
 
-    def note(self, work: float, interval: float) -> None:
-        """Record a picture's seconds of work, and since the last picture."""
+    def note(self, work: float, interval: float, drawn: float) -> None:
+        """Record a picture's seconds of work, since the last picture, and of work on its cubes' pixels."""
         self._late.append(work > _BUDGET or (interval > _LATE and work > _SPARE))  # else something else was slow
-        self._quick = self._quick + 1 if work < _SPARE else 0
+        self._quick = self._quick + 1 if work + _FINER * drawn < _BUDGET else 0
         if sum(self._late) >= _TOO_MANY:
             self._step(1)
         elif self._quick >= _CALM:

@@ -2,6 +2,7 @@
 
 import math
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -323,7 +324,7 @@ class Scene(QObject):
         self.theme, self._domed = theme, domed
         self.camera = Camera(400, 400, 4, 4)
         self._ratio = 1.0
-        self._governor = Governor()
+        self._governor, self._drawn = Governor(), 0.0
         self._cubes: CubePainter | None = None
         self._grounds: dict[float, QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
@@ -341,9 +342,7 @@ class Scene(QObject):
         """Use this size in logical pixels, pixel ratio, and on-screen grid."""
         camera = Camera(width, height, rows, columns)
         if (camera, ratio) != (self.camera, self._ratio):
-            if ratio != self._ratio:
-                self._governor = Governor(ratio)
-            self.camera, self._ratio = camera, ratio
+            self.camera, self._ratio, self._governor = camera, ratio, Governor(ratio, camera.dome.size())
             self._grounds.clear()
 
     def set_theme(self, theme: Theme) -> None:
@@ -362,7 +361,10 @@ class Scene(QObject):
             each.cancel()
 
     def note(self, work: float, interval: float) -> None:
-        self._governor.note(work, interval)
+        """Record a picture's seconds of work, and since the last one. Without moving cubes it says nothing."""
+        if self._drawn:
+            self._governor.note(work, interval, self._drawn)
+        self._drawn = 0.0
 
     def spot(self, cell: int, rows: int, columns: int, quarters: float) -> Spot:
         """Return where the upper face of a cell's cube is."""
@@ -472,11 +474,13 @@ class Scene(QObject):
             painter.restore()
             if motion.veil == 1:
                 self._want_letters(motion)  # they are there when the cubes lie, before the dome is lifted
+        begun = time.perf_counter()
         picture = self._cubes.painted(
             camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
             motion.angle * math.pi / 2, 1 - motion.veil,
             bent=motion.dome == 1 and not turning and "shine" in self._dome.pictures,
         )  # fmt: skip
+        self._drawn = time.perf_counter() - begun
         painter.drawImage(QRectF(camera.dome), picture)
 
     def _ground(self, scale: float) -> QImage:

@@ -221,9 +221,11 @@ class Motion:
                 self._advance_bodies()
         self._heard = [*self._heard[-1:], before]
         self.worked = time.perf_counter() - begun
-        while self._search is not None and time.perf_counter() < until:
+        step = 0.0  # the last one's seconds: another that takes as long has to end in time
+        while self._search is not None and (begun := time.perf_counter()) + step < until:
             if next(self._search, self) is self:
                 self._search = None
+            step = time.perf_counter() - begun
 
     def jolt(self) -> float:
         """Return the largest speed change of a body (cube edges per frame)."""

@@ -169,9 +169,9 @@ def shares(ratio: float) -> tuple[float, ...]:
 class Governor:
     """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
-    def __init__(self, ratio: float = 1.0, size: QSize = QSize()) -> None:
+    def __init__(self, ratio: float = 1.0, size: QSize | None = None) -> None:
         """`ratio` is the screen's pixels for a logical one; of these a picture has `size`."""
-        self._shares, area = shares(ratio), size.width() * size.height()
+        self._shares, area = shares(ratio), size.width() * size.height() if size else 0
         self._place = sum(area * (share * ratio) ** 2 > _FIRST for share in self._shares[:-1])
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0

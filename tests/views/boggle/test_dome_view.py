@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.appearance import DARK, LIGHT, Theme
 from boggle_desk.views.boggle.dome import faces
-from boggle_desk.views.boggle.dome.camera import COARSE, RIM, SHARES, Camera, Governor, is_quick, outer_half, shares
+from boggle_desk.views.boggle.dome.camera import RIM, Camera, Governor, is_quick, outer_half, shares
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
@@ -295,7 +295,7 @@ def test_cubes_that_do_not_fill_the_board_are_refused(dome: DomeView) -> None:
 
 def test_pictures_are_coarser_after_late_ones_and_finer_again_after_quick_ones() -> None:
     """Nobody sees fine edges on cubes that fly, but everybody sees them stutter."""
-    governor, known = Governor(), SHARES if is_quick() else COARSE
+    governor, known = Governor(), shares(1.0)
     assert governor.share == known[0]
     seen = []
     for _ in range(60):

@@ -144,8 +144,8 @@ def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
     return (columns, rows) if quarters % 2 else (rows, columns)
 
 
-SHARES, FINER, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.32, 0.25, 0.2), (0.28, 0.2)
-"""Computed pixels for each of the screen's, along a side: by the kernel, on finer screens too, and by numpy."""
+_SHARES, _COARSE, _LEAST = (1.0, 0.8, 0.63, 0.5, 0.4, 0.32, 0.25, 0.2), (0.28, 0.2), 0.4
+"""Computed pixels for each of the screen's, along a side: by the kernel, and by numpy; the least for a logical one."""
 _BUDGET, _SPARE, _LATE = 0.012, 0.006, 0.021
 """Seconds: the most work per picture, less than which makes none late, the most between pictures."""
 _FINER = 0.6  # how much longer the cubes of a finer picture take
@@ -161,9 +161,8 @@ def is_quick() -> bool:
 
 
 def shares(ratio: float) -> tuple[float, ...]:
-    """Return the shares for a screen with so many pixels for a logical one: the least is as coarse on all of them."""
-    finer = tuple(share for share in FINER if share * ratio >= SHARES[-1])
-    return SHARES + finer if is_quick() else COARSE
+    """Return the shares for a screen with so many pixels for a logical one: the last is as coarse on all of them."""
+    return tuple(share for share in _SHARES if share * ratio >= _LEAST) if is_quick() else _COARSE
 
 
 class Governor:

@@ -5,14 +5,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QRegion, QTransform
 
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Theme
+from boggle_desk.views.appearance import Theme, drawn
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.camera import (
     FRAME,
@@ -148,12 +148,8 @@ class TrayKey(RenderKey):
         """Whether there are finished pictures of this board."""
         return self.geometry.rows == self.geometry.columns and self.geometry.rows in _FINISHED
 
-    def blank(self) -> QImage:
-        size = QSize(round(self.geometry.width * self.ratio), round(self.geometry.height * self.ratio))
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(self.ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        return image
+    def drawn(self, paint: Callable[["TrayKey", QPainter], None]) -> QImage:
+        return drawn(self.geometry.width, self.geometry.height, self.ratio, partial(paint, self))
 
 
 @dataclass(frozen=True)
@@ -168,16 +164,7 @@ class LettersKey(TrayKey):
 @lru_cache(maxsize=1)
 def _tray(key: TrayKey) -> QImage:
     """Return the empty tray, which all pictures of a board begin with."""
-    image = key.blank()
-    painter = QPainter(image)
-    if key.finished:
-        _place(painter, key)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.fillRect(image.rect(), _dimmed(key.theme))
-    else:
-        _sketch(painter, "tray", key)
-    painter.end()
-    return image
+    return key.drawn(_place if key.finished else _sketch)
 
 
 def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = ()) -> QImage:
@@ -226,16 +213,13 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
 def _under_dome(camera: Camera, ratio: float, paint: Callable[[QPainter], None]) -> QImage:
     """Return what somebody paints, as far as the dome stands over it."""
     area = camera.dome
-    size = QSize(round(area.width() * ratio), round(area.height() * ratio))
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(ratio, ratio)
-    painter.translate(-area.topLeft())
-    paint(painter)
-    painter.end()
-    return image
+
+    def paint_there(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-area.topLeft())
+        paint(painter)
+
+    return drawn(area.width(), area.height(), ratio, paint_there)
 
 
 def _dimmed(theme: Theme) -> QColor:
@@ -249,7 +233,7 @@ def _area(camera: Camera) -> QRectF:
     return QRectF((camera.width - side) / 2, (camera.height - side) / 2, side, side)
 
 
-def _place(painter: QPainter, key: TrayKey) -> None:
+def _place(key: TrayKey, painter: QPainter) -> None:
     """Paint the finished picture of a tray, scaled while it is read, which frees Python for the window's thread."""
     camera, ratio = key.geometry, key.ratio
     side = _area(camera).width()
@@ -260,6 +244,8 @@ def _place(painter: QPainter, key: TrayKey) -> None:
     left = round((camera.width * ratio - finished.width()) / 2)
     top = round((camera.height * ratio - finished.height()) / 2)
     painter.drawImage(QPointF(left / ratio, top / ratio), finished)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(QRectF(0, 0, camera.width + 1, camera.height + 1), _dimmed(key.theme))
 
 
 @cache
@@ -273,7 +259,7 @@ def _coarse(kind: str, cells: int, veil: int) -> QImage:
     return image
 
 
-def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
+def _sketch(key: TrayKey, painter: QPainter, kind: str = "tray") -> None:
     """Paint a coarse stand-in for a finished picture, or for boards without one."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if key.finished:
@@ -298,12 +284,10 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
     painter.restore()
 
 
-def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
-    labels, tray = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters], key.blank()
-    inner = QPainter(tray)
-    _sketch(inner, "tray", key)
-    inner.end()
-    painter.drawImage(0, 0, _with_cubes(tray, key, labels))
+def upright(key: TrayKey, letters: Sequence[str]) -> QImage:
+    """Return a coarse tray with these letters, as they are read."""
+    labels = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters]
+    return _with_cubes(key.drawn(_sketch), key, labels)
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
@@ -420,7 +404,7 @@ class Scene(QObject):
     def _picture(self, painter: QPainter, kind: str) -> None:
         pixmap, key = self._board.pictures.get(kind), self._board.key
         if pixmap is None or key is None:
-            _sketch(painter, kind, self._board_key)
+            _sketch(self._board_key, painter, kind)
         else:
             self._scaled(painter, pixmap, key.geometry)
 

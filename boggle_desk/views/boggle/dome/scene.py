@@ -167,19 +167,26 @@ def _tray(key: TrayKey) -> QImage:
     return key.drawn(_place if key.finished else _sketch)
 
 
-def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = ()) -> QImage:
-    """Return the tray with lying cubes, unlettered without labels."""
+def _cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = (), bent: bool = False) -> QImage:
+    """Return lying cubes in a tray as far as the dome stands over it, unlettered without labels."""
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
 
     poses, ratio = physics.lying(*key.grid), key.geometry.computable(key.ratio)
-    labels = labels or [_UNWRITTEN] * len(poses)
     ground = _under_dome(key.geometry, ratio, lambda painter: painter.drawImage(0, 0, tray))
-    cubes = CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels)
-    image = tray.copy()
-    painter = QPainter(image)
-    painter.drawImage(QRectF(key.geometry.dome), cubes)
+    labels = labels or [_UNWRITTEN] * len(poses)
+    return CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels, bent=bent)
+
+
+def _over(ground: QImage, picture: QImage, area: QRectF) -> QImage:
+    both = ground.copy()
+    painter = QPainter(both)
+    painter.drawImage(area, picture)
     painter.end()
-    return image
+    return both
+
+
+def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = ()) -> QImage:
+    return _over(tray, _cubes(tray, key, labels), QRectF(key.geometry.dome))
 
 
 def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
@@ -192,18 +199,10 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
     """Yield the board seen through the dome, the dome, its reflection, both for a dome in the air, and its shadow."""
     from boggle_desk.views.boggle.dome import cube_painter, glass  # with numpy, which takes a tenth of a second to load
 
-    camera, ratio, poses = key.geometry, key.geometry.computable(key.ratio), physics.lying(*key.grid)
-    cubes, tray = cube_painter.CubePainter(key.theme), _tray(key)
-    ground = _under_dome(camera, ratio, lambda painter: painter.drawImage(0, 0, tray))
-    covered = cubes.painted(camera, ratio, ground, poses, [_UNWRITTEN] * len(poses), bent=True).copy()
-    dome = glass.Glass(camera, key.ratio)
-    body, shine = dome.body(), dome.shine()
-    whole = body.copy()
-    painter = QPainter(whole)
-    painter.drawImage(0, 0, shine)
-    painter.end()
-    shade = glass.shade(body.size() * _SHADE)
-    for name, image in zip(_OF_DOME, (covered, body, shine, whole, shade), strict=True):
+    camera, dome = key.geometry, glass.Glass(key.geometry, key.ratio)
+    covered, body, shine = _cubes(_tray(key), key, bent=True), dome.body(), dome.shine()
+    both, shade = _over(body, shine, QRectF(body.rect())), glass.shade(body.size() * _SHADE)
+    for name, image in zip(_OF_DOME, (covered, body, shine, both, shade), strict=True):
         image.setDevicePixelRatio(key.ratio)
         yield name, image
     for share in shares(key.ratio):  # from now on it is at hand
@@ -514,18 +513,18 @@ class Scene(QObject):
         lag = (motion.hand.offset * _PARALLAX).toPoint()
         lay("shine", area.translated(-QPointF(lag)))
 
+    def _spots(self, motion: Motion, cells: Sequence[int]) -> list[Spot]:
+        return [self.spot(cell, motion.rows, motion.columns, motion.angle) for cell in cells]
+
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        rows, columns = motion.rows, motion.columns
-        if cursor is not None:
-            _paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
-        spots = [self.spot(cell, rows, columns, motion.angle) for cell in path]
-        _paint_path(painter, spots, self.theme)
+        for spot in self._spots(motion, () if cursor is None else (cursor,)):
+            _paint_cursor(painter, spot, self.theme)
+        _paint_path(painter, self._spots(motion, path), self.theme)
 
     def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        for cell in cells:
-            spot = self.spot(cell, motion.rows, motion.columns, motion.angle)
+        for spot in self._spots(motion, cells):
             _paint_flash(painter, spot, self.theme, wrong, part)
 
 

@@ -67,6 +67,7 @@ def _within(place: QPointF, reach: float) -> QPointF:
 
 
 FOLLOW = 20  # frames of shaking while a take is searched; longer after each failure
+_ATTEMPT = 90  # frames computed in search of a take, if the first attempt succeeds
 _PATIENCE = 2.5  # seconds until the cubes lie without a take, on a slow machine
 VEILED = 22  # the frame of a take by which letters have faded: cubes still tumble, so nobody reads the board (rule B7)
 LIFT_FRAMES, LOWER_FRAMES = 30, 18
@@ -299,11 +300,17 @@ class Motion:
 
     # ---- looking for a take
 
+    @property
+    def _has_time(self) -> bool:
+        """Whether an attempt ends before the frames ahead do, at the pace at which these were computed."""
+        ahead = len(self._ahead)
+        return (ahead - self._number) * ahead >= _ATTEMPT * self._number
+
     def _looking(self) -> Generator[None, None, None]:
         shaker = self.shaker
         if shaker is None:
             return
-        for _ in range(self._follow):
+        while len(self._ahead) < self._follow or not self._has_time:
             self._ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
             yield
         while self._plan is None:

@@ -32,7 +32,7 @@ from boggle_desk.views.tables import PictureTable
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
-_WORK, _LEAST_WORK = 0.0145, 0.003
+_WORK, _LEAST_WORK = 0.0135, 0.003
 """Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
 TAP_REACH = 0.56  # how near (in cube edges) to a face's middle a click must be
 _DRAG_REACH = 0.40  # how near (in cube edges) to a face's middle a drag must pass, so that diagonals miss the corners

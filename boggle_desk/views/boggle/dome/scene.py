@@ -4,7 +4,7 @@ import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING
 
@@ -156,6 +156,7 @@ class TrayKey(RenderKey):
 class LettersKey(TrayKey):
     board: TrayKey
     labels: tuple[tuple[Label, ...], ...]  # by cell on screen
+    calm: bool = field(compare=False)  # while something moves
 
 
 # ---- pictures, painted on a thread
@@ -167,14 +168,15 @@ def _tray(key: TrayKey) -> QImage:
     return key.drawn(_place if key.finished else _sketch)
 
 
-def _cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = (), bent: bool = False) -> QImage:
+def _cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = (), bent: bool = False,
+           calm: bool = False) -> QImage:  # fmt: skip
     """Return lying cubes in a tray as far as the dome stands over it, unlettered without labels."""
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
 
     poses, ratio = physics.lying(*key.grid), key.geometry.computable(key.ratio)
     ground = _under_dome(key.geometry, ratio, lambda painter: painter.drawImage(0, 0, tray))
     labels = labels or [_UNWRITTEN] * len(poses)
-    return CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels, bent=bent)
+    return CubePainter(key.theme, calm=calm).painted(key.geometry, ratio, ground, poses, labels, bent=bent)
 
 
 def _over(ground: QImage, picture: QImage, area: QRectF) -> QImage:
@@ -290,7 +292,8 @@ def upright(key: TrayKey, letters: Sequence[str]) -> QImage:
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    yield "letters", _with_cubes(_tray(key.board), key, key.labels)
+    tray = _tray(key.board)
+    yield "letters", _over(tray, _cubes(tray, key, key.labels, calm=key.calm), QRectF(key.geometry.dome))
 
 
 # ---- the scene
@@ -431,8 +434,8 @@ class Scene(QObject):
             self._dome.want(self._board_key)
 
     def _want_letters(self, motion: Motion) -> None:
-        key = self._board_key
-        self._letters.want(LettersKey(key.geometry, key.theme, key.ratio, key, self._labels(motion)))
+        key, calm = self._board_key, motion.state is not State.LYING
+        self._letters.want(LettersKey(key.geometry, key.theme, key.ratio, key, self._labels(motion), calm))
 
     # ---- what moves
 

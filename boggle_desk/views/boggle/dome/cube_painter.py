@@ -174,8 +174,8 @@ class CubePainter:
                 bent: bool = False, golden: Collection[int] = ()) -> QImage:  # fmt: skip
         """Return a picture of `camera.dome`: cubes over `ground` or nothing, `scale` pixels per logical one, `bent` by
         the glass. `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity; cubes with these numbers
-        are `golden`. The next picture reuses this one."""
-        self._fit(camera, scale, ground, bent)
+        are `golden`. The next picture reuses this one. Without a ground, `scale` is smaller where it has to be."""
+        self._fit(camera, scale if ground else camera.computable(scale), ground, bent)
         known = len(self._letters)
         numbers = np.array([self._label(label) for faces in labels for label in faces], np.int32).reshape(-1, 6, 2)
         numbers[[*golden], :, 1] = codes.TONES - 1

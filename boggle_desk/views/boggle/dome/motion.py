@@ -300,18 +300,13 @@ class Motion:
 
     # ---- looking for a take
 
-    @property
-    def _has_time(self) -> bool:
-        """Whether an attempt ends before the frames ahead do, at the pace at which these were computed."""
-        ahead = len(self._ahead)
-        return (ahead - self._number) * ahead >= _ATTEMPT * self._number
-
     def _looking(self) -> Generator[None, None, None]:
         shaker = self.shaker
         if shaker is None:
             return
-        while len(self._ahead) < self._follow or not self._has_time:
-            self._ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
+        ahead = self._ahead  # at the pace at which they are computed, an attempt has to end before they do
+        while len(ahead) < self._follow or (len(ahead) - self._number) * len(ahead) < _ATTEMPT * self._number:
+            ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
             yield
         while self._plan is None:
             yield from self._attempt(shaker)

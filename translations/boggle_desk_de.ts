@@ -2504,14 +2504,6 @@
         <source>Start</source>
         <translation>Beginn</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9460,14 +9452,6 @@
         <source>Start</source>
         <translation>Beginn</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10285,16 +10269,8 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: in der Datei {stated}, richtig wären {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11314,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Was das gewählte Wort heißt (Strg+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>

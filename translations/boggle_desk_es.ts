@@ -2504,14 +2504,6 @@
         <source>Start</source>
         <translation>Principio</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9460,14 +9452,6 @@
         <source>Start</source>
         <translation>Principio</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10285,16 +10269,8 @@
         <translation>Turnos</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11314,14 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Qué significa la palabra elegida (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>principio</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>

@@ -2504,14 +2504,6 @@
         <source>Start</source>
         <translation>Début</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9460,14 +9452,6 @@
         <source>Start</source>
         <translation>Début</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10285,16 +10269,8 @@
         <translation>Coups</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11314,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Ce que veut dire le mot choisi (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>

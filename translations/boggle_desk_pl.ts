@@ -2557,14 +2557,6 @@
         <source>Start</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9628,14 +9620,6 @@
         <source>Start</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10471,16 +10455,8 @@
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: w pliku {stated}. My liczymy {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
@@ -11535,6 +11511,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Co znaczy wybrane słowo (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.rulebook import for_practice
 from boggle_desk.views.services import AppContext
 
 # Home is shown before any of these is loaded.
 if TYPE_CHECKING:
-    from boggle_desk.engine.boggle.rules import BoggleRules
     from boggle_desk.engine.lexicon import Lexicon
-    from boggle_desk.engine.players import Player
     from boggle_desk.models.session import GameSession
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
@@ -55,9 +56,6 @@ def _boggle_pages() -> GamePages:
 
 def _quick_round(services: AppContext) -> "tuple[BoggleRules, tuple[Player, ...]]":
     """Return a three-minute Classic round for the person who played last, or a guest."""
-    from boggle_desk.engine.players import Player
-    from boggle_desk.engine.rulebook import for_practice
-
     settings = services.choices.settings
     people = [player.name for player in settings.players if player.level is None]
     guest = QCoreApplication.translate("MainWindowController", "Guest")
@@ -76,9 +74,9 @@ def _scrabble_pages() -> GamePages:
 def _duplicate_pages() -> GamePages:
     from boggle_desk.models.clock import CountdownClock
     from boggle_desk.models.scrabble.game_clock import CALLS
-    from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
-    from boggle_desk.views.scrabble.duplicate.duplicate_viewer_page import DuplicateViewerPage
+    from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
     from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
+    from boggle_desk.views.scrabble.scrabble_viewer_page import DuplicateViewerPage
 
     def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> DuplicateTablePage:
         return DuplicateTablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
@@ -99,8 +97,8 @@ def _boggle_pad_pages() -> GamePages:
 
 def _scrabble_pad_pages() -> GamePages:
     from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
-    from boggle_desk.views.scrabble.scrabble_pad_viewer_page import ScrabblePadViewerPage
     from boggle_desk.views.scrabble.scrabble_setup_page import ScrabblePadSetupPage
+    from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabblePadViewerPage
 
     return GamePages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)
 

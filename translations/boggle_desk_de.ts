@@ -346,6 +346,13 @@
 </context>
 <context>
     <name>Ballot</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>noch %n Stimme</numerusform>
+            <numerusform>noch %n Stimmen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Allow it</source>
         <translation>Gilt</translation>

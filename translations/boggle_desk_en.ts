@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>Ballot</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>%n vote to go</numerusform>
+            <numerusform>%n votes to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardCard</name>
     <message numerus="yes">
         <source>%n shake(s) and no luck. That board may not exist.</source>

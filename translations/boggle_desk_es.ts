@@ -346,6 +346,13 @@
 </context>
 <context>
     <name>Ballot</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>falta %n voto</numerusform>
+            <numerusform>faltan %n votos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Allow it</source>
         <translation>Vale</translation>

@@ -346,6 +346,13 @@
 </context>
 <context>
     <name>Ballot</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>encore&#x202f;%n vote</numerusform>
+            <numerusform>encore&#x202f;%n votes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Allow it</source>
         <translation>On l’accepte</translation>

@@ -346,6 +346,13 @@
 </context>
 <context>
     <name>Ballot</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>nog %n stem</numerusform>
+            <numerusform>nog %n stemmen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Allow it</source>
         <translation>Goedkeuren</translation>

@@ -355,6 +355,14 @@
 </context>
 <context>
     <name>Ballot</name>
+    <message numerus="yes">
+        <source>%n vote(s) to go</source>
+        <translation>
+            <numerusform>jeszcze %n głos</numerusform>
+            <numerusform>jeszcze %n głosy</numerusform>
+            <numerusform>jeszcze %n głosów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Allow it</source>
         <translation>Uznajemy</translation>

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -232,6 +232,10 @@ class Ballot(Card):
         else:
             super().keyPressEvent(event)
 
+    def missing(self, votes: int) -> str:
+        """Return how many votes are waited for. The box of ballots has subclasses: it can't ask for a plural."""
+        return self.tr("%n vote(s) to go", "", votes)
+
     def say(self, note: str, waiting: bool) -> None:
         self._note.setText(note)
         set_role(self._note, "accent" if waiting else "muted")
@@ -364,7 +368,7 @@ class BallotBox(QWidget):
         if len(self.waiting) == 1:
             return self.tr("{name}'s vote decides").format(name=self._players[self.waiting[0]].name)
         if self.waiting:
-            return QCoreApplication.translate("BallotBox", "%n vote(s) to go", "", len(self.waiting))
+            return self.ballots[self.waiting[0]].missing(len(self.waiting))
         ayes, noes = self._count(True), self._count(False)
         text = self.tr("Allow it, {most} to {least}") if self.stands else self.tr("Cross it off, {most} to {least}")
         return text.format(most=max(ayes, noes), least=min(ayes, noes))

@@ -173,6 +173,10 @@ app.link = new Link({
   },
 });
 
+/** What is drawn or dragged scrolls nothing. A browser would take its swing for that of a page, and the next tap for what stops it. */
+const held = ({ target }) => target.closest(".slot, .field, .cubes");
+document.addEventListener("touchmove", (event) => held(event) && event.preventDefault(), { passive: false });
+
 /** Above the phone's keyboard there is less room: Safari tells only so. */
 function fit() {
   const view = window.visualViewport;

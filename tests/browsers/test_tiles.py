@@ -157,7 +157,8 @@ def to_turn(people: Sitting) -> None:
 
 
 def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None:
-    """The whole game: each turn another phone is killed with its tiles laid, loses the network, or the server ends."""
+    """The whole game. Each turn another phone is killed with its tiles laid, loses the network, or finds the server
+    ended, whether its tiles were tapped, dragged or typed."""
     phones = table(people, chromium, "duplicate")
     page = people.desk.table
     for number in count():
@@ -173,7 +174,7 @@ def test_four_phones_play_duplicate(people: Sitting, chromium: Chromium) -> None
             else:
                 lay(people, phone, play, number % 3 if seat == number % 4 else 2)
                 phone.until(lambda phone=phone, play=play: phone.js(_LAID) == list(play.squares))
-                hand_in(people, phone, (seat + number) % 4 if seat == number % 4 else 3)
+                hand_in(people, phone, (number + number // 3) % 3 if seat == number % 4 else 3)
         for seat, phone in enumerate(phones):
             phone.until(lambda seat=seat: page.position.phase is not Turn.SEARCH or seat not in page.position.waiting)
             phone.until(lambda phone=phone: phone.kept() == 0)
@@ -212,6 +213,16 @@ def test_two_fingers_enlarge_the_board(people: Sitting, chromium: Chromium) -> N
     mine.gesture([square(7 * 15 + 5), square(7 * 15 + 6)], [square(7 * 15 + 9), square(7 * 15 + 8)])
     mine.until(lambda: mine.js(side) < 1.8 * before)
     assert mine.js(_LAID) == []  # a pinch lays nothing
+
+
+def test_a_tap_right_after_a_swing_counts(people: Sitting, chromium: Chromium) -> None:
+    """A browser that took a dragged tile for a scrolled page would stop that with the next tap, and do nothing else."""
+    mine = table(people, chromium, "scrabble")[0]
+    for _ in range(12):
+        mine.gesture([".slot:not(.gap)", square(7 * 15 + 7)], above=38)
+        mine.until(lambda: mine.js(_LAID) != [])
+        mine.tap("=Recall")
+        mine.until(lambda: mine.js(_LAID) == [])
 
 
 def test_firefox_plays_scrabble(people: Sitting, chromium: Chromium, tmp_path: Path) -> None:

@@ -221,7 +221,7 @@ def test_lines_of_a_stored_game_have_plurals_too(qapp: QCoreApplication) -> None
 
 
 def test_every_plural_is_one_that_translations_find() -> None:
-    """S-29: "2 vote(s)" would be shown where a subclass asks, and `lupdate` finds plurals in calls of `self.tr` only."""
+    """S-29: "2 vote(s)" is shown where a subclass asks, and `lupdate` finds plurals in calls of `self.tr` only."""
     bases, plurals, lost = set[str](), set[str](), set[str]()
     for source in (ROOT / "boggle_desk").rglob("*.py"):
         tree = ast.parse(source.read_text(encoding="utf-8"))

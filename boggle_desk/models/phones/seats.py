@@ -1,7 +1,6 @@
 """Who holds which phone. A phone has the secret of its seat, so that it finds its way back whenever it was away."""
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
@@ -13,17 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import in_window
-from boggle_desk.models.phones.messages import (
-    MOST_NAME,
-    VERSION,
-    Hello,
-    Leave,
-    Message,
-    Move,
-    Name,
-    Preview,
-    Sit,
-)
+from boggle_desk.models.phones.messages import MOST_NAME, VERSION, Hello, Leave, Message, Move, Name, Preview, Sit
 from boggle_desk.models.phones.server import PORT, PhoneServer
 
 _SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -52,7 +41,7 @@ class PhoneSeat:
     """When it was last heard, by a steady clock."""
     lost: tuple[float, float] = (0.0, 0.0)
     """From when to when it was last out of sight."""
-    answers: "OrderedDict[str, str]" = field(default_factory=OrderedDict)
+    answers: dict[str, str] = field(default_factory=dict)
     """What was said to its acts, by their ids."""
 
     @property
@@ -203,14 +192,18 @@ class Phones(QObject):
         seat = self._seat_of(phone)
         if seat >= 0:
             self.seats[seat].heard = monotonic()
-        if message is None:
-            self._gone(phone, seat)
-        elif isinstance(message, Hello):
-            self._greet(phone, message)
-        elif phone not in self._lines:
-            self.server.dismiss(phone)  # it has not said hello
-        else:
-            self._answer(phone, seat, message)
+        match message:
+            case None:
+                if seat >= 0:
+                    self.seats[seat].phone = 0
+                self._lines.pop(phone, None)
+                self._changed()
+            case Hello():
+                self._greet(phone, message)
+            case _ if phone not in self._lines:
+                self.server.send(phone, "")  # it has not said hello
+            case _:
+                self._answer(phone, seat, message)
 
     def _answer(self, phone: int, seat: int, message: Message) -> None:
         match message:
@@ -234,7 +227,8 @@ class Phones(QObject):
         known = next((seat for seat in held if secrets.compare_digest(seat.secret.encode(), secret)), None)
         if known:
             if known.phone and known.phone != phone and self.server:  # it is in sight twice: the newer one counts
-                self.server.dismiss(known.phone, _text({"is": "gone", "say": self.refusal("moved")}))
+                self._send(known.phone, {"is": "gone", "say": self.refusal("moved")})
+                self.server.send(known.phone, "")
                 del self._lines[known.phone]
             known.phone, known.lost, known.heard = phone, (known.heard, monotonic()), monotonic()
         self._welcome(phone)
@@ -242,25 +236,21 @@ class Phones(QObject):
 
     def _sit(self, phone: int, wish: Sit) -> str:
         """Give a phone a seat; return why not."""
-        name = " ".join(wish.name.split())[:MOST_NAME]
         if not self.open:
             return self.refusal("closed")
-        if wish.seat >= 0:
-            if wish.seat >= len(self.seats) or self.seats[wish.seat].held or self.seats[wish.seat].player.level:
-                return self.refusal("taken")
-            place = self.seats[wish.seat]
-        else:
-            player = Player(name)
-            known = next((s for s in self.seats if name_key(s.player.name) == name_key(player.name)), None)
-            if not player.name.strip():
+        places, name = self.seats[wish.seat :][:1], " ".join(wish.name.split())[:MOST_NAME]
+        if wish.seat < 0:
+            if not name:
                 return self.refusal("name")
-            if known and (known.held or known.player.level):
-                return self.refusal("taken")
-            if known is None and (self.fixed or len(self.seats) >= self.most):
+            places = [each for each in self.seats if name_key(each.player.name) == name_key(name)]
+            if not places and (self.fixed or len(self.seats) >= self.most):
                 return self.refusal("full")
-            place = known or PhoneSeat(player)
-            if known is None:
-                self.seats.append(place)
+            places = places or [PhoneSeat(Player(name))]
+        if not places or places[0].held or places[0].player.level:
+            return self.refusal("taken")
+        place = places[0]
+        if place not in self.seats:
+            self.seats.append(place)
         place.secret, place.phone, place.heard = secrets.token_urlsafe(18), phone, monotonic()
         self._lines[phone].typing = ""
         self._welcome(phone)
@@ -271,10 +261,9 @@ class Phones(QObject):
         """Judge a move once, even if it is sent again."""
         place = self.seats[seat]
         if move.id not in place.answers:
-            said = self.judge(seat, move)
-            place.answers[move.id] = said
-            while len(place.answers) > _REMEMBERED:
-                place.answers.popitem(last=False)
+            place.answers[move.id] = self.judge(seat, move)
+            if len(place.answers) > _REMEMBERED:
+                del place.answers[next(iter(place.answers))]
         self._reply(place.phone, move.id, place.answers[move.id])
         self.refresh()
 
@@ -289,12 +278,6 @@ class Phones(QObject):
         self._send(phone, hello)
         self._lines[phone].sent = None
         self.refresh()
-
-    def _gone(self, phone: int, seat: int) -> None:
-        if seat >= 0:
-            self.seats[seat].phone = 0
-        self._lines.pop(phone, None)
-        self._changed()
 
     def _changed(self) -> None:
         self.changed.emit()
@@ -315,11 +298,7 @@ class Phones(QObject):
 
     def _send(self, phone: int, message: Mapping[str, Any], latest: bool = False) -> None:
         if self.server and phone:
-            self.server.send(phone, _text(message), latest)
-
-
-def _text(message: Mapping[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()
+            self.server.send(phone, msgspec.json.encode(message).decode(), latest)
 
 
 def _steady(view: Snapshot) -> Snapshot:

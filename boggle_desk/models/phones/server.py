@@ -114,12 +114,9 @@ class PhoneServer:
     # ------------------------------------------------------------------------------- called from the window
 
     def send(self, phone: int, text: str, latest: bool = False) -> None:
-        """Send a message. A `latest` one takes the place of the last such that is still waiting."""
+        """Send a message; a `latest` one takes the place of the last such that is still waiting. Without a text the
+        connection ends, after what was sent before."""
         self._soon(self._send, phone, text, latest)
-
-    def dismiss(self, phone: int, text: str = "") -> None:
-        """Send a last message, and end the connection."""
-        self._soon(self._dismiss, phone, text)
 
     def close(self, wait: float = 0.0) -> None:
         """Stop listening and close all connections, waiting up to `wait` seconds for it to end."""
@@ -164,7 +161,7 @@ class PhoneServer:
                 self._weed(runner)
         finally:
             for phone in self._phones.values():
-                phone.leave(1001)
+                phone.take("", code=1001)
             await runner.cleanup()
 
     def _weed(self, runner: "web.AppRunner") -> None:
@@ -272,12 +269,6 @@ class PhoneServer:
         if phone := self._phones.get(number):
             phone.take(text, latest)
 
-    def _dismiss(self, number: int, text: str) -> None:
-        if phone := self._phones.get(number):
-            if text:
-                phone.take(text, latest=False)
-            phone.leave(1000)
-
 
 class _Phone:
     """One connection: what is to be sent, and how fast it speaks."""
@@ -297,18 +288,14 @@ class _Phone:
         self._allowance, self._spoke = min(BURST, self._allowance + RATE * (now - self._spoke)) - 1, now
         return self._allowance >= 0
 
-    def take(self, text: str, latest: bool) -> None:
-        """Queue a text to send; an empty one ends the connection."""
+    def take(self, text: str, latest: bool = False, code: int = 1000) -> None:
+        """Queue a text to send; an empty one ends the connection, with this code."""
+        self.code = self.code if text else code
         if latest:
             self._latest = text
         elif len(self._waiting) < _MOST_WAITING:
             self._waiting.append(text)
         self._wake.set()
-
-    def leave(self, code: int) -> None:
-        """End the connection, after what is still to be sent."""
-        self.code = code
-        self.take("", latest=False)
 
     async def write(self) -> None:
         """Send what is to be sent, until the connection is to end."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from boggle_desk.engine.game import Refused
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Premium
 from boggle_desk.engine.scrabble.duplicate import events as duplicate
@@ -123,9 +122,6 @@ class TilePhones(PhoneTable):
         if refusal is None:
             return ""
         squares = refusal.squares if isinstance(refusal, RefusedPlay) else ()
-        return self._why(refusal, seat, squares)
-
-    def _why(self, refusal: Refused, seat: int, squares: tuple[int, ...]) -> str:
         assert isinstance(refusal.reason, Reason)  # noqa: S101  # the referees of these games have no others
         return self._say.why_not(refusal.reason, self.position(seat), squares, refusal.word)
 
@@ -167,9 +163,7 @@ class ScrabblePhones(TilePhones):
         return self._page.position.turn
 
     def knows(self, seat: int) -> bool:
-        return self._is_on_turn(seat)
-
-    def _is_on_turn(self, seat: int) -> bool:
+        """It may to whoever is on turn."""
         position = self._page.position
         return position.phase is Phase.TURN and position.turn == seat and not self._page.clock.is_paused
 
@@ -179,7 +173,7 @@ class ScrabblePhones(TilePhones):
         return open_ and laid is not None and laid.seat != seat and seat not in self._content
 
     def judge(self, seat: int, move: Move) -> str:
-        turn, may_challenge = self._is_on_turn(seat), self._may_challenge(seat)
+        turn, may_challenge = self.knows(seat), self._may_challenge(seat)
         match move.act:
             case "play" if turn:
                 return self.attempt(seat, events.PlayTiles(_play(move.laid)))
@@ -261,8 +255,7 @@ class DuplicatePhones(TilePhones):
         return 0
 
     def rack(self, seat: int) -> tuple[str, ...]:
-        shown = self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
-        return super().rack(seat) if shown else ()
+        return super().rack(seat) if self._may_answer() else ()
 
     def _may_answer(self) -> bool:
         return self._page.position.phase in (Turn.SEARCH, Turn.ANSWER) and not self._page.timer.is_paused
@@ -297,10 +290,8 @@ class DuplicatePhones(TilePhones):
             title, may = self.tr("Paused"), []
         handed = None
         if answer and position.phase in (Turn.SEARCH, Turn.ANSWER):
-            handed = {
-                "laid": _laid(answer.play) if answer.play else [],
-                "say": self.tr("Handed in. You can still change it."),
-            }
+            laid = _laid(answer.play) if answer.play else []
+            handed = {"laid": laid, "say": self.tr("Handed in. You can still change it.")}
         time = page.timer.clock
         clock = None
         if position.phase is Turn.SEARCH and time.length:

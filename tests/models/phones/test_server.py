@@ -203,7 +203,8 @@ def test_what_is_said_is_heard_and_answered(server: Server) -> None:
         assert (move.word, move.at) == ("HOT", 1.5)
         server.send(first, "one")
         server.send(first, "two")
-        server.dismiss(first, "three")
+        server.send(first, "three")
+        server.send(first, "")
         return [(await line.receive()).data for _ in range(3)]
 
     assert talk(server, say) == ["one", "two", "three"]

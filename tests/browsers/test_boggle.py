@@ -31,6 +31,9 @@ def people(chromium: Chromium, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitt
         yield opened
 
 
+_PAPER = "() => JSON.stringify(document.querySelector('.sheet').getBoundingClientRect())"
+
+
 def invite(people: Sitting) -> str:
     """Open the page that phones join on; return the address."""
     people.desk.new_table()
@@ -84,8 +87,10 @@ def test_four_phones_play_a_round_interrupted_everywhere(people: Sitting, chromi
     bea.back()
     bea.wait("#word")
     bea.write("pal")
+    lies = cem.js(_PAPER)
     cem.cut(True)
     cem.wait("#banner")
+    assert cem.js(_PAPER) == lies  # what is said of the line moves nothing
     cem.write("hot", "stop")
     assert cem.kept() == 2
     assert cem.words() == ["HOT", "STOP"]

@@ -23,7 +23,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import paint_focus
+from boggle_desk.views.controls import CalmButton, paint_focus
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import sized
 
@@ -182,7 +182,7 @@ NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
 _WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 
-class PlayerChip(QAbstractButton):
+class PlayerChip(CalmButton, QAbstractButton):
     """A player's disc with name, team sign, note and points; pressed or checked like a button."""
 
     def __init__(

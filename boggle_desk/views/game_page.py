@@ -18,7 +18,7 @@ from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import fields_of, fill, fold, in_column, make_plain, set_tab_order, spaced
+from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order, spaced
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
@@ -60,14 +60,14 @@ class GameSetupPage(Page):
         self.by_phone.setVisible(False)
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
-        self.area = QScrollArea()
+        self.area, self._head = QScrollArea(), QWidget()
 
     def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
-        head = fill(spaced(QHBoxLayout(), self.look, 16), self.back, (label(title, "title"), 1))
-        whole = fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), head, (self.area, 1))
+        in_row(self.look, self.back, (label(title, "title"), 1), gap=16, on=self._head)
+        self._whole = fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), self._head, (self.area, 1))
         content = QWidget()
         self.area.setWidget(content)  # empty: out of the window the cards would be dressed twice more
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
@@ -76,7 +76,7 @@ class GameSetupPage(Page):
         fill(self._columns, (self.seats, 12), (stacked, 13))
         for card in right:
             stacked.addWidget(card, 1)
-        whole.addWidget(self._make_bar())
+        self._whole.addWidget(self._make_bar())
         set_tab_order(fields_of(self))  # not as they were made
         self.seats.changed.connect(self.show_state)
         self.seats.face_chosen.connect(self.services.choices.change_face)
@@ -148,6 +148,7 @@ class GameSetupPage(Page):
     def fit(self) -> None:
         below = self.width() < self.look.px(1000)
         fold(self._columns, below)
+        (self._columns if below else self._whole).insertWidget(0, self._head)
         if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
             self._columns.addWidget(self._said)
         else:

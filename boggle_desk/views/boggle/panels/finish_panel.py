@@ -120,6 +120,39 @@ class FinishPhoto(TimedPicture):
         write(painter, room, self._gap, font, "white", CENTRE)
 
 
+class WordCard(Card):
+    """A word in cubes, what it is about, whose it is, and its coin."""
+
+    def __init__(self, look: Appearance, caption: str) -> None:
+        super().__init__(look, margin=20)
+        self.word, self._coin, self._whose = CubeWord(look), _Coin(look), label("", "heading", wrap=True)
+        self.lay(label(caption, "muted"), in_row(look, (self.word, 1), self._whose, self._coin, gap=16))
+
+    def show_word(self, word: str, points: int, whose: str = "", disc: Disc | None = None) -> None:
+        self.word.show_word(word)
+        self._whose.setText(whose)
+        self._coin.show_coin(points, disc)
+
+
+class _Coin(QWidget):
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._points = look, 0
+        self._disc: Disc | None = None
+        sized(self, look, 112, 52, fixed=True)
+
+    def show_coin(self, points: int, disc: Disc | None) -> None:
+        self._points, self._disc = points, disc
+        self.setAccessibleName(self.tr("%n point(s)", "", points))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, side = smooth_painter(self), float(self.height() - 4)
+        if self._disc:
+            self._disc(painter, QRectF(2, 2, side, side))
+        paint_coin(painter, self._look, QRectF(self.width() - side - 2, 2, side, side), str(self._points))
+
+
 class FinishPanel(FullPanel):
     """Runs the last round on the track, and leads to the podium. A key or a click shows the end at once."""
 
@@ -134,10 +167,7 @@ class FinishPanel(FullPanel):
         self.heading = label("", "huge", wrap=True)
         self._stage = StatusLine(self.look, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.track, self.photo = RaceTrack(self.look), FinishPhoto(self.look, self)
-        self.word, self._coin, self._whose = CubeWord(self.look), _Coin(self.look), label("", "heading", wrap=True)
-        self.deed = Card(self.look, margin=20)
-        by = in_row(self.look, (self.word, 1), self._whose, self._coin, gap=16)
-        self.deed.lay(label(self.tr("The word that did it"), "muted"), by)
+        self.deed = WordCard(self.look, self.tr("The word that did it"))
         self._aside = sized(QWidget(), self.look, _PHOTO[0] + 24, fixed=True, grows=False)
         """The room that the photo needs beside the word."""
         head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
@@ -187,10 +217,8 @@ class FinishPanel(FullPanel):
     def _show_word(self, position: BogglePosition, finish: Finish) -> None:
         won = finish.word
         if won:
-            self.word.show_word(won.word)
-            name = position.players[won.seat].name
-            self._whose.setText(self.tr("{name}'s slip").format(name=name))
-            self._coin.show_coin(won.points, seat_disc(self.look, position, won.seat))
+            whose = self.tr("{name}'s slip").format(name=position.players[won.seat].name)
+            self.deed.show_word(won.word, won.points, whose, seat_disc(self.look, position, won.seat))
 
     def watch(self) -> None:
         """Run the race from the beginning; where nothing moves, show its end."""
@@ -267,22 +295,3 @@ class FinishPanel(FullPanel):
             self.photo.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
         self.photo.setVisible(seen)
         self._aside.setVisible(not self.large and self._finish is not None and self._finish.is_close)
-
-
-class _Coin(QWidget):
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look, self._points = look, 0
-        self._disc: Disc | None = None
-        sized(self, look, 112, 52, fixed=True)
-
-    def show_coin(self, points: int, disc: Disc) -> None:
-        self._points, self._disc = points, disc
-        self.setAccessibleName(self.tr("%n point(s)", "", points))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, side = smooth_painter(self), float(self.height() - 4)
-        if self._disc:
-            self._disc(painter, QRectF(2, 2, side, side))
-            paint_coin(painter, self._look, QRectF(self.width() - side - 2, 2, side, side), str(self._points))

@@ -38,7 +38,7 @@ from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView, pa
 from boggle_desk.views.faces import Avatar, paint_face
 
 INK = "#26355e"
-_PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, _GONE, _MARKER, _BAD = (
+_PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, GONE, _MARKER, _BAD = (
     "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#d5cbb0", "#66696f", "#fff0a8", "#b0302b"
 )  # fmt: skip
 _TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)  # the slips' angles in degrees, in turn
@@ -58,6 +58,47 @@ class WordHighlight:
     struck: float = 1.0  # how much of the pencil line is drawn, 0 to 1
     paid: bool = True  # whether its coin has landed
     turned: float = 1.0  # how far its strip of paper is turned over, 0 to 1
+
+
+def paper_tone(look: Appearance, colour: str) -> str:
+    """Return a colour of paper as it is in the theme's light."""
+    return colour if look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
+
+
+def paint_paper(
+    painter: QPainter, look: Appearance, room: QRect, place: int, first: tuple[float, float], line: int
+) -> QRectF:
+    """Paint a torn sheet with a shadow, ruled from the `first` line on, whose corner at the margin is given; return its
+    edges."""
+    px = look.picture_px
+    sheet = QRectF(room).adjusted(px(3), px(3), -px(3), -px(7))
+    path, rng = QPainterPath(), Random(place + 5)
+    path.moveTo(sheet.bottomLeft())
+    x, step = sheet.left(), px(9)
+    while x < sheet.right():
+        path.lineTo(x, sheet.top() + rng.uniform(0, px(_TEAR)))
+        x += step * rng.uniform(0.6, 1.5)
+    path.lineTo(sheet.right(), sheet.top() + px(_TEAR) / 2)
+    path.lineTo(sheet.bottomRight())
+    path.closeSubpath()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth in (5, 3, 1):
+        painter.setBrush(QColor(30, 20, 8, round(look.theme.shadow * 45)))
+        painter.drawPath(path.translated(0, px(depth)))
+    paper = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
+    paper.setColorAt(0, QColor(paper_tone(look, _PAPER)))
+    paper.setColorAt(1, QColor(paper_tone(look, _SHADE)))
+    painter.setBrush(paper)
+    painter.drawPath(path)
+    painter.setClipPath(path)
+    painter.setPen(QPen(QColor(paper_tone(look, _RULE)), 1))
+    margin, y = first
+    while y < sheet.bottom():
+        painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
+        y += line
+    painter.setPen(QPen(QColor(paper_tone(look, _MARGIN)), 1.4))
+    painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
+    return sheet
 
 
 def pencil_line(box: QRectF, part: float) -> QPainterPath:
@@ -304,31 +345,31 @@ class Slip(QWidget):
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
         if act and act.lit:
-            set_pen_brush(painter, self._tone(_MARKER))
+            set_pen_brush(painter, paper_tone(self._look, _MARKER))
             painter.drawRoundedRect(box.adjusted(-6, 4, 8, -4), 4, 4)
         struck = (act.struck if act else 1.0) if entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK) else 0.0
         gone = struck >= 1 or entry.mark is EntryMark.SKIPPED
-        write(painter, box.adjusted(0, 0, 9, 0), word, font, _GONE if gone else INK)
+        write(painter, box.adjusted(0, 0, 9, 0), word, font, GONE if gone else INK)
         if struck > 0:
             set_pen_brush(
-                painter, edge=_BAD if entry.mark is EntryMark.STRUCK else _GONE, width=max(2.0, cell.height() / 16)
+                painter, edge=_BAD if entry.mark is EntryMark.STRUCK else GONE, width=max(2.0, cell.height() / 16)
             )
             painter.drawPath(pencil_line(box, struck))
         crossed = entry.mark is EntryMark.CROSSED
         if not crossed and (act is None or (act.paid if entry.mark is EntryMark.STANDING else act.struck >= 1)):
-            paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, _GONE)
+            paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, GONE)
         if focused:
             set_pen_brush(painter, edge=INK, width=self._look.px(2))
             painter.drawRoundedRect(box.adjusted(-5, 3, 7, -3), 5, 5)
 
     def _paint_strip(self, painter: QPainter, cell: QRectF, wide: float) -> None:
         """Paint a word that lies face down, as wide as it looks while it turns."""
-        px, colour = self._look.px, QColor(self._face.colour if self._face else _GONE)
+        px, colour = self._look.px, QColor(self._face.colour if self._face else GONE)
         right = min(cell.right() - px(4), cell.left() + px(140))
         strip = QRectF(cell.left() + px(2), cell.top() + px(4), right - cell.left() - px(2), cell.height() - px(8))
         strip.setWidth(strip.width() * max(0.02, wide))
         strip.moveCenter(QPointF((cell.left() + px(2) + right) / 2, strip.center().y()))
-        set_pen_brush(painter, self._tone(_PAPER), colour)
+        set_pen_brush(painter, paper_tone(self._look, _PAPER), colour)
         painter.drawRoundedRect(strip, px(3), px(3))
         face = strip.adjusted(px(3), px(3), -px(3), -px(3))
         set_pen_brush(painter, colour)
@@ -354,9 +395,6 @@ class Slip(QWidget):
         wide = QFontMetricsF(sized_font(size)).horizontalAdvance(word.upper())
         return sized_font(size if wide <= room else max(9, size * room / wide))
 
-    def _tone(self, colour: str) -> str:
-        return colour if self._look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         key = (
@@ -377,41 +415,14 @@ class Slip(QWidget):
             room, font = QRectF(self._room).adjusted(4, 0, 0, 0), sized_font(self._look.px(17))
             high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self._none).height()
             room.setHeight(max(high, self._line))  # on the first line, as a word is
-            write(painter, room, self._none, font, _GONE, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
+            write(painter, room, self._none, font, GONE, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_paper(self, painter: QPainter) -> None:
         self.turn(painter)
-        px = self._look.picture_px
-        sheet = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(7))
-        path, rng = QPainterPath(), Random(self._place + 5)
-        path.moveTo(sheet.bottomLeft())
-        x, step = sheet.left(), px(9)
-        while x < sheet.right():
-            path.lineTo(x, sheet.top() + rng.uniform(0, px(_TEAR)))
-            x += step * rng.uniform(0.6, 1.5)
-        path.lineTo(sheet.right(), sheet.top() + px(_TEAR) / 2)
-        path.lineTo(sheet.bottomRight())
-        path.closeSubpath()
-        painter.setPen(Qt.PenStyle.NoPen)
-        for depth in (5, 3, 1):
-            painter.setBrush(QColor(30, 20, 8, round(self._look.theme.shadow * 45)))
-            painter.drawPath(path.translated(0, px(depth)))
-        paper = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
-        paper.setColorAt(0, QColor(self._tone(_PAPER)))
-        paper.setColorAt(1, QColor(self._tone(_SHADE)))
-        painter.setBrush(paper)
-        painter.drawPath(path)
-        painter.setClipPath(path)
-        painter.setPen(QPen(QColor(self._tone(_RULE)), 1))
-        y = float(self.words.y())
-        while y < sheet.bottom():
-            painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
-            y += self._line
-        painter.setPen(QPen(QColor(self._tone(_MARGIN)), 1.4))
-        margin = self._room.x() - px(8)
-        painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
+        margin, px = self._room.x() - self._look.px(8), self._look.picture_px
+        sheet = paint_paper(painter, self._look, self.rect(), self._place, (margin, self.words.y()), self._line)
         if self.shared.isVisibleTo(self):
-            painter.setPen(QPen(QColor(self._tone(_COLUMN)), 1.5, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(paper_tone(self._look, _COLUMN)), 1.5, Qt.PenStyle.DashLine))
             between = self.words.x() - px(6)
             painter.drawLine(QPointF(between, self._room.y()), QPointF(between, sheet.bottom() - px(24)))
 
@@ -441,7 +452,7 @@ class Slip(QWidget):
         wide = QFontMetricsF(small).horizontalAdvance(self._caption)
         said = QFontMetricsF(name).horizontalAdvance(self._name)
         if said + wide + px(10) <= room.width():
-            write(painter, room, self._caption, small, _GONE, AT_RIGHT)
+            write(painter, room, self._caption, small, GONE, AT_RIGHT)
         elif said > room.width():
             name = sized_font(max(9, name.pixelSize() * room.width() / said))
         write(painter, room, self._name, name, INK)

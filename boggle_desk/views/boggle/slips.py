@@ -167,6 +167,8 @@ class Slip(QWidget):
             view.clicked.connect(lambda index, view=view: self._tell(self.picked, view, index))
             view.selectionModel().currentChanged.connect(lambda index, _last, view=view: self._chosen(view, index))
             view.doubleClicked.connect(lambda index, view=view: self._tell(self.pressed, view, index))
+        self._texts: dict[WordsView, list[str]] = {self.words: [], self.shared: []}
+        """What will stand there once all is read: the type and the columns are for that, and never change meanwhile."""
         self._line, self._widest = look.px(44), 0.0
 
     def _tell(self, signal: SignalInstance, view: WordsView, index: Index) -> None:
@@ -208,6 +210,9 @@ class Slip(QWidget):
             for each in (crossed, rest):
                 each.sort(key=lambda entry: position.reading_order(entry.word))
         unread = len(entries) - len(crossed) - len(rest)
+        common = {each.word for each in entries if each in crossed or len(position.holders(each.word)) > 1}
+        self._texts[self.words] = [each.word.upper() for each in entries if each.word not in common]
+        self._texts[self.shared] = [word.upper() for word in common]
         self.words.entries.show_entries(position, seat, rest, unread)
         self.shared.entries.show_entries(position, seat, crossed)
         self.words.setAccessibleName(self.tr("{name}'s list").format(name=player.name))
@@ -259,8 +264,8 @@ class Slip(QWidget):
     def best_type(self) -> int:
         for place in range(self._first, len(_TYPES) - 1):
             line = self._look.px(_TYPES[place][1])
-            columns = ((view, self._columns(view, room, place)) for view, room in self._rooms())
-            if all(count * (self._room.height() // line) >= view.entries.rowCount() for view, count in columns):
+            rows = self._room.height() // line
+            if all(rows * self._columns(view, room, place) >= len(self._texts[view]) for view, room in self._rooms()):
                 return place
         return len(_TYPES) - 1 if self._seats < _NARROW else self._first
 
@@ -275,7 +280,7 @@ class Slip(QWidget):
         self.shared.setVisible(len(self._rooms()) > 1)
         for view, room in self._rooms():
             rows = max(1, room.height() // self._line)
-            columns = min(self._columns(view, room, place), max(1, -(-view.entries.rowCount() // rows)))
+            columns = min(self._columns(view, room, place), max(1, -(-len(self._texts[view]) // rows)))
             view.setWrapping(columns > 1)
             view.setGridSize(QSize(room.width() // columns, self._line))
             view.setGeometry(room.x(), room.y(), room.width(), rows * self._line + 2)  # Qt wraps what fits exactly
@@ -309,7 +314,7 @@ class Slip(QWidget):
         """Return the room of the widest word in this type; one that is crossed off has no coin."""
         letters, line = _TYPES[place]
         metrics = QFontMetricsF(sized_font(self._look.px(letters)))
-        widest = max((metrics.horizontalAdvance(word) for word in view.entries.texts()), default=0.0)
+        widest = max(map(metrics.horizontalAdvance, self._texts[view]), default=0.0)
         return widest + self._look.px(_GAP + (line if view is self.words else 0))
 
     @property

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.characters import Remarked
 from boggle_desk.engine.game import Position
@@ -156,7 +156,8 @@ class GameSetupPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not press_focused(self, QPushButton):
+            focus = self.focusWidget()  # what is chosen already leads on
+            if (isinstance(focus, QAbstractButton) and focus.isChecked()) or not press_focused(self):
                 self.press_start()
         elif event.key() == Qt.Key.Key_Escape:
             self.go_back()

@@ -50,6 +50,11 @@ def side_colour(look: Appearance, position: BogglePosition, side: "Side") -> str
     return faces_of(look, position.players)[side[0]].colour if sign is None else TEAM_SIGNS[sign % len(TEAM_SIGNS)][0]
 
 
+def side_shown(look: Appearance, say: BoggleStrings, position: BogglePosition, side: "Side") -> tuple[str, Disc, str]:
+    """Return a side's name, its disc and its colour."""
+    return say.side_name(position, side), side_disc(look, position, side), side_colour(look, position, side)
+
+
 class FaceRow(QWidget):
     """The players' discs side by side, with names and points, before a round."""
 

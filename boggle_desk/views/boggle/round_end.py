@@ -30,6 +30,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
+    fitted_font,
     mix,
     painted,
     set_pen_brush,
@@ -543,10 +544,7 @@ class MissedWord(QAbstractButton):
             paint_focus(painter, self._look, self.rect())
         coin = px(34)
         room = QRectF(px(14), 0, self.width() - coin - px(36), px(44) if self._meaning else self.height())
-        font = sized_font(px(22), QFont.Weight.Black)
-        wide = QFontMetricsF(font).horizontalAdvance(self.text())
-        if wide > room.width():
-            font.setPixelSize(max(1, int(font.pixelSize() * room.width() / wide)))
+        font = fitted_font(self.text(), px(22), room.width(), QFont.Weight.Black)
         write(painter, room, self.text(), font, theme.text)
         box = QRectF(self.width() - coin - px(14), room.center().y() - coin / 2, coin, coin)
         paint_coin(painter, self._look, box, number_text(self._points), dashed=True)

@@ -27,6 +27,7 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import (
     AT_RIGHT,
     Appearance,
+    fitted_font,
     mix,
     painted,
     set_pen_brush,
@@ -99,6 +100,14 @@ def paint_paper(
     painter.setPen(QPen(QColor(paper_tone(look, _MARGIN)), 1.4))
     painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
     return sheet
+
+
+def write_points(painter: QPainter, look: Appearance, points: int, disc: QRectF, right: float) -> QRectF:
+    """Write a number as high as a disc up to the right edge; return the room between them."""
+    number, big = number_text(points), sized_font(min(look.px(34), disc.height() * 0.9), QFont.Weight.Black)
+    room = QRectF(disc.right() + look.px(12), disc.top(), right - disc.right() - look.px(12), disc.height())
+    write(painter, room, number, big, INK, AT_RIGHT)
+    return room.adjusted(0, 0, -QFontMetricsF(big).horizontalAdvance(number) - look.px(10), 0)
 
 
 def pencil_line(box: QRectF, part: float) -> QPainterPath:
@@ -397,8 +406,7 @@ class Slip(QWidget):
         shared = self.shared.isVisibleTo(self) and self.shared.entries.row_of(word) >= 0
         size, room = self._look.px(self._type), cell.width() - (0 if shared else self._coin(cell).width()) - 14
         size = round(size * _SMALLER) if shared else size
-        wide = QFontMetricsF(sized_font(size)).horizontalAdvance(word.upper())
-        return sized_font(size if wide <= room else max(9, size * room / wide))
+        return fitted_font(word.upper(), size, room)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -443,23 +451,16 @@ class Slip(QWidget):
                 painter, edge=self._look.theme.accent if self._look.theme.name == "light" else "#b4531a", width=px(3)
             )
             painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
-        number, room = number_text(self._points), QRectF(disc.right() + px(12), disc.top(), 0, side)
-        big = sized_font(min(px(34), side * 0.9), QFont.Weight.Black)
-        wide = QFontMetricsF(big).horizontalAdvance(number)
-        right = self.width() - px(14)
-        write(painter, QRectF(right - wide, disc.top(), wide + 1, side), number, big, INK)
-        room.setRight(right - wide - px(10))
-        self._paint_name(painter, room)
+        self._paint_name(painter, write_points(painter, self._look, self._points, disc, self.width() - px(14)))
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         px = self._look.px
-        small, name = sized_font(px(15), QFont.Weight.DemiBold), sized_font(min(px(24), room.height() * 0.62))
+        small = sized_font(px(15), QFont.Weight.DemiBold)
+        name = fitted_font(self._name, min(px(24), room.height() * 0.62), room.width())
         wide = QFontMetricsF(small).horizontalAdvance(self._caption)
         said = QFontMetricsF(name).horizontalAdvance(self._name)
         if said + wide + px(10) <= room.width():
             write(painter, room, self._caption, small, GONE, AT_RIGHT)
-        elif said > room.width():
-            name = sized_font(max(9, name.pixelSize() * room.width() / said))
         write(painter, room, self._name, name, INK)
 
 

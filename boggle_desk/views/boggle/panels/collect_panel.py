@@ -16,11 +16,11 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.word_lists import ENTRY, ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
-from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.boggle_players import seat_chip
 from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.boggle.slips import GONE, INK, paint_paper
+from boggle_desk.views.boggle.slips import GONE, INK, paint_paper, write_points
 from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
 from boggle_desk.views.layouts import fill, in_row, measured
@@ -121,10 +121,7 @@ class Sheet(QWidget):
         disc = QRectF(px(_MARGIN), top - side - px(6), side, side)
         if self._face:
             paint_face(painter, self._look, self._face, disc)
-        number, black = number_text(self._number), sized_font(px(32), QFont.Weight.Black)
-        room = QRectF(disc.right() + px(12), disc.top(), self.width() - disc.right() - px(30), side)
-        write(painter, room, number, black, INK, AT_RIGHT)
-        room.setRight(room.right() - QFontMetricsF(black).horizontalAdvance(number) - px(10))
+        room = write_points(painter, self._look, self._number, disc, self.width() - px(18))
         write(painter, room, self._title, sized_font(px(22)), INK, cut=True)
         first = QRectF(disc.left(), top, self.width() - disc.left() - px(16), line)
         write(painter, first, self._hint, sized_font(px(17)), GONE, cut=True)

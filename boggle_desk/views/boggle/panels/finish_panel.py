@@ -1,14 +1,14 @@
 """The last round as a race: the pawns run over the line, with a photo where it was close; then comes the podium."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import Finish, finish_of
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.boggle.boggle_players import seat_disc, side_colour, side_disc
+from boggle_desk.views.appearance import CENTRE, Appearance, fitted_font, set_pen_brush, smooth_painter, write
+from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner, paint_finish, paint_pawn
 from boggle_desk.views.controls import Card, announce, button, label, set_role
@@ -77,9 +77,8 @@ class FinishPhoto(TimedPicture):
             (self._title, 246, 32, QFont.Weight.Black, _INK),
             (self._text, 288, 20, QFont.Weight.Bold, _FADED),
         ):
-            room, size = QRectF(picture.left(), sheet.top() + px(top), picture.width(), px(tall + 10)), float(px(tall))
-            needed = QFontMetricsF(sized_font(size, weight)).horizontalAdvance(text)
-            font = sized_font(min(size, size * room.width() / max(1.0, needed)), weight)
+            room = QRectF(picture.left(), sheet.top() + px(top), picture.width(), px(tall + 10))
+            font = fitted_font(text, px(tall), room.width(), weight)
             write(painter, room, text, font, ink, CENTRE)
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
@@ -114,9 +113,7 @@ class FinishPhoto(TimedPicture):
         painter.drawLine(QPointF(spots[1], level), QPointF(spots[0], level))
         room = QRectF(spots[1] + px(3), level + px(3), spots[0] - spots[1] - px(6), px(26))
         painter.fillRect(room, QColor(0, 0, 0, 120))
-        font = sized_font(
-            min(px(17), px(17) * room.width() / (QFontMetricsF(sized_font(px(17))).horizontalAdvance(self._gap) + 8))
-        )
+        font = fitted_font(self._gap, px(17), room.width() - 8)
         write(painter, room, self._gap, font, "white", CENTRE)
 
 
@@ -190,14 +187,12 @@ class FinishPanel(FullPanel):
         names = [say.side_name(position, runner.side) for runner in finish.runners]
         runners = [
             Runner(
-                name,
-                side_disc(self.look, position, runner.side),
-                side_colour(self.look, position, runner.side),
-                runner.total,
-                runner.total - runner.before,
-                tuple(won.points for won in runner.coins),
+                *side_shown(self.look, say, position, each.side),
+                each.total,
+                each.total - each.before,
+                tuple(won.points for won in each.coins),
             )
-            for name, runner in sorted(zip(names, finish.runners, strict=True), key=lambda pair: pair[1].side)
+            for each in sorted(finish.runners, key=lambda each: each.side)
         ]
         self.track.show_finish(runners, finish.line, _FREEZE + _FLASH if finish.is_close else 0.0)
         team = position.players[finish.runners[0].side[0]].team is not None

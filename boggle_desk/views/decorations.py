@@ -102,6 +102,15 @@ def paint_wood(painter: QPainter, look: Appearance, box: QRectF, radius: float) 
     painter.restore()
 
 
+def paint_bar(painter: QPainter, look: Appearance, room: QRectF, colour: str, share: float) -> None:
+    """Paint a bar that is filled to a share."""
+    full = QRectF(room.topLeft(), QSizeF(max(room.height(), room.width() * share), room.height()))
+    own = colour if look.theme.name == "light" else mix(colour, "#ffffff", 0.8)
+    for bar, tone in ((room, look.theme.line), (full, own)):
+        set_pen_brush(painter, tone)
+        painter.drawRoundedRect(bar, room.height() / 2, room.height() / 2)
+
+
 _RED, _GREEN, _RED_PAPER, _GREEN_PAPER = "#b0302b", "#1b6f46", "#fbe9df", "#e6f2e6"
 
 
@@ -206,6 +215,12 @@ class Place:
     points: int
     rank: int
     disc: Disc
+
+
+def placed(names: Sequence[str], points: Sequence[int], discs: Sequence[Disc]) -> list[Place]:
+    """Return where everybody came in."""
+    ranks = (1 + sum(other > own for other in points) for own in points)
+    return [Place(*each) for each in zip(names, points, ranks, discs, strict=True)]
 
 
 _STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 10, 4

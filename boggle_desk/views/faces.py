@@ -178,6 +178,13 @@ class TeamSign(QWidget):
 
 _TICK, _ROOMY = 18, 300
 """The room for the tick of a chosen chip, and the width that leaves room for a share, in design pixels."""
+
+
+def face_disc(look: Appearance, face: Avatar) -> Callable[[QPainter, QRectF], object]:
+    """Return a painter of a face into a box."""
+    return lambda painter, box: paint_face(painter, look, face, box)
+
+
 NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
 _WRITE_CUT: NoteWriter = partial(write, cut=True)
 

@@ -36,7 +36,7 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.boggle.panels.finish_panel import WordCard
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
-from boggle_desk.views.decorations import GOLD, paint_coin, paint_wood
+from boggle_desk.views.decorations import GOLD, paint_bar, paint_coin, paint_wood
 from boggle_desk.views.faces import Avatar, PlayerChip, face_of, faces_of, paint_face
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, spaced
 from boggle_desk.views.menu_button import corner_room
@@ -228,16 +228,10 @@ def day_of(position: BogglePosition, when: int | None) -> date | None:
     return day if key_of(position) == key_of_day(position.rules, day) else None
 
 
-def _write_bar(colour: str, share: float, painter: QPainter, room: QRectF, _note: str, _font: QFont, ink: str) -> None:
+def _write_bar(look: Appearance, colour: str, share: float, painter: QPainter, room: QRectF, *_text: object) -> None:
     """Paint a bar as long as somebody's share of the best points, for a chip's note."""
     high = room.height() * 0.36
-    bar = QRectF(room.left(), room.top() + high * 0.9, room.width(), high)
-    faint = QColor(ink)
-    faint.setAlpha(40)
-    for wide, tone in ((1.0, faint), (share, QColor(colour))):
-        bar.setWidth(room.width() * wide)
-        set_pen_brush(painter, tone)
-        painter.drawRoundedRect(bar, high / 2, high / 2)
+    paint_bar(painter, look, QRectF(room.left(), room.top() + high * 0.9, room.width(), high), colour, share)
 
 
 class DayPanel(EndStage):
@@ -341,7 +335,7 @@ class DayPanel(EndStage):
         waiting = [(name, None) for name in family] if known else []
         best = max(1, rows[0][1])
         for (name, points), face in zip((*rows, *waiting), faces, strict=False):
-            writer = partial(_write_bar, face.colour, (points or 0) / best)
+            writer = partial(_write_bar, self.look, face.colour, (points or 0) / best)
             chip = PlayerChip(self.look, face, name, False, True, writer, dashed=points is None)
             chip.set_note(" " if points is not None else "")
             chip.show_points(points, self.tr("not yet") if points is None else "", False)

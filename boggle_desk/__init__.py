@@ -3,7 +3,6 @@
 For programs and notebooks: `from boggle_desk import Board, Dictionary, Game, best_plays, solve`; see `boggle_desk.api`.
 """
 
-import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -37,9 +36,6 @@ if TYPE_CHECKING:
     from boggle_desk.engine.word_list import NotAWordList
     from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon
     from boggle_desk.storage.replay import BadFile
-
-# PySide else makes each class of Qt when it is first used, and ends the program if two threads do so at once.
-os.environ.setdefault("PYSIDE6_OPTION_LAZY", "0")
 
 __version__ = "0.1.0"
 __all__ = [

@@ -20,7 +20,7 @@ _PINNED = {
     "TZ": "UTC",
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
-    "PYSIDE6_OPTION_LAZY": "0",  # as the package has it
+    "PYSIDE6_OPTION_LAZY": "0",  # all classes are made at once: tests begin work before any window
 }
 _USER_FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 

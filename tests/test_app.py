@@ -405,6 +405,7 @@ def _printed(program: str, home: Path) -> str:
     """Return what a program prints that plays in this folder. It warns of nothing."""
     names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
     folders = os.environ | dict.fromkeys(names, str(home))
+    folders.pop("PYSIDE6_OPTION_LAZY")
     done = subprocess.run([sys.executable, "-c", program], env=folders, capture_output=True, text=True, check=True)
     assert done.stderr == ""
     return done.stdout
@@ -443,6 +444,30 @@ print(code, *offenders)
 def test_no_class_of_qts_is_made_off_the_windows_thread(tmp_path: Path) -> None:
     """Such a class can end the program."""
     assert _printed(_OFF_THE_WINDOW, tmp_path) == "7\n"
+
+
+_BEFORE_ALL_CLASSES = """
+from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6.QtWidgets import QApplication
+def unmade():
+    return sum(name not in vars(qt) for qt in (QtCore, QtGui, QtWidgets) for name in dir(qt))
+application = QApplication([])
+some = unmade()
+from boggle_desk.app import MainWindowController, prepare
+from boggle_desk.models.background_task import BackgroundTask
+prepare(application)
+desk = MainWindowController()
+task = BackgroundTask(desk)
+task.start(lambda flag: unmade(), application.exit)
+code = application.exec()
+desk.close()
+print(some > 100, code)
+"""
+
+
+def test_work_waits_until_all_classes_of_qts_are_made(tmp_path: Path) -> None:
+    """PySide makes each when it is first used, and two threads that did so at once ended the program."""
+    assert _printed(_BEFORE_ALL_CLASSES, tmp_path) == "True 0\n"
 
 
 _FIRST_PAINT = """

@@ -28,12 +28,6 @@ for number in range(20_000):
 print(label.text())
 """
 
-_CLASSES = """
-import boggle_desk
-from PySide6 import QtCore, QtGui, QtWidgets
-print(*(name for module in (QtCore, QtGui, QtWidgets) for name in dir(module) if name not in vars(module)))
-"""
-
 
 def _output(code: str) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYSIDE6_OPTION_LAZY"}
@@ -49,7 +43,3 @@ def test_calls_without_a_result_keep_the_count_of_none() -> None:
 
 def test_a_label_survives_twenty_thousand_texts() -> None:
     assert _output(_SOAK) == "19999"
-
-
-def test_classes_of_qt_are_all_there_before_a_second_thread_is() -> None:
-    assert _output(_CLASSES) == ""

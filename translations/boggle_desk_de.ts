@@ -2516,14 +2516,6 @@
         <source>Start</source>
         <translation>Beginn</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9464,14 +9456,6 @@
         <source>Start</source>
         <translation>Beginn</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10289,16 +10273,8 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: in der Datei {stated}, richtig wären {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>
@@ -11342,6 +11318,14 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Was das gewählte Wort heißt (Strg+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>

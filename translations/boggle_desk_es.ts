@@ -2516,14 +2516,6 @@
         <source>Start</source>
         <translation>Principio</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9464,14 +9456,6 @@
         <source>Start</source>
         <translation>Principio</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10289,16 +10273,8 @@
         <translation>Turnos</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>principio</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
@@ -11342,6 +11318,14 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Qué significa la palabra elegida (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>principio</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>

@@ -2516,14 +2516,6 @@
         <source>Start</source>
         <translation>Début</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9464,14 +9456,6 @@
         <source>Start</source>
         <translation>Début</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10289,16 +10273,8 @@
         <translation>Coups</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>début</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>
@@ -11342,6 +11318,14 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Ce que veut dire le mot choisi (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>

@@ -2516,14 +2516,6 @@
         <source>Start</source>
         <translation>Begin</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9464,14 +9456,6 @@
         <source>Start</source>
         <translation>Begin</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10289,16 +10273,8 @@
         <translation>Beurten</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>begin</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>
@@ -11342,6 +11318,14 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Wat het gekozen woord betekent (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>begin</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>

@@ -2569,14 +2569,6 @@
         <source>Start</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
 </context>
 <context>
     <name>EndPanel</name>
@@ -9632,14 +9624,6 @@
         <source>Start</source>
         <translation>Początek</translation>
     </message>
-    <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
-    </message>
 </context>
 <context>
     <name>ScrabblePhones</name>
@@ -10475,16 +10459,8 @@
         <translation>Ruchy</translation>
     </message>
     <message>
-        <source>start</source>
-        <translation>początek</translation>
-    </message>
-    <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
         <translation>{move}: w pliku {stated}. My liczymy {counted}.</translation>
-    </message>
-    <message>
-        <source>{place} of {last}</source>
-        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
@@ -11539,6 +11515,14 @@ Twoje fory: {granted}</translation>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
         <translation>Co znaczy wybrane słowo (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>{place} of {last}</source>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>

@@ -59,9 +59,9 @@ def _scrabble_pages() -> GamePages:
 def _duplicate_pages() -> GamePages:
     from boggle_desk.models.clock import CountdownClock
     from boggle_desk.models.scrabble.game_clock import CALLS
-    from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
-    from boggle_desk.views.scrabble.duplicate.duplicate_viewer_page import DuplicateViewerPage
+    from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
     from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
+    from boggle_desk.views.scrabble.scrabble_viewer_page import DuplicateViewerPage
 
     def table(services: AppContext, session: "GameSession[Any]", lexicon: "Lexicon") -> DuplicateTablePage:
         return DuplicateTablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
@@ -82,8 +82,8 @@ def _boggle_pad_pages() -> GamePages:
 
 def _scrabble_pad_pages() -> GamePages:
     from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
-    from boggle_desk.views.scrabble.scrabble_pad_viewer_page import ScrabblePadViewerPage
     from boggle_desk.views.scrabble.scrabble_setup_page import ScrabblePadSetupPage
+    from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabblePadViewerPage
 
     return GamePages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)
 

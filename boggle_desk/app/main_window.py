@@ -18,28 +18,26 @@ from boggle_desk.app.bootstrap import make_services, speak
 from boggle_desk.app.game_pages import OFFERS, menu_text
 from boggle_desk.app.preload import Preloader
 from boggle_desk.app.rooms import ROOMS, Room
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import Player
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.disk import read_at_most
-from boggle_desk.storage.games import GameDamaged, GameState, StoredRecord
+from boggle_desk.storage.games import GameDamaged, GameState, StoredGame, StoredRecord
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import Page, RoomPage
 from boggle_desk.views.window import Window
 
 if TYPE_CHECKING:
-    from boggle_desk.engine.game import Game
     from boggle_desk.engine.lexicon import Lexicon
-    from boggle_desk.engine.players import Player
     from boggle_desk.models.phones.seats import Phones
     from boggle_desk.storage.exchange import OpenedGame
-    from boggle_desk.storage.games import StoredGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.join_page import JoinPage
-    from boggle_desk.views.page import RoomPage
     from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -350,7 +348,6 @@ class MainWindowController(QObject):
         moves: Sequence[Any] = (),
         phones: "Phones | None" = None,
     ) -> None:
-        from boggle_desk.engine.game import Game
         from boggle_desk.storage.kinds import kind_of
 
         kind = kind_of(rules)

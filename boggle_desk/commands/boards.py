@@ -15,6 +15,7 @@ from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.rules import BoggleRules, in_language, read_cube_sets, read_presets, table_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.storage.disk import replace_file
 
 _MOST, _MOST_PRINTED, _MOST_SEED = 100_000, 200, 10**15
 _DESCRIPTION = """\
@@ -73,6 +74,5 @@ def _write(path: Path, count: int, rules: BoggleRules, lexicon: Lexicon, rng: Ra
         raise UsageError(f"There is no folder '{path.parent}'.")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from boggle_desk.app.printing import pdf_of_boards
-    from boggle_desk.storage.disk import replace_file
 
     replace_file(path, pdf_of_boards(count, rules, lexicon, rng, solutions))

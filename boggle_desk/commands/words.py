@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from dataclasses import replace
 
 from boggle_desk.api import tile_sets
 from boggle_desk.commands import UsageError, counted
@@ -96,22 +97,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _query(arguments: argparse.Namespace, lexicon: Lexicon) -> WordQuery:
-    names = ("pattern", "anagram", "starts", "contains", "ends", "without")
-    texts = {name: lexicon.spelled(getattr(arguments, name).strip()) for name in names}
-    if not any(texts.values()) and arguments.length is None and arguments.only is None:
+    names = ("anagram", "pattern", "starts", "contains", "ends", "without")
+    texts = [lexicon.spelled(getattr(arguments, name).strip()) for name in names]
+    if not any(texts) and arguments.length is None and arguments.only is None:
         raise UsageError("Give a PATTERN, --anagram LETTERS, or another condition.")
     shortest, longest = _lengths(arguments.length)
-    return WordQuery(
-        letters=texts["anagram"],
-        all_letters=not arguments.any,
-        pattern=texts["pattern"],
-        starts=texts["starts"],
-        contains=texts["contains"],
-        ends=texts["ends"],
-        without=texts["without"],
-        shortest=shortest,
-        longest=longest,
-    )
+    letters, pattern, starts, contains, ends, without = texts
+    wanted = WordQuery(letters, not arguments.any, pattern, starts, contains, ends, without)
+    return replace(wanted, shortest=shortest, longest=longest)
 
 
 def _lengths(text: str | None) -> tuple[int, int]:

@@ -3,16 +3,16 @@
 import logging
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from threading import Event, current_thread, main_thread
 from typing import Any, TypeVar
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 from shiboken6 import Shiboken
 
 from boggle_desk.engine.stopping import Stopped
@@ -86,6 +86,40 @@ _ENOUGH = 0.7  # seconds
 def _saving() -> QThreadPool:
     """Return the pool for work that must finish, so that cancelled work cannot block a save."""
     return QThreadPool()
+
+
+_SLICE = 0.004  # seconds
+_held: list[Callable[[], object]] | None = []
+
+
+def _begin(work: Callable[[], object]) -> None:
+    """Begin work as soon as all of Qt's classes are made. PySide makes each when it is first used, and ends the program
+    if two threads do so at once."""
+    if _held is None:
+        work()
+    else:
+        _held.append(work)
+        if len(_held) == 1:
+            _make_some(_make_classes())
+
+
+def _make_classes() -> Iterator[None]:
+    for qt in [module for name, module in sys.modules.items() if name.startswith("PySide6.Qt")]:
+        for name in dir(qt):
+            yield getattr(qt, name, None)
+
+
+def _make_some(making: Iterator[None]) -> None:
+    """Make classes for less than a frame, and others later; behind the last one, begin the work that waits."""
+    global _held
+    until = time.monotonic() + _SLICE
+    for _made in making:
+        if time.monotonic() > until:
+            QTimer.singleShot(0, lambda: _make_some(making))
+            return
+    held, _held = _held or (), None
+    for work in held:
+        work()
 
 
 def being_written() -> str:
@@ -197,7 +231,8 @@ class BackgroundTask(QObject):
             _going_on.pop(flag, None)
             post(number, outcome, value)
 
-        (pool or (_saving() if survives_page else QThreadPool.globalInstance())).start(run)
+        pool = pool or (_saving() if survives_page else QThreadPool.globalInstance())
+        _begin(partial(pool.start, run))
         self.changed.emit()
 
     def cancel(self) -> None:

@@ -137,13 +137,10 @@ class Appearance(QObject):
     ) -> None:
         """Choose lamplight or daylight, the size of letters (1.0 is the designed one), whether things may move, the
         size of the window, and high contrast, which has colours of its own; what is None stays."""
-        before = (self._dark, self._contrast, self._text_scale, self.motion, self._window)
-        self._dark = self._dark if dark is None else dark
-        self._contrast = self._contrast if contrast is None else contrast
-        self._text_scale = text_scale or self._text_scale
-        self.motion = self.motion if motion is None else motion
-        self._window = window or self._window
-        if (self._dark, self._contrast, self._text_scale, self.motion, self._window) != before:
+        wanted = {"_dark": dark, "_text_scale": text_scale, "motion": motion, "_window": window, "_contrast": contrast}
+        others = {name: value for name, value in wanted.items() if value not in (None, getattr(self, name))}
+        if others:
+            vars(self).update(others)
             self._measure()
             self.changed.emit()
             for widget in QApplication.allWidgets():  # connected to each, `changed` would keep a little of every one

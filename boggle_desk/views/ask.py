@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QDate, QObject, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from boggle_desk.views.layouts import Part, fill
+
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 _NOON = 12 * 3600
 
 
-class Ask:
+class Ask(QObject):
     _open: QMessageBox | None = None
     _told: QMessageBox | None = None  # what waits to be read
     _folder: Path | None = None  # where the last file was opened or saved
@@ -103,7 +105,7 @@ class Ask:
         from boggle_desk.views.paper.printer import has_printer, prepare
 
         if not has_printer():
-            text = QCoreApplication.translate("Ask", "No printer is set up on this computer. Save a PDF instead.")
+            text = self.tr("No printer is set up on this computer. Save a PDF instead.")
             self.tell(parent, title, text)
             return None
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -113,22 +115,12 @@ class Ask:
         return printer if dialog.exec() == QPrintDialog.DialogCode.Accepted else None
 
     def choose(self, parent: QWidget, title: str, text: str, lines: Sequence[str], yes: str) -> int | None:
-        dialog = QDialog(parent)
-        dialog.setWindowTitle(title)
         rows = QListWidget()
         rows.setAccessibleName(title)
         rows.addItems(list(lines))
         rows.setCurrentRow(0)
+        dialog = self._dialog(parent, title, yes, QLabel(text, textFormat=Qt.TextFormat.PlainText), rows)
         rows.itemActivated.connect(lambda _row: dialog.accept())
-        buttons = QDialogButtonBox()
-        buttons.addButton(QCoreApplication.translate("Ask", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
-        buttons.accepted.connect(dialog.accept)
-        buttons.rejected.connect(dialog.reject)
-        column = QVBoxLayout(dialog)
-        asked = QLabel(text, textFormat=Qt.TextFormat.PlainText)
-        for each in (asked, rows, buttons):
-            column.addWidget(each)
         rows.setFocus()
         return rows.currentRow() if dialog.exec() and lines else None
 
@@ -136,39 +128,36 @@ class Ask:
         """Return whose games are brought in and when they were played, or None."""
         from boggle_desk.storage.exchange import Whose
 
-        dialog = QDialog(parent)
-        dialog.setWindowTitle(title)
         theirs, ours = (
-            QRadioButton(QCoreApplication.translate("Ask", "Somebody else's: just to look at")),
-            QRadioButton(QCoreApplication.translate("Ask", "Ours: count them in")),
+            QRadioButton(self.tr("Somebody else's: just to look at")),
+            QRadioButton(self.tr("Ours: count them in")),
         )
         theirs.setChecked(True)
-        dated, day = (QCheckBox(QCoreApplication.translate("Ask", "Played on")), QDateEdit(QDate.currentDate()))
+        dated, day = (QCheckBox(self.tr("Played on")), QDateEdit(QDate.currentDate()))
         day.setCalendarPopup(True)
         day.setAccessibleName(dated.text())
         day.setMaximumDate(QDate.currentDate())
         day.setEnabled(False)
         dated.toggled.connect(day.setEnabled)
-        when = QHBoxLayout()
-        when.addWidget(dated)
-        when.addWidget(day, 1)
-        buttons = QDialogButtonBox()
-        buttons.addButton(QCoreApplication.translate("Ask", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.addButton(
-            QCoreApplication.translate("Ask", "Bring in"), QDialogButtonBox.ButtonRole.AcceptRole
-        ).setDefault(True)
-        buttons.accepted.connect(dialog.accept)
-        buttons.rejected.connect(dialog.reject)
-        column = QVBoxLayout(dialog)
-        for each in (QLabel(QCoreApplication.translate("Ask", "Who played these games?")), theirs, ours):
-            column.addWidget(each)
-        column.addLayout(when)
-        column.addWidget(QLabel(QCoreApplication.translate("Ask", "If a file names its day, that day counts.")))
-        column.addWidget(buttons)
+        when = fill(QHBoxLayout(), dated, (day, 1))
+        who = QLabel(self.tr("Who played these games?"))
+        own = QLabel(self.tr("If a file names its day, that day counts."))
+        dialog = self._dialog(parent, title, self.tr("Bring in"), who, theirs, ours, when, own)
         if not dialog.exec():
             return None
         at = day.date().startOfDay().addSecs(_NOON).toSecsSinceEpoch() if dated.isChecked() else 0
         return Whose(ours.isChecked(), at)
+
+    def _dialog(self, parent: QWidget, title: str, yes: str, *parts: Part) -> QDialog:
+        """Return a dialog with these parts below each other, a button that says `yes`, and *Cancel*."""
+        dialog, buttons = QDialog(parent), QDialogButtonBox()
+        dialog.setWindowTitle(title)
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(yes, QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+        buttons.accepted.connect(dialog.accept)
+        buttons.rejected.connect(dialog.reject)
+        fill(QVBoxLayout(dialog), *parts, buttons)
+        return dialog
 
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         line, given = QInputDialog.getText(parent, title, text, text=value)

@@ -43,7 +43,7 @@ class ChoiceButton(CalmButton, QAbstractButton):
         self.setAccessibleName(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
 
     def _font(self) -> QFont:
         return sized_font(self._look.px(26 if self._large else 18))
@@ -58,9 +58,6 @@ class ChoiceButton(CalmButton, QAbstractButton):
         if self._face is None:
             return 0
         return self._look.picture_px(84) if self._large else self._look.px(38)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

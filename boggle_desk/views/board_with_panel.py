@@ -1,12 +1,12 @@
 """A board and the panel beside it: the board never gives room to larger letters, the panel does."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QStyle, QWidget
 
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import announce
-from boggle_desk.views.layouts import Margins, Scrolled
+from boggle_desk.views.layouts import Margins, Scrolled, on_resize
 
 _HANDLE, _INSIDE, _LEFT_FREE = 26, 8, 40
 """The handle, the room within the drawer, and what an open drawer leaves of the board, in pixels of the picture."""
@@ -48,6 +48,7 @@ class BoardWithPanel(QWidget):
         self._settled = QTimer(self, singleShot=True, interval=0)
         self._settled.timeout.connect(self._meet_need)
         look.changed.connect(self._follow_look)
+        on_resize(self, self._place)
 
     @property
     def is_drawer(self) -> bool:
@@ -120,10 +121,6 @@ class BoardWithPanel(QWidget):
     def _follow_look(self) -> None:
         self._place()
         self._settled.start()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == KEY and self.is_drawer:

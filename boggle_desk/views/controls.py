@@ -1,6 +1,6 @@
 """Small widgets that every page is made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -167,12 +167,17 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
+def discard(widgets: Iterable[QWidget]) -> None:
+    """Hide widgets that are seen no more at once; they are deleted when nothing is about them any longer."""
+    for each in widgets:
+        each.hide()
+        each.deleteLater()
+
+
 def clear_layout(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget:
-            widget.hide()
-            widget.deleteLater()
+        if widget := item.widget():
+            discard([widget])
         if not item.layout():
             Shiboken.delete(item)  # Qt leaves it to us, and PySide to Qt
 
@@ -235,11 +240,11 @@ def _paint_sheet(painter: QPainter, look: Appearance, place: QRect, edge: str, w
 class Card(QFrame):
     """A sheet of card on the table: rounded, with a soft edge below. Its content goes into `column`."""
 
-    def __init__(self, look: Appearance, margin: int = 18, spacing: int = 8) -> None:
+    def __init__(self, look: Appearance, *parts: Part, margin: int = 18, spacing: int = 8) -> None:
         super().__init__()
         self._look = look
         self._margin, self._spacing = margin, spacing
-        self.column = QVBoxLayout(self)
+        self.column = fill(QVBoxLayout(self), *parts)
         look.follow(self._fit)
 
     def lay(self, *parts: Part) -> None:
@@ -259,9 +264,11 @@ class Card(QFrame):
 class PageStack(QStackedWidget):
     """A stack that asks for no more room than the widget in front needs."""
 
-    def __init__(self) -> None:
+    def __init__(self, *pages: QWidget) -> None:
         super().__init__()
         self.currentChanged.connect(lambda _place: self.updateGeometry())
+        for page in pages:
+            self.addWidget(page)
 
     def sizeHint(self) -> QSize:
         front = self.currentWidget()

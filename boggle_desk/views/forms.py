@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -36,6 +36,13 @@ class LeavesWheel:
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+
+class Capitals(QValidator):
+    """Turns what is typed into capitals, as on cubes and tiles."""
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        return QValidator.State.Acceptable, text.upper(), place
 
 
 _FONT_CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
@@ -157,9 +164,7 @@ class Options(QWidget, Generic[Value]):
         super().__init__()
         self.setAccessibleName(name)
         self._look = look
-        self._column = QHBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        spaced(self._column, look, self.gap)
+        self._column = spaced(QHBoxLayout(self), look, self.gap, (0, 0, 0, 0))
         self._values: list[Value] = []
         self.buttons: list[QAbstractButton] = []
         self._group = QButtonGroup(self)
@@ -226,9 +231,6 @@ class Switch(QCheckBox):
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(64), self._look.px(40))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def hitButton(self, place: QPoint) -> bool:  # noqa: N802  # Qt calls it so
         return self.rect().contains(place)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from boggle_desk.engine.characters import Remarked
 from boggle_desk.engine.game import Position
@@ -18,7 +18,7 @@ from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order, spaced
+from boggle_desk.views.layouts import fields_of, fold, in_column, in_row, make_plain, set_tab_order
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
@@ -67,16 +67,12 @@ class GameSetupPage(Page):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
         in_row(self.look, self.back, (label(title, "title"), 1), gap=16, on=self._head)
-        self._whole = fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), self._head, (self.area, 1))
+        whole = (self._head, (self.area, 1), self._make_bar())
+        self._whole = in_column(self.look, *whole, gap=12, margins=(48, 14, 48, 16), on=self)
         content = QWidget()
         self.area.setWidget(content)  # empty: out of the window the cards would be dressed twice more
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
-        spaced(self._columns, self.look, 16, (0, 0, 0, 0))
-        stacked = spaced(QVBoxLayout(), self.look, 12)
-        fill(self._columns, (self.seats, 12), (stacked, 13))
-        for card in right:
-            stacked.addWidget(card, 1)
-        self._whole.addWidget(self._make_bar())
+        stacked = in_column(self.look, *((card, 1) for card in right), gap=12)
+        self._columns = in_row(self.look, (self.seats, 12), (stacked, 13), gap=16, on=content)
         set_tab_order(fields_of(self))  # not as they were made
         self.seats.changed.connect(self.show_state)
         self.seats.face_chosen.connect(self.services.choices.change_face)
@@ -86,13 +82,10 @@ class GameSetupPage(Page):
         self.seats.know_from(self.services.history)
 
     def _make_bar(self) -> QWidget:
-        bar = Card(self.look, margin=20)
-        self._row = spaced(QHBoxLayout(), self.look, 16)
         self._said = QWidget()
         in_column(self.look, self.sentence, self.second, gap=0, on=self._said)
-        fill(self._row, (self._said, 1), self.change, self.by_phone, self.start)
-        bar.column.addLayout(self._row)
-        return bar
+        self._row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
+        return Card(self.look, self._row, margin=20)
 
     def show_state(self) -> None:
         """Say by which rules is played, or why no game can begin."""

@@ -29,6 +29,7 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
+from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
@@ -43,10 +44,8 @@ from boggle_desk.views.tables import RowTable
 class GamesFilter(QWidget):
     changed = Signal()
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
-        """`now` tells the seconds since 1970."""
+    def __init__(self) -> None:
         super().__init__()
-        self._now = now
         self.names = QLineEdit()
         self.names.setPlaceholderText(self.tr("All players"))
         self.names.setAccessibleName(self.tr("Only games with these players"))
@@ -88,7 +87,7 @@ class GamesFilter(QWidget):
         """Return the games to list: all names asked for must be in a game."""
         wanted = [part for text in self.names.text().split(",") if (part := name_key(text))]
         kind, days = self.kind.value, self.days.value
-        since = self._now() - abs(days) * 86_400
+        since = time.time() - abs(days) * 86_400
         return [
             game
             for game in games
@@ -123,7 +122,7 @@ class GamesPage(WorkPage):
         self.table.give_room_to(Column.PLAYERS)
         self.progress = ProgressReader(self.services.store, self)
         self.progress.found.connect(self.games.show_progress)
-        self.empty = label("", "muted", wrap=True)
+        self.empty = label("", "muted", wrap=True, align=CENTRE)
         self.work.changed.connect(self._show_actions)
         self._make_buttons()
         self._lay_out()
@@ -160,9 +159,7 @@ class GamesPage(WorkPage):
         heading = fill(QHBoxLayout(), label(self.tr("Saved games"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         fill(self._whole, heading, self.filter)
-        card = Card(self.look)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        fill(card.column, (self.empty, 1), (self.table, 1))
+        card = Card(self.look, (self.empty, 1), (self.table, 1))
         self._whole.addWidget(card, 1)
         self._files = (self.open, self.folder, self.restore, self.pack)
         for each in self._files:

@@ -5,10 +5,13 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
+from boggle_desk.engine.rulebook import read_table
+from boggle_desk.paths import resource
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, smooth_painter, write
+from boggle_desk.views.layouts import on_resize
 
 PICTURE = 432  # the height of a box's picture in px at 1280×800, which larger letters leave as it is
 _OVERLAP = 16  # how much of the picture's foot, which is shadow, the button covers
@@ -18,9 +21,6 @@ _BUTTON, _CAPTION = QSize(240, 56), 32
 @cache
 def shown_in(language: str) -> dict[str, Any]:
     """Return what the pictures show in the language with this key."""
-    from boggle_desk.engine.rulebook import read_table
-    from boggle_desk.paths import resource
-
     table: dict[str, Any] = read_table(resource("home.toml"))[language]
     return table
 
@@ -40,16 +40,14 @@ class GameBox(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self._follow_look)
+        on_resize(self, self._place_link)
 
     def take_link(self, link: QPushButton) -> None:
         """Show a link in place of the caption."""
         link.setParent(self)
         self._link, self._caption = link, ""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_link()
 
     def _place_link(self) -> None:
         if self._link:
@@ -73,10 +71,6 @@ class GameBox(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.picture_px(240), self.sizeHint().height())
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, lit = self.look, self.underMouse()

@@ -6,8 +6,8 @@ from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -25,11 +25,11 @@ from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.boggle.boggle_home_box import BoggleBox
+from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, set_tab_order, spaced
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, on_resize, set_tab_order, sized, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.scrabble_home_box import ScrabbleBox
 from boggle_desk.views.services import AppContext
@@ -55,7 +55,7 @@ class WaitingCard(Card):
     games_asked = Signal()
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__(look, 24, 0)
+        super().__init__(look, margin=24, spacing=0)
         self.game: StoredGame | None = None
         self.go_on = button(self.tr("Continue"), self._go_on, "primary")
         self.others = button("", self.games_asked.emit, "link")
@@ -175,12 +175,8 @@ class CardButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.row = spaced(QHBoxLayout(self), look, 20, (24, 16, 24, 16))
-        self.column = spaced(QVBoxLayout(), look, 6)
-        self.column.addWidget(label(title, "heading"))
+        self.column = in_column(look, label(title, "heading"), gap=6)
         self.row.addLayout(self.column, 1)
-
-    def sizeHint(self) -> QSize:
-        return self.row.sizeHint()
 
     def leave_clicks(self) -> None:
         """Let clicks through to the card, wherever they are made."""
@@ -209,27 +205,16 @@ class TodayCard(CardButton):
         self._services = services
         self._board: BoardPicture | None = None
         self.chips: DayChips | None = None
-        self._room = QWidget()
+        self._room = sized(QWidget(), services.look, wide=_BOARD, high=_BOARD, fixed=True, grows=False)
         self._room.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.row.insertWidget(0, self._room)
-        services.look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        side = self.look.picture_px(_BOARD)
-        self._room.setFixedSize(side, side)
-        if self._board:
-            self._board.setGeometry(self._room.rect())
 
     def show_day(self, day: date) -> None:
         from boggle_desk.views.boggle.board_picture import BoardPicture
-        from boggle_desk.views.boggle.boggle_home_box import cubes_of
 
         if self._board is None:
             self._board = BoardPicture(self.look)
-            self._board.setParent(self._room)
-            self._board.show()
-            self._fit()
+            fill(bare(QVBoxLayout(self._room)), self._board)
         when, locale = QDate(day.year, day.month, day.day), QLocale()
         lines = (locale.toString(when, "ddd"), str(day.day), locale.toString(when, "MMM"))
         letters = "".join(line.strip(".")[:_SIDE].upper().center(_SIDE) for line in ("", *lines))
@@ -249,15 +234,11 @@ class AloneCard(CardButton):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, self.tr("Play alone"))
         self._glass: Hourglass | None = None
-        self._below = spaced(QHBoxLayout(), look, 16)
         summary = self.tr("Beat your best")
-        self._below.addWidget(label(summary, "muted", wrap=True), 1)
+        self._below = in_row(look, (label(summary, "muted", wrap=True), 1), gap=16)
         self.column.addLayout(self._below, 1)
         self.setAccessibleDescription(summary)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+        on_resize(self, self._fit)
 
     def _fit(self) -> None:
         if self._glass:
@@ -334,9 +315,7 @@ class HomePage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        boxes = QHBoxLayout()
-        boxes.setSpacing(0)
-        fill(boxes, (self.new, 1), (self.crossword, 1))
+        boxes = fill(bare(QHBoxLayout()), (self.new, 1), (self.crossword, 1))
         for card in (self.waiting, self.today, self.alone):
             card.setParent(content)
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))

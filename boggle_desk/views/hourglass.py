@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QRadialGradient,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -23,6 +22,7 @@ from boggle_desk.views.appearance import Appearance, mix, painted, set_pen_brush
 from boggle_desk.views.controls import Card, label, set_role
 from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.layouts import on_resize
 
 HURRY = 10
 _MINUTE, _DUSK = 60, 0.3  # from here on it is dusk: so much of the lamp burns
@@ -288,6 +288,7 @@ class ClockCard(Card):
             each.setParent(self)
         self.set_tall(False)
         look.changed.connect(self._place)
+        on_resize(self, self._place)
 
     def set_tall(self, tall: bool) -> None:
         """Stand as high as there is room, the digits to be read across the room; or lie on a card."""
@@ -312,10 +313,6 @@ class ClockCard(Card):
 
     def _note_height(self) -> int:
         return self._note.fontMetrics().lineSpacing() + self._look.px(4)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def _place(self) -> None:
         self.updateGeometry()

@@ -3,14 +3,14 @@
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.house import LONGEST, MOST_WORDS, SHORTEST, HouseFault, HouseWord
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
 from boggle_desk.views.forms import Segments
-from boggle_desk.views.layouts import WrappingRow, fill, spaced
+from boggle_desk.views.layouts import WrappingRow, fill, in_row, spaced
 from boggle_desk.views.services import AppContext
 
 
@@ -109,13 +109,11 @@ class HouseCard(Card):
         options = [("", "", True), ("", "", None), ("", "", False)]
         self.choice: Segments[bool | None] = Segments(services.look, self.tr("House word"), options)
         self.news = label("", "muted", wrap=True)
-        self._latest = QHBoxLayout()
         self.all = button("", self.all_asked.emit, "link")
         heading = label(self.tr("House words"), "heading")
         about = label(self.tr("Your family decides. Undo any time."), "muted")
         words = QWidget()
-        words.setLayout(self._latest)
-        self._latest.setContentsMargins(0, 0, 0, 0)
+        self._latest = in_row(services.look, on=words)
         head = fill(spaced(WrappingRow(), services.look, 8), heading, 1, about)
         self.lay(head, self.choice, self.news, fill(QVBoxLayout(), words))
         self.choice.changed.connect(self._rule)
@@ -162,10 +160,9 @@ class HouseCard(Card):
             made.setToolTip(self._say.about(each))
             made.setAccessibleDescription(self._say.about(each))
             self._latest.addWidget(made)
-        self._latest.addStretch(1)
         self.all = button(self.tr("All {number} ›").format(number=len(self._house.words)), self.all_asked.emit, "link")
         self.all.setVisible(bool(self._house.words))
-        self._latest.addWidget(self.all)
+        fill(self._latest, 1, self.all)
 
     def _rule(self) -> None:
         word, counts = self._word, self.choice.value

@@ -131,6 +131,22 @@ class _Measured(QObject):
         self._fit_to(self.parent())
 
 
+def on_resize(widget: QWidget, call: Callable[[], object], parent: QObject | None = None) -> None:
+    """Call something whenever a widget gets another size, as long as the `parent`, by default the widget, lives."""
+    widget.installEventFilter(_Resized(parent or widget, widget, call))
+
+
+class _Resized(QObject):
+    def __init__(self, parent: QObject, widget: QWidget, call: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self._widget, self._call = widget, call
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._widget:
+            self._call()
+        return False
+
+
 class Flow(QWidget):
     """A row that becomes several when letters are large. All widgets of a row share its width."""
 
@@ -146,6 +162,7 @@ class Flow(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         look.changed.connect(self.arrange)
+        on_resize(self, self.arrange)
         self.fill(widgets)
 
     def fill(self, widgets: Sequence[QWidget]) -> None:
@@ -228,10 +245,6 @@ class Flow(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.arrange()
         return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.arrange()
 
 
 def fold(row: QBoxLayout, below: bool) -> None:
@@ -329,9 +342,7 @@ class LazyTabs(Tabs):
         holder = self.currentWidget()
         if holder and not holder.layout():
             last = holder.nextInFocusChain() is self.window()
-            column = QVBoxLayout(holder)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.addWidget(self.front)
+            fill(bare(QVBoxLayout(holder)), self.front)
             self.front.show()
             if not last:
                 insert_into_tab_order([holder], holder)

@@ -3,7 +3,7 @@
 import errno
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QStyle, QWidget
 
@@ -13,7 +13,7 @@ from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import AT_LEFT, Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import FittingLabel, announce, button, label, set_role
 from boggle_desk.views.faces import Avatar, paint_face
-from boggle_desk.views.layouts import in_row
+from boggle_desk.views.layouts import in_row, on_resize
 
 _WHILE_IT_IS_SO = (
     NoticeKind.IN_MEMORY,
@@ -147,7 +147,7 @@ class Toast(QLabel):
         self._gone = QTimer(self, singleShot=True)
         self._gone.timeout.connect(self.hide)
         self._around = window
-        window.installEventFilter(self)
+        on_resize(window, self._place, self)
         look.changed.connect(self._place)
         self.hide()
 
@@ -171,11 +171,6 @@ class Toast(QLabel):
             size = self.sizeHint()
         left, top = (room.width() - size.width()) // 2, room.height() - px(24) - size.height()
         self.setGeometry(QRect(QPoint(left, top), size))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
 
 
 class StatusLine(FittingLabel):

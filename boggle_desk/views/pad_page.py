@@ -16,7 +16,7 @@ from boggle_desk.views.controls import Card, PageStack, announce, button, label,
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.services import AppContext
 
@@ -67,10 +67,8 @@ class PadPanel(QWidget):
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
         """Return a row of widgets; the one at `stretch` takes the free room, else all share it."""
-        made = spaced(QHBoxLayout(), self.look, 10)
-        for place, widget in enumerate(widgets):
-            made.addWidget(widget, 1 if stretch in (None, place) else 0)
-        return made
+        parts = [(widget, 1 if stretch in (None, place) else 0) for place, widget in enumerate(widgets)]
+        return in_row(self.look, *parts, gap=10)
 
 
 class LinePanel(PadPanel):
@@ -182,9 +180,6 @@ class PadPage(GamePage[Position]):
         end.print_asked.connect(self.print_asked)
         end.home_asked.connect(self.home_asked)
         end.look_back_asked.connect(self.look_back_asked)
-
-    def fit(self) -> None:
-        raise NotImplementedError
 
     @property
     def panel(self) -> PadPanel:

@@ -89,7 +89,7 @@ class PictureButton(CalmButton, QAbstractButton):
         super().__init__()
         self._look, self._picture = look, Picture(self)
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
         self.tell(title, summary, paint)
 
     def tell(self, title: str, summary: str, paint: Paint) -> None:
@@ -102,9 +102,6 @@ class PictureButton(CalmButton, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(88), self._look.px(150))  # five of them have room on a page of the largest letters
 
     def paintEvent(self, _event: QPaintEvent) -> None:

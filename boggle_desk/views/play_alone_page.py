@@ -1,6 +1,5 @@
 """Boggle for one: today's board, a fresh shake with a goal, or a board that somebody has."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from enum import StrEnum
@@ -60,9 +59,9 @@ class PlayAlonePage(WorkPage):
 
     help_page = "12_practice"
 
-    def __init__(self, services: AppContext, way: Way = Way.TODAY, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, services: AppContext, way: Way = Way.TODAY) -> None:
         super().__init__(services)
-        self.day = today()
+        self.day = date.today()  # noqa: DTZ011  # a local day
         self._say, self._goals = BoggleStrings(self), GoalSentences(self)
         self._search = BackgroundTask(self, "The best could not be looked up.")
         self._best: Practised | None = None
@@ -157,16 +156,12 @@ class PlayAlonePage(WorkPage):
         played = QWidget()
         self._whose = label("", "heading", wrap=True)
         in_column(look, self._whose, self.chips, self.results, 1, on=played)
-        self._choices, self._results = PageStack(), PageStack()
-        for stack, parts in ((self._choices, (self._known, shake)), (self._results, (played, reached))):
-            for part in parts:
-                stack.addWidget(part)
+        self._choices, self._results = PageStack(self._known, shake), PageStack(played, reached)
         self._row = in_row(look, (self._choices, 3), (self._results, 2), gap=32)
-        options, bar = Card(look, margin=24), Card(look, margin=20)
-        options.lay((self._row, 1))
+        options = Card(look, (self._row, 1), margin=24)
         self.sentence = label("", "strong", wrap=True)
         self.start = sized(button(self.tr("Start"), self.press_start, "primary"), look, wide=200)
-        bar.lay(in_row(look, (self.sentence, 1), self.start, gap=16))
+        bar = Card(look, in_row(look, (self.sentence, 1), self.start, gap=16), margin=20)
         self._asks = label(self.who.accessibleName(), "muted")
         head = in_row(look, self.back, (label(self.tr("Play alone"), "title"), 1), self._asks, self.who)
         content = QWidget()

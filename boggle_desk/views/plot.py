@@ -6,11 +6,12 @@ from itertools import pairwise
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance, mix, painted, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.layouts import on_resize
 
 
 def round_step(least: float) -> float:
@@ -75,6 +76,7 @@ class Plot(QWidget):
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._dress)
+        on_resize(self, self.forget)
 
     @property
     def axis(self) -> Axis:
@@ -114,10 +116,6 @@ class Plot(QWidget):
 
     def _dress(self) -> None:
         self.updateGeometry()
-        self.forget()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self.forget()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, button, label, press_focused
-from boggle_desk.views.layouts import fill, make_plain, spaced
+from boggle_desk.views.layouts import in_column, in_row, make_plain, on_resize
 from boggle_desk.views.page import Page
 
 
@@ -38,22 +38,17 @@ class Popup(QWidget):
         self._panel.setParent(self)
         self.title = label(self.accessibleName(), "title")
         self.done = button(self.tr("Done"), self.close_sheet, "primary")
-        self.body = QVBoxLayout()  # what is chosen from; it scrolls where there is no room
-        self.foot = QHBoxLayout()  # what stands before Done
-        spaced(self.body, look, 8, (0, 8, 0, 0))
-        spaced(self.foot, look, 16)
         content = QWidget()
-        content.setLayout(self.body)
+        self.body = in_column(look, gap=8, margins=(0, 8, 0, 0), on=content)
+        """What is chosen from; it scrolls where there is no room."""
+        self.foot = in_row(look, gap=16)  # what stands before Done
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
         self.area.setWidget(content)
-        self.head = QVBoxLayout()
-        self.head.addWidget(self.title)
-        fill(self._panel.column, self.head, (self.area, 1))
-        foot = fill(QHBoxLayout(), self.foot, 1, self.done)
-        self._panel.column.addLayout(foot)
+        self.head = in_column(look, self.title)
+        self._panel.lay(self.head, (self.area, 1), in_row(look, self.foot, 1, self.done))
         self._rise = QPropertyAnimation(self._panel, b"pos", self)
         self._rise.setDuration(200)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -78,7 +73,8 @@ class Popup(QWidget):
             self._page = page
             self._make()
             self.setParent(page)
-            page.installEventFilter(self)
+            on_resize(page, self._fit, self)
+            on_resize(self, self._rise.stop)
         self._fit()
         self.show()
         self.raise_()
@@ -116,15 +112,6 @@ class Popup(QWidget):
         wide = min(self._look.px(self._size.width()), page.width() - 2 * edge)
         high = min(self._look.px(self._size.height()), page.height() - 2 * edge)
         self._panel.setGeometry((page.width() - wide) // 2, (page.height() - high) // 2, wide, high)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self._page:
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._rise.stop()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the keyboard on the sheet."""

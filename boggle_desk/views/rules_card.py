@@ -18,7 +18,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.controls import Card, button, label, tell
 from boggle_desk.views.forms import Choice, Field, Form, Segments, Switch, number_field
-from boggle_desk.views.layouts import Flow, fill
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.popup import Popup
 from boggle_desk.views.services import AppContext
@@ -185,9 +185,8 @@ class RulesCard(Card):
             self.tr("Game language"), [(name_text(tiles.name), key) for key, tiles in services.tile_sets.items()]
         )
         self.language.choose(services.lexica.game)
-        self.head = QHBoxLayout()
-        self.head.addWidget(label(self.tr("Which game?"), "heading"), 1)
-        self.column.addLayout(self.head)
+        self.head = in_row(services.look, (label(self.tr("Which game?"), "heading"), 1))
+        self.lay(self.head)
         self.shelf = PresetShelf(services.ask, self._own, lambda: self.whole(self.rules()), lambda: self.preset.value)
         self.preset: PictureChoice[str] = PictureChoice(
             services.look, self.tr("Which game?"), self._offered(), self.picture, len(self.first), self.tr("More…")
@@ -237,13 +236,12 @@ class RulesCard(Card):
         halves = []
         for place in places:
             made = QWidget()
-            column = QVBoxLayout(made)
-            column.setContentsMargins(0, 0, 0, 0)
+            shown = []
             for section in self.table:
-                shown = [row.name for row in section.rows if row.name not in self._without]
-                if section.place is place and shown:
-                    column.addWidget(self.form.section(self._services.look, section.title, shown))
-            column.addStretch(1)
+                names = [row.name for row in section.rows if row.name not in self._without]
+                if section.place is place and names:
+                    shown.append(self.form.section(self._services.look, section.title, names))
+            in_column(self._services.look, *shown, 1, on=made)
             halves.append(made)
         return Flow(self._services.look, halves, least=400, gap=32)
 
@@ -322,7 +320,6 @@ class RulesCard(Card):
 
     def show_language(self) -> None:
         """Offer what there is in the language of the game."""
-        raise NotImplementedError
 
     def _follow_language(self) -> None:
         self.language.choose(self._services.lexica.game)

@@ -15,12 +15,10 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRadialGradient,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -49,10 +47,10 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import Card, button, label, paint_focus
+from boggle_desk.views.controls import Card, button, discard, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.layouts import Flow, fill, sized, spaced
+from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, on_resize, sized
 from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
@@ -200,6 +198,7 @@ class TableTop(QWidget):
         self.centre: Paint | None = None  # paints what lies in the middle of a small table
         self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        on_resize(self, self._place)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(480), self._look.px(224))
@@ -210,9 +209,7 @@ class TableTop(QWidget):
     def show_players(self, players: Sequence[tuple[Avatar, str, str, int | None]], chosen: int | None) -> None:
         while len(self.seats) < len(players):
             self._add()
-        for gone in self.seats[len(players) :]:
-            gone.hide()
-            gone.deleteLater()
+        discard(self.seats[len(players) :])
         del self.seats[len(players) :]
         for seat, (made, player) in enumerate(zip(self.seats, players, strict=True)):
             made.show_player(*player)
@@ -287,10 +284,6 @@ class TableTop(QWidget):
                 words = QRect(disc.center().x() - wide // 2, top, wide, high)
                 side = Qt.AlignmentFlag.AlignHCenter
             each.sit(whole.united(words) & self.rect(), disc, words, side)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         below, long = self._look.px(_SHADOW), len(self.seats) > _AROUND
@@ -390,12 +383,8 @@ class SeatsCard(Card):
         self._chosen: int | None = None
         self._typing = False  # whether the name of the chosen player is being typed
         self._known: tuple[str, ...] = ()
-        head = fill(
-            QHBoxLayout(),
-            (label(self.tr("Who's playing?"), "heading"), 1),
-            label(self.tr("Drag to change seats"), "muted"),
-        )
-        self.column.addLayout(head)
+        hint = label(self.tr("Drag to change seats"), "muted")
+        self.lay(in_row(look, (label(self.tr("Who's playing?"), "heading"), 1), hint))
         self.table = TableTop(look)
         self.table.tapped.connect(lambda seat: self._choose(None if self._chosen == seat else seat))
         self.table.swapped.connect(self.swap)
@@ -417,12 +406,9 @@ class SeatsCard(Card):
         strip.setObjectName("strip")
         strip.setProperty("role", "strip")
         strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        column = spaced(QVBoxLayout(strip), look, 4, (14, 8, 14, 8))
         self.said = label(self.tr("Tap a player to edit them."), "muted", align=CENTRE)
-        column.addWidget(self.said)
         self.person, self.computer = QWidget(), QWidget()
-        fill(column, self.person, self.computer)
-        row = spaced(QHBoxLayout(self.person), look, 8, (0, 0, 0, 0))
+        in_column(look, self.said, self.person, self.computer, gap=4, margins=(14, 8, 14, 8), on=strip)
         self.face = button("", self._offer_faces, "step")
         self.face.setAccessibleName(self.tr("Colour and picture"))
         self.name = NameField()
@@ -431,22 +417,18 @@ class SeatsCard(Card):
         self.name.textEdited.connect(self._rename)
         self.name.returnPressed.connect(self._name_done)
         self.name.went_down.connect(self._go_to_chips)
-        fill(row, self.face, (self.name, 1), *self.make_options())
         self.leave_button = self._leave_button()
-        row.addWidget(self.leave_button)
-        row = spaced(QHBoxLayout(self.computer), look, 8, (0, 0, 0, 0))
-        said = QVBoxLayout()
-        said.setSpacing(0)
+        in_row(look, self.face, (self.name, 1), *self.make_options(), self.leave_button, gap=8, on=self.person)
         self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
-        fill(said, self.level, self.usual)
+        said = fill(bare(QVBoxLayout()), self.level, self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step")
         self.weaker.setAccessibleName(self.tr("Weaker"))
         self.stronger = button("+", lambda: self._change_level(1), "step")
         self.stronger.setAccessibleName(self.tr("Stronger"))
         self.pencils = Pencils(look)
-        fill(row, (said, 1), self.weaker, self.pencils, self.stronger)
         self.dismiss_button = self._leave_button()
-        row.addWidget(self.dismiss_button)
+        changes = (self.weaker, self.pencils, self.stronger, self.dismiss_button)
+        in_row(look, (said, 1), *changes, gap=8, on=self.computer)
         sized(self.face, look, icon=32)
         return sized(strip, look, high=72)
 
@@ -551,12 +533,6 @@ class SeatsCard(Card):
             self._chosen = other if self._chosen == seat else seat
         self._show()
         self.changed.emit()
-
-    def change_player(self, seat: int, player: Player) -> None:
-        if self._players[seat] != player:
-            self._players[seat] = player
-            self._show()
-            self.changed.emit()
 
     def _choose(self, seat: int | None) -> None:
         self._chosen, self._typing = seat, False
@@ -681,9 +657,7 @@ class SeatsCard(Card):
         before = self.chips.findChildren(QPushButton)
         self.chips.fill(shown)
         self._chips = shown
-        for chip in before:
-            chip.hide()
-            chip.deleteLater()
+        discard(before)
         self.chips.setVisible(bool(shown))
 
     def _offer_faces(self) -> None:

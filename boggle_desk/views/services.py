@@ -12,6 +12,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk import paths
+from boggle_desk.engine.boggle import rules as boggle_rules
+from boggle_desk.engine.boggle.cubes import CubeSet
+from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.scrabble import rules as scrabble_rules
+from boggle_desk.engine.scrabble.board import Layout
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
@@ -26,14 +33,9 @@ from boggle_desk.views.sound import Sound, Voice
 
 if TYPE_CHECKING:
     from boggle_desk.engine.boggle.computer import RivalLevel
-    from boggle_desk.engine.boggle.cubes import CubeSet
-    from boggle_desk.engine.boggle.rules import BoggleRules
     from boggle_desk.engine.boggle.wishes import Floors
     from boggle_desk.engine.glossary import Glossary
-    from boggle_desk.engine.scrabble.board import Layout
     from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
-    from boggle_desk.engine.scrabble.rules import ScrabbleRules
-    from boggle_desk.engine.scrabble.tiles import TileSet
     from boggle_desk.models.backup_keeper import BackupKeeper
     from boggle_desk.models.history_keeper import HistoryKeeper
     from boggle_desk.models.house_model import HouseModel
@@ -146,10 +148,8 @@ class AppContext:
         )
 
     @cached_property
-    def cube_sets(self) -> "dict[str, CubeSet]":
-        from boggle_desk.engine.boggle.rules import read_cube_sets
-
-        return read_cube_sets(paths.resource("cubes"))
+    def cube_sets(self) -> dict[str, CubeSet]:
+        return boggle_rules.read_cube_sets(paths.resource("cubes"))
 
     @cached_property
     def floors(self) -> "Floors":
@@ -159,24 +159,20 @@ class AppContext:
         return read_floors(paths.resource("rules", "fair_shake.toml"))
 
     @cached_property
-    def _boggle_presets(self) -> "dict[str, BoggleRules]":
-        from boggle_desk.engine.boggle.rules import read_presets
-
-        return read_presets(paths.resource("rules", "boggle"), self.cube_sets)
+    def _boggle_presets(self) -> dict[str, BoggleRules]:
+        return boggle_rules.read_presets(paths.resource("rules", "boggle"), self.cube_sets)
 
     @property
-    def boggle_presets(self) -> "dict[str, BoggleRules]":
+    def boggle_presets(self) -> dict[str, BoggleRules]:
         """The rules of Boggle that are shipped, in the language of the game."""
         return {key: self.boggle_localized(rules) for key, rules in self._boggle_presets.items()}
 
-    def boggle_localized(self, rules: "BoggleRules") -> "BoggleRules":
+    def boggle_localized(self, rules: BoggleRules) -> BoggleRules:
         """Return the rules with the cubes and the dictionary of the language of the game."""
-        from boggle_desk.engine.boggle.rules import in_language
-
-        return in_language(rules, self.cube_sets, self.game_code, self.lexica.chosen)
+        return boggle_rules.in_language(rules, self.cube_sets, self.game_code, self.lexica.chosen)
 
     @property
-    def own_cube_sets(self) -> "tuple[CubeSet, ...]":
+    def own_cube_sets(self) -> tuple[CubeSet, ...]:
         return tuple(each for each in self.cube_sets.values() if each.language == self.game_code and not each.earlier)
 
     @property
@@ -184,19 +180,18 @@ class AppContext:
         """The language of the game as a code such as `de`."""
         return self.tile_sets[self.lexica.game].language
 
-    def scrabble_localized(self, rules: "ScrabbleRules") -> "ScrabbleRules":
+    def scrabble_localized(self, rules: ScrabbleRules) -> ScrabbleRules:
         """Return the rules with the tiles and the dictionary of the language of the game."""
         return replace(rules, tiles=self.tile_sets[self.lexica.game], lexicon=self.lexica.chosen)
 
     @cached_property
     def own_presets(self) -> "OwnPresets[BoggleRules]":
         """What the table has saved under names of its own."""
-        from boggle_desk.engine.boggle.rules import preset_of
         from boggle_desk.storage.own_presets import OwnPresets
 
         return OwnPresets(
             paths.user_data() / "presets" / "boggle",
-            lambda key, table, source: preset_of(key, table, self.cube_sets, source),
+            lambda key, table, source: boggle_rules.preset_of(key, table, self.cube_sets, source),
         )
 
     @cached_property
@@ -206,37 +201,30 @@ class AppContext:
         return {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
 
     @cached_property
-    def tile_sets(self) -> "dict[str, TileSet]":
-        from boggle_desk.engine.scrabble.rules import read_tile_sets
-
-        return read_tile_sets(paths.resource("tiles"))
+    def tile_sets(self) -> dict[str, TileSet]:
+        return scrabble_rules.read_tile_sets(paths.resource("tiles"))
 
     @cached_property
-    def layouts(self) -> "dict[str, Layout]":
-        from boggle_desk.engine.scrabble.rules import read_layouts
-
-        return read_layouts(paths.resource("boards"))
+    def layouts(self) -> dict[str, Layout]:
+        return scrabble_rules.read_layouts(paths.resource("boards"))
 
     @cached_property
-    def _scrabble_presets(self) -> "dict[str, ScrabbleRules]":
-        from boggle_desk.engine.scrabble.rules import read_presets
-
-        return read_presets(paths.resource("rules", "scrabble"), self.tile_sets, self.layouts)
+    def _scrabble_presets(self) -> dict[str, ScrabbleRules]:
+        return scrabble_rules.read_presets(paths.resource("rules", "scrabble"), self.tile_sets, self.layouts)
 
     @property
-    def scrabble_presets(self) -> "dict[str, ScrabbleRules]":
+    def scrabble_presets(self) -> dict[str, ScrabbleRules]:
         """The rules of Scrabble that are shipped, in the language of the game."""
         return {key: self.scrabble_localized(rules) for key, rules in self._scrabble_presets.items()}
 
     @cached_property
     def own_scrabble(self) -> "OwnPresets[ScrabbleRules]":
         """What the table has saved under names of its own."""
-        from boggle_desk.engine.scrabble.rules import preset_of
         from boggle_desk.storage.own_presets import OwnPresets
 
         return OwnPresets(
             paths.user_data() / "presets" / "scrabble",
-            lambda key, table, source: preset_of(key, table, self.tile_sets, self.layouts, source),
+            lambda key, table, source: scrabble_rules.preset_of(key, table, self.tile_sets, self.layouts, source),
         )
 
     @cached_property
@@ -303,7 +291,7 @@ class AppContext:
 
 
 @cache
-def _shipped_leaves(path: Path, tiles: "TileSet") -> "Leaves":
+def _shipped_leaves(path: Path, tiles: TileSet) -> "Leaves":
     """Return a table that is unpacked once, however many bundles there are."""
     from boggle_desk.engine.scrabble.knowledge import read_leaves
 

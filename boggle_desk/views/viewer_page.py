@@ -4,16 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.game_page import closed_text
-from boggle_desk.views.layouts import Flow, Margins, Scrolled, fill, in_column, spaced
+from boggle_desk.views.layouts import Flow, Margins, Scrolled, in_column, in_row
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
@@ -56,6 +55,7 @@ class ViewerPage(Page):
 
     def _step(self, text: str, places: int) -> QWidget:
         made = button(text, lambda: self.go(self.place + places))
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         made.installEventFilter(self)
         return made
 
@@ -66,15 +66,10 @@ class ViewerPage(Page):
         and the buttons below. The column's parts come with their stretch; `between` is put between the buttons that
         leaf and others."""
         content = QWidget()
-        column_layout = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
-        heading = fill(QHBoxLayout(), (self.title, 1), self.where)
-        leaf = _row(self.look, self.first, self.back, self.forward, self.last)
+        heading = in_row(self.look, (self.title, 1), self.where)
+        leaf = in_row(self.look, self.first, self.back, self.forward, self.last, gap=8)
         ways = Flow(self.look, (self.meaning, self.print, self.keep, self.leave_page), 112, gap=8)
-        for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):
-            if isinstance(each, QLayout):
-                column_layout.addLayout(each, stretch)
-            else:
-                column_layout.addWidget(each, stretch)
+        in_column(self.look, heading, *column, leaf, *between, ways, gap=10, on=content)
         self._side = Scrolled(content)
         self.beside = BoardWithPanel(self.look, shown, self._side, self.side, self.margins)
         in_column(self.look, self.beside, on=self)
@@ -126,6 +121,8 @@ class ViewerPage(Page):
             announce(self, self.what_is_shown())
 
     def refresh(self) -> None:
+        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
+        self.where.setText(where if self.place else self.tr("start"))
         self.show_place()
         for each, usable in (
             (self.first, self.place > 0),
@@ -156,11 +153,3 @@ class ViewerPage(Page):
             self.back_asked.emit()
         elif not self.leaf(event):
             super().keyPressEvent(event)
-
-
-def _row(look: Appearance, *widgets: QWidget) -> QHBoxLayout:
-    row = spaced(QHBoxLayout(), look, 8)
-    for each in widgets:
-        each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        row.addWidget(each)
-    return row

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask, being_written
@@ -13,7 +13,7 @@ from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
 from boggle_desk.views.controls import PageStack
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import in_column
+from boggle_desk.views.layouts import in_column, on_resize
 from boggle_desk.views.menu_button import MenuButton, SmallButton
 from boggle_desk.views.notices import Banner, NoticeStrings, Toast
 from boggle_desk.views.page import Page
@@ -43,6 +43,7 @@ class Window(QMainWindow):
         self._make_sound_button()
         self._resized = QTimer(self, singleShot=True, interval=120)
         self._resized.timeout.connect(lambda: services.look.choose(window=self.size()))
+        on_resize(self, self._resized.start)
         self._laid_out = QTimer(self, singleShot=True, interval=40)
         self._laid_out.timeout.connect(self._show_focus)
         self._place_window()
@@ -225,10 +226,6 @@ class Window(QMainWindow):
         self._laid_out.start()
 
     # ------------------------------------------------------------------------------------- the window itself
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._resized.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         page = self.pages.currentWidget()

@@ -99,52 +99,46 @@ class AboutDialog(SideWindow):
 
     def _about_page(self) -> QWidget:
         page = ScrollingColumn(self.tr("About"))
-        sheet = Card(self._look, margin=24, spacing=12)
-        for text, role in self._sentences():
-            part = label(text, role, wrap=True)
+        version = self.tr("Version {version}").format(version=boggle_desk.__version__)
+        parts = [label("Boggle Desk", "title", wrap=True), label(version, "muted", wrap=True)]
+        for heading, *sentences in self._sentences():
+            parts += [label(heading, "heading", wrap=True)] if heading else []
+            parts += [label(each, wrap=True) for each in sentences]
+        for part in parts:
             part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            sheet.column.addWidget(part)
-        sheet.column.addStretch(1)
-        page.column.addWidget(sheet)
+        page.column.addWidget(Card(self._look, *parts, 1, margin=24, spacing=12))
         return page
 
-    def _sentences(self) -> tuple[tuple[str, str], ...]:
-        version = self.tr("Version {version}").format(version=boggle_desk.__version__)
+    def _sentences(self) -> tuple[tuple[str, ...], ...]:
+        """Return headings with what is said below each; the first sentences have none."""
         return (
-            ("Boggle Desk", "title"),
-            (version, "muted"),
             (
+                "",
                 self.tr(
                     "Family word games around one computer. Real letter cubes, an hourglass and a referee who knows"
                     " the dictionary."
                 ),
-                "",
-            ),
-            (
                 self.tr(
                     "Boggle and Scrabble are trademarks of their owners. Boggle Desk is an independent program, not"
                     " made, sponsored or endorsed by them."
                 ),
-                "",
             ),
-            (self.tr("Words"), "heading"),
             (
+                self.tr("Words"),
                 self.tr(
                     "The English dictionary is made from SCOWL, copyright 2000–2018 by Kevin Atkinson. It contains the"
                     " UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, all rights reserved, and"
                     " the ENABLE and YAWL lists, which are in the public domain."
                 ),
-                "",
+                self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."),
+                self.tr("Words in other languages come from {names}.").format(names=", ".join(_OTHER_WORDS)),
             ),
-            (self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."), ""),
-            (self.tr("Words in other languages come from {names}.").format(names=", ".join(_OTHER_WORDS)), ""),
-            (self.tr("Licence"), "heading"),
             (
+                self.tr("Licence"),
                 self.tr(
                     "Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of"
                     " everything that it is made with."
                 ),
-                "",
             ),
         )
 

@@ -11,9 +11,7 @@ from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QKeyEvent,
     QKeySequence,
-    QResizeEvent,
     QShortcut,
     QTextBlock,
     QTextBlockFormat,
@@ -24,13 +22,13 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
-from boggle_desk.views.layouts import in_column
+from boggle_desk.views.layouts import in_column, in_row, on_resize
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
@@ -230,20 +228,22 @@ class HelpDialog(SideWindow):
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale().name().partition("_")[0])
-        self.search = _SearchField()
+        self.search = QLineEdit()
         self.contents = _Contents(self.tr("Contents"))
         self.page = HelpPage(self._look)
         self._count = label("", "muted")
         self._name_parts()
         self._lay_out()
         self.search.textChanged.connect(self._list)
-        self.search.down.connect(self.contents.setFocus)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, context=Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.contents.setFocus)
         self.contents.typed.connect(self._search_on)
         self.search.returnPressed.connect(self.page.setFocus)
         self.contents.currentItemChanged.connect(lambda item, _before: self._open(item))
         self.contents.itemActivated.connect(lambda _item: self.page.setFocus())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._look.changed.connect(self._fit_contents)
+        on_resize(self, self._fit_contents)
         self._list("")
 
     def show_chapter(self, name: str) -> None:
@@ -265,19 +265,11 @@ class HelpDialog(SideWindow):
     def _lay_out(self) -> None:
         self._left = QWidget()
         in_column(self._look, self.search, self._count, self.contents, on=self._left)
-        row = self.folding(QHBoxLayout(), _NARROW)
-        row.addWidget(self._left)
-        sheet = Card(self._look, margin=4)
-        sheet.column.addWidget(self.page)
-        row.addWidget(sheet, 1)
-        self.column.addLayout(row)
+        sheet = Card(self._look, self.page, margin=4)
+        self.column.addLayout(self.folding(in_row(self._look, self._left, (sheet, 1)), _NARROW))
         self._fit_contents()
         self.close_button.setDefault(False)  # Enter belongs to the search
         self.contents.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_contents()
 
     def _fit_contents(self) -> None:
         narrow = self.width() < self._look.px(_NARROW)
@@ -366,15 +358,3 @@ class _Contents(ChoiceList):
 
     def keyboardSearch(self, search: str) -> None:
         self.typed.emit(search)
-
-
-class _SearchField(QLineEdit):
-    """A search field whose Down key leads to what was found."""
-
-    down = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
-            self.down.emit()
-        else:
-            super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from boggle_desk.engine.house import HouseWord
 from boggle_desk.engine.word_list import LONGEST, SHORTEST, Alphabet, LeftOut, NoList, NotAWordList, Omission
@@ -18,7 +18,7 @@ from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.house_words import HouseStrings
-from boggle_desk.views.layouts import fill, sized, spaced
+from boggle_desk.views.layouts import fill, in_column, in_row, sized, spaced
 from boggle_desk.views.notices import reason_of_system
 
 _NARROW = 520  # the width in px at 1280×800 below which the buttons are below the list
@@ -144,20 +144,15 @@ class LexicaDialog(SideWindow):
     def _lay_out(self) -> None:
         page = ScrollingColumn(self.tr("Dictionaries"))
         spaced(page.column, self._look, 12)
-        row, side = self.folding(spaced(QHBoxLayout(), self._look, 12), _NARROW), QVBoxLayout()
-        sheet = Card(self._look, margin=10)
-        sheet.column.addWidget(self.list)
+        sheet = Card(self._look, self.list, margin=10)
         name = label(self.tr("&Letters of the list:"), "muted")
         name.setBuddy(self.letters)
-        fill(side, self.use, self.remove, self.add, name, self.letters, 1)
-        fill(row, (sheet, 1), side)
-        house = Card(self._look, margin=10)
-        words = self.folding(spaced(QHBoxLayout(), self._look, 12), _NARROW)
-        fill(words, (self.words, 1), (self.undo, Qt.AlignmentFlag.AlignTop))
-        house.lay(label(self.tr("House words"), "heading"), self.no_words, (words, 1))
-        self._below = Card(self._look)
-        news = fill(QHBoxLayout(), (self.status, 1), self.cancel)
-        fill(self._below.column, news, self.report)
+        side = in_column(self._look, self.use, self.remove, self.add, name, self.letters, 1)
+        row = self.folding(in_row(self._look, (sheet, 1), side, gap=12), _NARROW)
+        words = in_row(self._look, (self.words, 1), (self.undo, Qt.AlignmentFlag.AlignTop), gap=12)
+        parts = (label(self.tr("House words"), "heading"), self.no_words, (self.folding(words, _NARROW), 1))
+        house = Card(self._look, *parts, margin=10)
+        self._below = Card(self._look, in_row(self._look, (self.status, 1), self.cancel), self.report)
         fill(page.column, (row, 3), (house, 2), (self._below, 2))
         self.column.addWidget(page)
         sized(self.list, self._look, high=130)

@@ -146,8 +146,7 @@ class SettingsDialog(SideWindow):
         self._page.column.addStretch(1)
 
     def _card(self, title: str) -> Card:
-        made = Card(self._look, spacing=12)
-        made.column.addWidget(label(title, "heading"))
+        made = Card(self._look, label(title, "heading"), spacing=12)
         self._page.column.addWidget(made)
         return made
 

@@ -1,11 +1,10 @@
 """What windows beside the main one are made of."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTextCursor
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
-    QHBoxLayout,
     QListWidget,
     QPushButton,
     QScrollArea,
@@ -20,7 +19,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import FittingLabel, button
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
-from boggle_desk.views.layouts import fold, make_plain, sized, spaced
+from boggle_desk.views.layouts import fold, in_column, in_row, make_plain, on_resize, sized
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
@@ -37,15 +36,13 @@ class SideWindow(QDialog):
         self._folding: list[tuple[QBoxLayout, int]] = []
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        outer = spaced(QVBoxLayout(self), look, 12, (22, 18, 22, 16))
-        self.column = spaced(QVBoxLayout(), look, 12)
-        outer.addLayout(self.column, 1)
-        self.buttons = spaced(QHBoxLayout(), look, 10)
-        self.buttons.addStretch(1)
-        outer.addLayout(self.buttons)
+        self.column = in_column(look, gap=12)
+        self.buttons = in_row(look, 1, gap=10)
+        in_column(look, (self.column, 1), self.buttons, gap=12, margins=(22, 18, 22, 16), on=self)
         self.close_button = self.add_button(button(self.tr("Close"), self.reject))
         self.close_button.setDefault(True)
         look.follow(self._fit)
+        on_resize(self, self._fold)
 
     def add_button(self, made: QPushButton) -> QPushButton:
         """Put a button into the row at the bottom, left of those that stand at its right end; return it."""
@@ -61,10 +58,6 @@ class SideWindow(QDialog):
     def _fold(self) -> None:
         for row, least in self._folding:
             fold(row, self.width() < self._look.px(least))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
 
     def _fit(self) -> None:
         px, screen = self._look.px, self.screen().availableGeometry()

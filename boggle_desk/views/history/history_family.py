@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
 from boggle_desk.engine.players import Player
@@ -17,12 +17,12 @@ from boggle_desk.models.history_report import Period, evening_of, family_report,
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted, set_pen_brush, smooth_painter
 from boggle_desk.views.boggle.paper.boards import PrintedBoard, board_marks
-from boggle_desk.views.controls import Card, clear_layout, label, paint_focus, tell
+from boggle_desk.views.controls import Card, clear_layout, discard, label, paint_focus, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
-from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, spaced
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Table, table_of
 from boggle_desk.views.tables import RowTable
 
@@ -84,20 +84,11 @@ class BestCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        row = self._row = spaced(QHBoxLayout(self), look, 12, (16, 10, 12, 12))
-        row.addWidget(FaceDisc(look, face, 44))
-        column = spaced(QVBoxLayout(), look, 0)
-        for text, role in zip(texts, ("muted", "heading", "muted"), strict=True):
-            column.addWidget(label(text, role))
-        row.addLayout(column, 1)
+        said = map(label, texts, ("muted", "heading", "muted"))
+        parts = FaceDisc(look, face, 44), (in_column(look, *said, gap=0), 1)
+        in_row(look, *parts, gap=12, margins=(16, 10, 12, 12), on=self)
         for each in self.findChildren(QWidget):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def sizeHint(self) -> QSize:
-        return self._row.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        return self._row.minimumSize()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
@@ -145,27 +136,21 @@ class FamilyTab(HistoryTab):
         self._show_instead(self.tr("Reading your games…"))
 
     def _lay_out(self) -> None:
-        whole = spaced(QVBoxLayout(self), self.look, 12, (0, 8, 0, 0))
-        top = spaced(QHBoxLayout(), self.look, 12)
-        said = fill(spaced(QVBoxLayout(), self.look, 0), 1, self.evening, self.evening_wins, 1)
-        fill(top, (said, 1), self.game, self.period)
-        self._table_card, self._pairs_card, self._runs_card = (Card(self.look) for _ in range(3))
-        fill(self._table_card.column, self.table, 1)
-        for card, title, rows in (
-            (self._pairs_card, self.tr("Head to head"), self._pairs),
-            (self._runs_card, self.tr("Winning streaks"), self._runs),
-        ):
-            fill(card.column, label(title, "heading"), spaced(rows, self.look, 6), 1)
-        side = fill(spaced(QVBoxLayout(), self.look, 12), (self._pairs_card, 3), (self._runs_card, 2))
-        content = self._content = QWidget()
-        rows = spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0))
-        self._across = fill(
-            spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16), (self._table_card, 7), (side, 4)
+        said = in_column(self.look, 1, self.evening, self.evening_wins, 1, gap=0)
+        top = in_row(self.look, (said, 1), self.game, self.period, gap=12)
+        self._table_card = Card(self.look, self.table, 1)
+        self._pairs_card, self._runs_card = (
+            Card(self.look, label(title, "heading"), spaced(rows, self.look, 6), 1)
+            for title, rows in ((self.tr("Head to head"), self._pairs), (self.tr("Winning streaks"), self._runs))
         )
-        fill(rows, (self._across, 1), self.bests)
+        side = in_column(self.look, (self._pairs_card, 3), (self._runs_card, 2), gap=12)
+        self._across = in_row(self.look, (self._table_card, 7), (side, 4), gap=16)
+        content = self._content = QWidget()
+        in_column(self.look, (self._across, 1), self.bests, gap=12, on=content)
         self._scrolled = Scrolled(content)
         self._parts = (self._scrolled,)
-        fill(whole, top, (self.empty, 1), (self._scrolled, 1))
+        parts = (top, (self.empty, 1), (self._scrolled, 1))
+        in_column(self.look, *parts, gap=12, margins=(0, 8, 0, 0), on=self)
 
     def fit(self) -> None:
         px = self.look.px
@@ -225,32 +210,25 @@ class FamilyTab(HistoryTab):
 
     def _fill(self, card: Card, rows: QVBoxLayout, widgets: list[QWidget]) -> None:
         clear_layout(rows)
-        for each in widgets:
-            rows.addWidget(each)
+        fill(rows, *widgets)
         card.setVisible(bool(widgets))
 
     def _pair(self, pair: Rivalry) -> QWidget:
         met = pair.meeting
         made = QWidget()
-        row = fill(
-            spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0)),
-            FaceDisc(self.look, self._faces[pair.key], _SMALL_DISC),
-            (label(pair.name), 1),
-        )
         score = label(self.tr("{ahead} : {behind}").format(ahead=met.ahead, behind=met.behind), "heading")
         score.setAccessibleName(self._words.pair(pair))
         score.setToolTip(self._words.pair(pair))
-        row.addWidget(score)
-        other = label(met.name)
-        other.setAlignment(AT_RIGHT)
-        fill(row, (other, 1), FaceDisc(self.look, self._faces[met.key], _SMALL_DISC))
+        left, right = (FaceDisc(self.look, self._faces[key], _SMALL_DISC) for key in (pair.key, met.key))
+        in_row(
+            self.look, left, (label(pair.name), 1), score, (label(met.name, align=AT_RIGHT), 1), right, gap=8, on=made
+        )
         return made
 
     def _run(self, streak: Streak) -> QWidget:
         made = QWidget()
-        row = spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0))
-        row.addWidget(FaceDisc(self.look, self._faces[streak.key], _SMALL_DISC))
-        row.addWidget(label(self._words.streak(streak), wrap=True), 1)
+        face = FaceDisc(self.look, self._faces[streak.key], _SMALL_DISC)
+        in_row(self.look, face, (label(self._words.streak(streak), wrap=True), 1), gap=8, on=made)
         return made
 
     def _show_bests(self, records: Sequence[Record]) -> None:
@@ -261,9 +239,7 @@ class FamilyTab(HistoryTab):
             cards.append(card)
         before = self.bests.findChildren(BestCard)
         self.bests.fill(cards)
-        for card in before:
-            card.hide()
-            card.deleteLater()
+        discard(before)
         self.bests.setVisible(bool(cards))
 
     def _open_best(self, best: Record) -> None:

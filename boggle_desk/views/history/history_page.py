@@ -149,10 +149,10 @@ class HistoryPage(WorkPage):
             (SpreadsheetKind.WORDS, self.tr("Boggle &words")),
             (SpreadsheetKind.TURNS, self.tr("Scrabble &turns")),
         ):
-            menu.addAction(text).triggered.connect(partial(self.save_sheet, sheet))
+            menu.addAction(text, partial(self.save_sheet, sheet))
         menu.popup(self.export.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
-    def save_sheet(self, sheet: SpreadsheetKind, _checked: bool = False) -> None:
+    def save_sheet(self, sheet: SpreadsheetKind) -> None:
         pattern = [(".csv", self.tr("Table for spreadsheets"))]
         name = f"Boggle Desk {sheet.value}.csv"
         path = self.services.ask.save_file(self, self.tr("Save as a table"), name, pattern)

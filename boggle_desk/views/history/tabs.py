@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import Point, smoothed
@@ -17,7 +17,7 @@ from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, set_pen_b
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.history_strings import HistoryStrings, number
-from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, sized, spaced
+from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, in_column, in_row, on_resize, sized
 from boggle_desk.views.plot import Axis, Plot, marks
 from boggle_desk.views.tables import RowTable
 
@@ -205,13 +205,10 @@ class HistoryTab(QWidget):
         self.empty = label("", "heading", wrap=True, align=CENTRE)
         self._parts: tuple[QWidget, ...] = ()
         look.changed.connect(self.fit)
+        on_resize(self, self.fit)
 
     def fit(self) -> None:
         """Follow the size of the tab and the letters."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
     def _show_instead(self, text: str | None) -> None:
         """Show a sentence instead of the figures; None: the figures."""
@@ -287,18 +284,14 @@ class PlayersTab(HistoryTab):
         self.details.setDocumentMode(True)
         for table in (self.best, self.longest, self.met, self.numbers):
             self.details.addTab(table, table.accessibleName())
-        left, right, below = (Card(self.look, margin=12, spacing=6) for _ in range(3))
-        left.column.addWidget(self.figures)
-        fill(right.column, self.measure, (self.plot, 1))
-        below.column.addWidget(self.details)
+        left, right, below = (
+            Card(self.look, *parts, margin=12, spacing=6)
+            for parts in ((self.figures,), (self.measure, (self.plot, 1)), (self.details,))
+        )
         self._right = fill(QVBoxLayout(), (right, 5), (below, 4))
         self._content = QWidget()
-        self._within = QVBoxLayout(self._content)
-        self._within.setContentsMargins(0, 0, 0, 0)
-        self._within.addLayout(self.choosing)
-        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._within.addLayout(self._across, 1)
-        fill(self._across, (left, 4), (self._right, 7))
+        self._across = in_row(self.look, (left, 4), (self._right, 7))
+        self._within = in_column(self.look, self.choosing, (self._across, 1), on=self._content)
         self._scrolled = Scrolled(self._content)
         self._whole = fill(QVBoxLayout(self), (self.empty, 1), (self._scrolled, 1))
         self._parts = (self.player, self.terms, self._scrolled)
@@ -422,11 +415,8 @@ class RecordsTab(HistoryTab):
         self.table.asked.connect(self.game_asked)
 
     def _lay_out(self) -> None:
-        whole = spaced(QVBoxLayout(self), self.look, 10, (0, 8, 0, 0))
-        whole.addWidget(self.terms)
-        card = Card(self.look)
-        fill(card.column, self.empty, (self.table, 1))
-        fill(whole, (card, 1), self.note)
+        card = Card(self.look, self.empty, (self.table, 1))
+        in_column(self.look, self.terms, (card, 1), self.note, gap=10, margins=(0, 8, 0, 0), on=self)
 
     def fit(self) -> None:
         self.table.fit_rows(self.look.px(_RECORD_ROW))

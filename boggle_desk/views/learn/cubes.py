@@ -27,9 +27,8 @@ class CubeWord(QWidget):
         super().__init__()
         self._look, self._small = look, small
         self._letters, self._golden = "", frozenset[int]()
-        self.setSizePolicy(
-            QSizePolicy.Policy.Fixed if small else QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
-        )
+        across = QSizePolicy.Policy.Fixed if small else QSizePolicy.Policy.MinimumExpanding
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
 
     def show_word(self, word: str, golden: Collection[int] = ()) -> None:
         self._letters, self._golden = word.upper(), frozenset(golden)
@@ -44,9 +43,6 @@ class CubeWord(QWidget):
     def sizeHint(self) -> QSize:
         wide = len(self._letters) * (1 + _GAP) * self._side if self._small else self._side
         return QSize(round(wide), round(self._side * 1.08))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         from boggle_desk.views.boggle.dome.cube_painter import painter_of  # with numpy, which takes long to load

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QVBoxLayout
+from PySide6.QtWidgets import QComboBox
 
 from boggle_desk.engine.anagrams import StudyList, read_study_lists
 from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
@@ -22,7 +22,7 @@ from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import WordSeen
 from boggle_desk.views.controls import button, label
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.layouts import Flow, LazyTabs, WrappingRow, fill, spaced
+from boggle_desk.views.layouts import Flow, LazyTabs, WrappingRow, fill, in_column, spaced
 from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.words_view import WordsView
@@ -66,13 +66,11 @@ class LearnPage(WorkPage):
         self.tabs = LazyTabs()
         for choice in (self.person, self.age, self.language):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._whole = QVBoxLayout(self)
         head = (self.language, self.person, self.age, self.another, self.home)
         self._head = spaced(WrappingRow(), self.look, 10)
         self._title = label(self.tr("Words"), "title")
         fill(self._head, self._title, (self.news, 100), 1, Flow(self.look, head))
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self.tabs, 1)
+        self._whole = in_column(self.look, self._head, (self.tabs, 1), on=self)
         self.tabs.add(self.tr("&Words"), self.words)
         self.tabs.add(self.tr("&Quiz"), self.quiz)
         self.tabs.add(self.tr("S&pot it"), self.spot)
@@ -180,10 +178,9 @@ class LearnPage(WorkPage):
             self._person_changed()
 
     def _offer(self, names: list[str], chosen: str) -> None:
-        self.person.blockSignals(True)
-        self.person.offer([(name, name) for name in names])
-        self.person.choose(chosen or self.services.choices.settings.learner)
-        self.person.blockSignals(False)
+        with QSignalBlocker(self.person):
+            self.person.offer([(name, name) for name in names])
+            self.person.choose(chosen or self.services.choices.settings.learner)
 
     @property
     def person_name(self) -> str:

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QProgressBar,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -34,8 +35,8 @@ from boggle_desk.views.controls import (
     set_role,
     tell,
 )
-from boggle_desk.views.forms import number_field
-from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, spaced
+from boggle_desk.views.forms import Capitals, number_field
+from boggle_desk.views.layouts import Flow, Scrolled, button_row, fill, in_column, on_resize, spaced
 from boggle_desk.views.learn.learn_strings import LearnStrings
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.services import AppContext
@@ -55,6 +56,7 @@ class LetterTile(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(letter.upper())
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
 
     def nextCheckState(self) -> None:
         """Leave it to the answer's field whether the tile is taken."""
@@ -62,9 +64,6 @@ class LetterTile(QAbstractButton):
     def sizeHint(self) -> QSize:
         side = self._look.px(self._side) + self._look.px(8)
         return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
@@ -100,9 +99,7 @@ class LetterRow(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        spaced(self._grid, look, 4)
+        self._grid = spaced(QGridLayout(self), look, 4, (0, 0, 0, 0))
         self.tiles: list[LetterTile] = []
         self._painting = BackgroundTask(self)
 
@@ -155,16 +152,16 @@ class QuestionCard(Card):
         self._question: Question | None = None
         self._open = False
         self._gave_up = False
-        self.task = label("", "heading", wrap=True)
-        self.shown = label("", "huge")
-        self.clue = label("", wrap=True)
+        self.task = label("", "heading", wrap=True, align=CENTRE)
+        self.shown = label("", "huge", align=CENTRE)
+        self.clue = label("", wrap=True, align=CENTRE)
         self.letters = LetterRow(look)
         self.field = QLineEdit()
         self.yes = button(self.tr("&Yes, it is"), lambda: self.answered.emit(YES))
         self.no = button(self.tr("&No, it isn't"), lambda: self.answered.emit(NO))
-        self.told = label("", "heading", wrap=True)
-        self.sense = label("", wrap=True)
-        self.later = label("", "muted", wrap=True)
+        self.told = label("", "heading", wrap=True, align=CENTRE)
+        self.sense = label("", wrap=True, align=CENTRE)
+        self.later = label("", "muted", wrap=True, align=CENTRE)
         self.answer = button(self.tr("Answer"), self._answer, "primary")
         self.unknown = button(self.tr("I don't &know"), self._give_up)
         self.next = button(self.tr("Next"), self.next_asked.emit, "primary")
@@ -176,11 +173,10 @@ class QuestionCard(Card):
     def _lay_out(self) -> None:
         self.field.setProperty("role", "word")
         self.field.setMaxLength(_MOST_TYPED)
+        self.field.setValidator(Capitals(self.field))
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setPlaceholderText(self.tr("Type or tap the letters"))
-        for each in (self.task, self.shown, self.clue, self.told, self.sense, self.later):
-            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         letters = (self.letters, Qt.AlignmentFlag.AlignHCenter)
         self.lay(1, self.task, self.shown, self.clue, letters, self.field, button_row(self.yes, self.no))
@@ -189,7 +185,6 @@ class QuestionCard(Card):
         self.letters.taken.connect(self._take)
         self.letters.put_back.connect(self._put_back)
         self.field.textChanged.connect(self.letters.mark)
-        self.field.textEdited.connect(self._write_large)
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -257,20 +252,14 @@ class QuestionCard(Card):
 
     def _take(self, letter: str) -> None:
         if self._open:
-            self.field.setText(self.field.text() + letter.upper())
+            self.field.setText(self.field.text() + letter)
             self.field.setFocus()
 
     def _put_back(self, letter: str) -> None:
         if self._open:
             head, _, tail = self.field.text().lower().rpartition(letter)
-            self.field.setText((head + tail).upper())
+            self.field.setText(head + tail)
             self.field.setFocus()
-
-    def _write_large(self, text: str) -> None:
-        """Show what was typed in capitals, as on the tiles."""
-        place = self.field.cursorPosition()
-        self.field.setText(text.upper())
-        self.field.setCursorPosition(place)
 
     def _enter(self) -> bool:
         """Answer from the field, or press what has the keyboard; return whether there was anything to do."""
@@ -329,8 +318,8 @@ class QuizView(QWidget):
         self.new_cards.setSingleStep(5)
         self.new_cards.setPrefix(self.tr("New a day: "))
         self.end = Card(services.look, spacing=14)
-        self.end_text = label("", "heading", wrap=True)
-        self.end_more = label("", "muted", wrap=True)
+        self.end_text = label("", "heading", wrap=True, align=CENTRE)
+        self.end_more = label("", "muted", wrap=True, align=CENTRE)
         self.more = button("", self._begin_more, "primary")
         self.words = button(self.tr("New words"), self.words_asked.emit)
         self.pages = QStackedWidget()
@@ -339,14 +328,10 @@ class QuizView(QWidget):
         self.show_none(self.tr("Getting your cards…"))
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
         content = QWidget()
         across = QHBoxLayout(content)
         self._middle = middle = QWidget()
         fill(across, 0, (middle, 8), 0)
-        for text in (self.end_text, self.end_more):
-            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.end.lay(1, self.end_text, self.end_more, self.more, self.words, 1)
         self.pages.addWidget(self.card)
         self.pages.addWidget(self.end)
@@ -354,8 +339,9 @@ class QuizView(QWidget):
         fill(QVBoxLayout(middle), *rows)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Today's progress"))
-        whole.addWidget(Scrolled(content))
+        in_column(self._look, Scrolled(content), on=self)
         self._look.changed.connect(self._fit)
+        on_resize(self, self._fit)
 
     def _make_form_row(self) -> QWidget:
         kept = self._services.choices.settings.asked_by
@@ -366,10 +352,6 @@ class QuizView(QWidget):
         self.new_cards.valueChanged.connect(self._take_pace)
         asked_by = label(self.tr("Ask by:"), "muted")
         return Flow(self._look, (asked_by, *self.forms.values(), self.new_cards), gap=20)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _fit(self) -> None:
         self._middle.setMaximumWidth(self._look.px(_COLUMN))

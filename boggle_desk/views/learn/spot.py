@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import SpotBoard, worth
@@ -13,7 +13,8 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_home_box import cubes_of
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role
-from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, spaced
+from boggle_desk.views.forms import Capitals
+from boggle_desk.views.layouts import Scrolled, button_row, fold, in_column, in_row, on_resize
 from boggle_desk.views.services import AppContext
 
 _SIDE, _CARD = 480, 350
@@ -41,9 +42,6 @@ class SmallBoard(BoardPicture):
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.picture_px(_SIDE), self._look.picture_px(_SIDE))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -89,33 +87,25 @@ class SpotView(QWidget):
         self.field = QLineEdit()
         self.show_me = button(self.tr("Show me"), self._show_one)
         self.next = button(self.tr("Next board"), self._leave, "primary")
-        self._words = QVBoxLayout()
+        self._words = in_column(services.look, gap=6)
         self._lay_out()
         self.picture.traced.connect(self._trace)
-        self.field.textEdited.connect(lambda text: self.field.setText(text.upper()))
+        on_resize(self, self._fit)
         self.show_boards(())
 
     def _lay_out(self) -> None:
         self.field.setProperty("role", "word")
+        self.field.setValidator(Capitals(self.field))
         self.field.setPlaceholderText(self.tr("Your word"))
         self.field.setAccessibleName(self.tr("The word you see"))
         content = QWidget()
-        self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self._look, 24, (4, 10, 4, 4))
-        card = self._card = Card(self._look, spacing=12)
-        fill(
-            card.column,
-            self.task,
-            self.field,
-            self.news,
-            spaced(self._words, self._look, 6),
-            1,
-            button_row(self.show_me, self.next),
-        )
-        fill(self._across, (self.picture, Qt.AlignmentFlag.AlignCenter), (card, 1))
+        parts = (self.task, self.field, self.news, self._words, 1, button_row(self.show_me, self.next))
+        self._card = Card(self._look, *parts, spacing=12)
+        both = (self.picture, Qt.AlignmentFlag.AlignCenter), (self._card, 1)
+        self._across = in_row(self._look, *both, gap=24, margins=(4, 10, 4, 4), on=content)
         in_column(self._look, Scrolled(content), on=self)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _fit(self) -> None:
         fold(self._across, self.width() < self._look.picture_px(_SIDE) + self._look.px(_CARD))
 
     def show_boards(self, boards: tuple[SpotBoard, ...]) -> None:
@@ -162,7 +152,7 @@ class SpotView(QWidget):
         announce(self, text)
 
     def _trace(self, letters: str) -> None:
-        self.field.setText(letters.upper())
+        self.field.setText(letters)
         if self._task and letters in self._task.words and letters not in self._done:
             self.enter()
 

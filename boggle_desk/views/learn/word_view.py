@@ -14,7 +14,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import Relatives, alike, relatives
 from boggle_desk.models.locale_text import day_text, name_text
 from boggle_desk.storage.learning import WordSeen, last_seen
-from boggle_desk.views.controls import button, label, set_role, tell
+from boggle_desk.views.controls import button, discard, label, set_role, tell
 from boggle_desk.views.house_words import HouseCard
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.learn.cubes import CubeWord, tier_icon
@@ -149,9 +149,7 @@ class WordView(QWidget):
             shown = sized(label(" ".join(letters.upper()), "strong"), self._look, high=28)  # as high as cubes
             self._add_part(caption, *([shown] if letters else []))
         self._relatives.fill(self._shown)
-        for gone in old:
-            gone.hide()
-            gone.deleteLater()
+        discard(old)
         self._relatives.setVisible(bool(self._shown))
         self.hooks.setVisible(self._links and hooks is not None and bool(hooks.front or hooks.back))
 

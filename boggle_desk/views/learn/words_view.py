@@ -13,17 +13,14 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPalette,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,9 +37,9 @@ from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, mixtures, set_pen_brush, sized_font, write
 from boggle_desk.views.controls import Card, FittingButton, button, label, set_role
-from boggle_desk.views.forms import Choice, Segments
+from boggle_desk.views.forms import Capitals, Choice, Segments
 from boggle_desk.views.house_words import HouseStrings
-from boggle_desk.views.layouts import Scrolled, button_row, fill, in_row, spaced
+from boggle_desk.views.layouts import Scrolled, button_row, in_column, in_row, on_resize
 from boggle_desk.views.learn.cubes import tier_icon
 from boggle_desk.views.learn.learn_strings import LearnStrings, with_gap
 from boggle_desk.views.learn.word_view import WordView
@@ -203,23 +200,21 @@ class WordsView(QWidget):
         self.field.setToolTip(about)
         self.field.setAccessibleDescription(about)
         self.field.setMaxLength(2 * LONGEST)
+        self.field.setValidator(Capitals(self.field))
         self.field.setClearButtonEnabled(True)
-        self._left = Card(self.look)
         head = in_row(self.look, (self.heading, 1), self.order, gap=8)
-        self._left.lay(self.field, self.tier, head, self.news, (self.table, 1), button_row(self.lists, self.add))
+        below = (self.news, (self.table, 1), button_row(self.lists, self.add))
+        self._left = Card(self.look, self.field, self.tier, head, *below)
         self._right = QWidget()
-        fill(spaced(QVBoxLayout(self._right), self.look, 8, (0, 0, 0, 0)), self.back, (self.view, 1))
-        content = QWidget()
-        self._across = spaced(QHBoxLayout(content), self.look, 16, (0, 10, 0, 4))
-        fill(self._across, (self._left, 1), (self._right, 1))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(Scrolled(content))
+        in_column(self.look, self.back, (self.view, 1), gap=8, on=self._right)
+        content, both = QWidget(), ((self._left, 1), (self._right, 1))
+        self._across = in_row(self.look, *both, gap=16, margins=(0, 10, 0, 4), on=content)
+        in_column(self.look, Scrolled(content), on=self)
         self.look.follow(self.dress)
+        on_resize(self, self._fold)
 
     def _connect(self) -> None:
         self.field.textChanged.connect(self._typed)
-        self.field.textEdited.connect(self._write_large)
         self.field.returnPressed.connect(self._ask_and_go)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field, context=Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._go_to_list)
@@ -265,10 +260,6 @@ class WordsView(QWidget):
     def _show_list(self) -> None:
         self._fold(word_in_front=False)
         self.table.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
 
     # ------------------------------------------------------------------------------------- what is offered
 
@@ -351,7 +342,7 @@ class WordsView(QWidget):
         self.ask()
 
     def look_up(self, word: str) -> None:
-        self.field.setText(word.upper())
+        self.field.setText(word)
         self.take_focus()
         self.ask()
         self._show_word()
@@ -394,12 +385,6 @@ class WordsView(QWidget):
     def _typed(self, text: str) -> None:
         set_role(self.field, "find" if text else "find empty")
         self._timer.start()
-
-    def _write_large(self, text: str) -> None:
-        """Show what was typed in capitals, as on the cubes."""
-        place = self.field.cursorPosition()
-        self.field.setText(text.upper())
-        self.field.setCursorPosition(place)
 
     def _ask_and_go(self) -> None:
         self.ask()
@@ -562,7 +547,7 @@ class WordsView(QWidget):
         if event.key() == Qt.Key.Key_Escape and self.narrow and self._right.isVisible():
             self._show_list()
         elif event.text().isalpha() and not event.modifiers() and self.table.hasFocus():
-            self.field.setText(event.text().upper())
+            self.field.setText(event.text())
             self.field.setFocus()
         else:
             super().keyPressEvent(event)

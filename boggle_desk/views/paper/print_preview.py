@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import export_file
@@ -15,7 +15,7 @@ from boggle_desk.views.appearance import CENTRE, Appearance
 from boggle_desk.views.controls import Card, announce, button, centre_labels, label, set_role, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
-from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
+from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, on_resize
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
@@ -50,6 +50,7 @@ class PageView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Preview"))
+        on_resize(self, self._paint_beside)
 
     @property
     def is_ready(self) -> bool:
@@ -84,10 +85,6 @@ class PageView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(160), self._look.px(200))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._paint_beside()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.page is None or self._image.isNull():
@@ -231,18 +228,17 @@ class PrintPreview(QWidget):
         self._scrolled = Scrolled(content)
         in_column(self.look, (self._scrolled, 1), self.news, on=self._side)
         in_row(self.look, self._side, (self.preview, 1), gap=18, on=self)
-        card = Card(self.look)
-        fill(card.column, label(self.tr("What do you want to print?"), "heading"), self.what, *self._forms, self.again)
-        sheet = Card(self.look)
+        what = label(self.tr("What do you want to print?"), "heading")
+        card = Card(self.look, what, self.what, *self._forms, self.again)
         self._paper_rows = lines = QFormLayout()
         for choice in (self.size_, self.direction):
             lines.addRow(choice.accessibleName(), choice)
         centre_labels(lines)
-        sheet.column.addLayout(lines)
-        fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
+        in_column(self.look, card, Card(self.look, lines), self.hidden, 1, gap=12, on=content)
         self._fit()
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
         self.look.changed.connect(self._fit)
+        on_resize(self, self._fit)
         for form in self._forms:
             form.changed.connect(self.refresh)
         self._choose()
@@ -256,10 +252,6 @@ class PrintPreview(QWidget):
             rows.setRowWrapPolicy(policy)  # beside its name a choice would be cut off
             rows.activate()
         self._scrolled.fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     @property
     def form(self) -> WishesForm:

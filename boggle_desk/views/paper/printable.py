@@ -205,12 +205,12 @@ class KeepsakeSheet(Printable):
     def name(self, wishes: Any) -> str:
         return file_name(self._document)
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(_printout, self._keepsake, self._document, paper)
+    def printout(self, wishes: Any, paper: Paper, shown: bool) -> Printout:
+        return _framed(self._keepsake(), self._document, paper)
 
 
-def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> Printout:
-    kept, (wide, high) = keepsake(), paper.room
+def _framed(kept: Keepsake, document: str, paper: Paper) -> Printout:
+    wide, high = paper.room
     head = [
         _centred(f"{kept.game} · {kept.day}", 13.0, wide, FontWeight.SEMIBOLD, KEEPSAKE.grey),
         Row(10),

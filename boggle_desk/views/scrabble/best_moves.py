@@ -22,7 +22,7 @@ from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import label
-from boggle_desk.views.layouts import in_column
+from boggle_desk.views.layouts import in_column, on_resize
 from boggle_desk.views.scrabble.turns import PlayDelegate
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
@@ -204,18 +204,14 @@ class BestMoves(QWidget):
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.let_go.connect(self.let_go)
         self.table.asked.connect(self._ask)
-        look.changed.connect(self._fit)
-        self._fit()
+        on_resize(self, self._fit)
+        look.follow(self._fit)
 
     def _fit(self) -> None:
         self.table.fit(self._look.px(29))
         self.table.setMinimumHeight(self._look.px(84))
         self.basis.setVisible(self.width() >= _ROOMY * self._look.px(29))
         self.table.setToolTip("" if self.basis.isVisibleTo(self) else self.basis.text())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def show_review(self, review: TurnReview | None, otherwise: str = "") -> None:
         self.board_before = review.turn.before.board if review else None

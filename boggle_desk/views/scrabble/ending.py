@@ -1,11 +1,12 @@
 """The end of a game: the podium, the race, the closest moment, the best play, everybody's averages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Adjusted, Cause
@@ -14,11 +15,12 @@ from boggle_desk.engine.scrabble.statistics import Closest, PastTurn, closest, s
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, smooth_painter
 from boggle_desk.views.controls import Card, announce, button, label
 from boggle_desk.views.decorations import Confetti, Place, Podium, Timeline, paint_bar, placed
 from boggle_desk.views.faces import FaceDisc, face_disc, faces_of
-from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, spaced
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.scrabble import tiles
@@ -32,15 +34,11 @@ _HASTY = 800  # milliseconds in which Enter does nothing
 class TileWord(QWidget):
     """A word in tiles; small letters are blanks."""
 
-    def __init__(self, look: Appearance, tile_set: TileSet) -> None:
+    def __init__(self, look: Appearance, tile_set: TileSet, word: str) -> None:
         super().__init__()
-        self._look, self._set, self._word = look, tile_set, ""
+        self._look, self._set, self._word = look, tile_set, word
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_word(self, word: str) -> None:
-        self._word = word
         self.setAccessibleName(word.upper())
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.picture_px(150), self._look.picture_px(56))
@@ -82,23 +80,18 @@ class EndingTexts:
 Cards = Sequence[tuple[QWidget, int]]
 
 
-def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
+def _places(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
     discs = [face_disc(look, face) for face in faces_of(look, players)]
     return placed([player.name for player in players], scores, discs)
 
 
 class Ending(QWidget):
-    again_asked = Signal()
-    home_asked = Signal()
-    board_asked = Signal()
-    print_asked = Signal()
-    look_back_asked = Signal()
-
     def __init__(
-        self, look: Appearance, sound: Sound, texts: EndingTexts, places: Sequence[Place], cards: Cards
+        self, page: GamePage[Any], sound: Sound, texts: EndingTexts, cards: Cards, see_board: Callable[[], object]
     ) -> None:
+        """Its buttons ask the `page` for what comes next."""
         super().__init__()
-        self.look, self._sound = look, sound
+        self.look, self._sound, self._page = page.look, sound, page
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
         self.text.setText(texts.text)
@@ -106,42 +99,36 @@ class Ending(QWidget):
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self._seen = QElapsedTimer()
-        self.again = button(texts.again, self.again_asked.emit, "primary")
-        self._lay_out(texts, places, cards)
-        self.look.changed.connect(self._arrange)
-        self._arrange()
+        self.again = button(texts.again, page.another_asked.emit, "primary")
+        titles = (
+            (self.tr("Home"), page.home_asked.emit),
+            (self.tr("See the board"), see_board),
+            (self.tr("Print…"), page.print_asked.emit),
+            (texts.look_back, page.look_back_asked.emit),
+        )
+        self._ways = in_row(self.look, *(button(title, call) for title, call in titles), gap=12)
+        self._lay_out(cards)
+        self.look.follow(self._arrange)
 
-    def _lay_out(self, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
-        left = fill(QVBoxLayout(), self.heading, self.text)
-        left.addStretch(1)
-        if len(places) > 1:
+    def _lay_out(self, cards: Cards) -> None:
+        position, left = self._page.position, fill(QVBoxLayout(), self.heading, self.text, 1)
+        if len(position.players) > 1:
             left.addWidget(self.podium, 3)
         else:
             self.podium.setParent(self)
             self.podium.hide()
-        self.podium.show_places(places)
-        titles = (
-            (self.tr("Home"), self.home_asked.emit),
-            (self.tr("See the board"), self.board_asked.emit),
-            (self.tr("Print…"), self.print_asked.emit),
-            (texts.look_back, self.look_back_asked.emit),
-        )
-        ways = in_row(self.look, *(button(title, call) for title, call in titles), gap=12)
+        self.podium.show_places(_places(self.look, position.players, position.scores))
         right = in_column(self.look, *cards, gap=12)
         if not any(share for _card, share in cards):
             right.addStretch(1)
         content = QWidget()
-        self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self.look, 32, (0, 0, 0, 0))
-        fill(self._columns, (left, 11), (right, 10))
-        self._foot = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16, (0, 0, 0, 0))
-        fill(self._foot, (ways, 11), (self.again, 10))
+        self._columns = in_row(self.look, (left, 11), (right, 10), gap=32, on=content)
+        self._foot = in_row(self.look, (self._ways, 11), (self.again, 10), gap=16)
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
     def _arrange(self) -> None:
-        large = self.look.px(100) > self.look.picture_px(140)
-        way = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
-        self._columns.setDirection(way)
-        self._foot.setDirection(way)
+        for row in (self._columns, self._foot):
+            fold(row, self.look.px(100) > self.look.picture_px(140))
         self.again.setMinimumHeight(self.look.px(60))
 
     def take_focus(self) -> None:
@@ -166,12 +153,10 @@ class Ending(QWidget):
 
 
 def titled_card(look: Appearance, title: str, note: str = "") -> tuple[Card, QHBoxLayout]:
-    card, head = Card(look, margin=16), QHBoxLayout()
-    head.addWidget(label(title, "strong"), 1)
+    head = in_row(look, (label(title, "strong"), 1))
     if note:
         head.addWidget(label(note, "caption"))
-    card.column.addLayout(head)
-    return card, head
+    return Card(look, head, margin=16), head
 
 
 def race_card(
@@ -232,9 +217,7 @@ class GameSummary(QObject):
         text = self.tr("Round {round}: {name} {points}, {other} {others}").format(
             round=near.round, name=names[0], points=near.points[0], other=names[1], others=near.points[1]
         )
-        note = label(text, "caption", wrap=True)
-        note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(note, 2)
+        head.addWidget(label(text, "caption", wrap=True, align=AT_RIGHT), 2)
         return card
 
     def _best(self) -> Card | None:
@@ -243,8 +226,8 @@ class GameSummary(QObject):
         if best is None:
             return None
         card, _head = titled_card(self.look, self.tr("Best play"), self._about(best))
-        word = TileWord(self.look, self._position.rules.tiles)
-        word.show_word(best.text.partition(" ")[2].replace("(", "").replace(")", ""))
+        played = best.text.partition(" ")[2].replace("(", "").replace(")", "")
+        word = TileWord(self.look, self._position.rules.tiles, played)
         card.column.addLayout(fill(QHBoxLayout(), (word, 1), label(f"+{number_text(best.score)}", "number")))
         return card
 
@@ -260,8 +243,8 @@ class GameSummary(QObject):
         most = max(averages, default=0.0) or 1.0
         for seat, (turns, average, face) in enumerate(zip(made, averages, self._faces, strict=True)):
             full = sum(turn.bingo for turn in turns if turn.is_play)
-            number = label(number_text(average, 1), "strong")
-            bingos = label(f"★ {full}" if full else "–", "strong")
+            number = label(number_text(average, 1), "strong", align=AT_RIGHT)
+            bingos = label(f"★ {full}" if full else "–", "strong", align=AT_RIGHT)
             number.setAccessibleName(
                 self.tr("{name}: {average} a turn, {bingos}").format(
                     name=self._position.players[seat].name,
@@ -269,16 +252,9 @@ class GameSummary(QObject):
                     bingos=self.tr("%n bingo(s)", "", full),
                 )
             )
-            parts: Sequence[QWidget] = (
-                FaceDisc(self.look, face, 26),
-                Bar(self.look, face.colour, average / most),
-                number,
-                bingos,
-            )
-            for column, part in enumerate(parts):
+            bar = Bar(self.look, face.colour, average / most)
+            for column, part in enumerate((FaceDisc(self.look, face, 26), bar, number, bingos)):
                 grid.addWidget(part, seat, column)
-            for part in (number, bingos):
-                part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(3, self.look.px(56))
         card.column.addLayout(grid)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
+from boggle_desk.paths import resource
 from boggle_desk.views.home_box import GameBox, shown_in
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 from boggle_desk.views.services import AppContext
@@ -74,8 +76,6 @@ class ScrabbleBox(GameBox):
 def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
     """Yield board and rack. This thread loads the painters, so that the first page need not wait. They make no class of
     Qt's."""
-    from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
-    from boggle_desk.paths import resource
     from boggle_desk.views.scrabble import squares
     from boggle_desk.views.scrabble.scrabble_pictures import RackGeometry, wood
     from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile

@@ -19,7 +19,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label, tell
 from boggle_desk.views.house_words import HouseOffer, house_button
-from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column
+from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.scrabble_board import board_of
@@ -36,13 +36,12 @@ class RacksPanel(PadPanel):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, scrolls=False)
         self.lines: list[QLineEdit] = []
-        card = Card(look, margin=14, spacing=6)
         text = self.tr("Type letters (? for a blank) or points. Leave it empty for none.")
         self._form, self._said = QFormLayout(), label("", "bad", wrap=True)
         self._said.hide()
-        card.lay(label(self.tr("Which tiles are left over?"), "heading", wrap=True), label(text, "muted", wrap=True))
-        card.lay(self._form, self._said)
-        self.column.addWidget(card)
+        heading = label(self.tr("Which tiles are left over?"), "heading", wrap=True)
+        parts = (heading, label(text, "muted", wrap=True), self._form, self._said)
+        self.column.addWidget(Card(look, *parts, margin=14, spacing=6))
         back = button(self.tr("Back to the game"), self.left.emit)
         self.main = button(self.tr("End the game"), self.press_main, "primary")
         self.foot.addLayout(self.row(back, self.main, stretch=1))
@@ -82,11 +81,10 @@ class WinnerPanel(EndPanel):
     def __init__(self, look: Appearance, say: ScrabblePadStrings) -> None:
         super().__init__(look, scrolls=False)
         self._say = say
-        card = Card(look, margin=14, spacing=6)
         self._heading, self._text = label("", "title", wrap=True), label("", "", wrap=True)
         hint = self.tr("Play again? To fix a mistake, click its line on the pad.")
-        card.lay(self._heading, self._text, label(hint, "muted", wrap=True))
-        self.column.addWidget(card)
+        parts = (self._heading, self._text, label(hint, "muted", wrap=True))
+        self.column.addWidget(Card(look, *parts, margin=14, spacing=6))
         self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(events.Reopen()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         fill(self.foot, Flow(look, (self.home, self.reopen, self.look_back, self.print)), self.main)
@@ -109,13 +107,12 @@ class EntryPanel(LinePanel):
         super().__init__(look, scrolls=False, least=112)
         self._say, self._position, self.house = say, position, house
         self._aim, self._draft = Aim(0), PadDraft()
-        card = Card(look, margin=14, spacing=6)
         self.seat_chosen.connect(lambda seat: self._aim_at(seat, self._aim.insert))
         self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
-        card.lay(self.heading, self.seats, Flow(look, (self.line, self.main)), self.verdict)
-        self.column.addWidget(card)
+        parts = (self.heading, self.seats, Flow(look, (sized(self.line, look, high=48), self.main)), self.verdict)
+        self.column.addWidget(Card(look, *parts, margin=14, spacing=6))
         self.pass_ = button(self.tr("Pass"), lambda: self._write(Note(Kind.PASS)))
         self.exchange = FittingButton(self.tr("Exchange"))
         self._exchanges = QMenu(self.exchange)
@@ -274,19 +271,14 @@ class ScrabblePadPage(PadPage[ScrabblePadPosition]):
         heading = fill(QHBoxLayout(), (title, 1), self._bag)
         self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         content = QWidget()
-        in_column(self.look, heading, (self.pad, 1), self.panels, gap=10, on=content)
+        pad = sized(self.pad, self.look, high=280)
+        in_column(self.look, heading, (pad, 1), self.panels, gap=10, on=content)
         self._side = Scrolled(content)
         self.beside = BoardWithPanel(self.look, self.board, self._side, 560)
         in_column(self.look, self.beside, on=self)
-        self.fit()
 
     def _title_text(self) -> str:
         return self.tr("Score pad · {game}").format(game=ScrabbleStrings(self).preset_title(self.position.rules.key))
-
-    def fit(self) -> None:
-        px = self.look.px
-        self.pad.setMinimumHeight(px(280))
-        self.entry_panel.line.setMinimumHeight(px(48))
 
     def _connect(self) -> None:
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
@@ -28,10 +28,10 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.ballots import BallotBox
-from boggle_desk.views.controls import Card, PageStack, button, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.controls import Card, PageStack, button, clear_layout, discard, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
-from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize, sized
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -162,13 +162,12 @@ class PlayersCard(QWidget):
         self._cards: list[PlayerCard] = []
         self._faces: tuple[Avatar, ...] = ()
         look.changed.connect(self._place)
+        on_resize(self, self._place)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
         faces = faces_of(self._look, position.players)
         if faces != self._faces or len(self._cards) != len(faces):
-            for old in self._cards:
-                old.hide()
-                old.deleteLater()
+            discard(self._cards)
             named = zip(faces, position.players, strict=True)
             self._faces, self._cards = faces, [PlayerCard(self._look, face, each.name) for face, each in named]
             for card, player in zip(self._cards, position.players, strict=True):
@@ -214,10 +213,6 @@ class PlayersCard(QWidget):
             left = round(column * (wide + gap))
             card.setGeometry(left, row * (high + gap), round(wide), high)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
     def card_of(self, seat: int) -> PlayerCard:
         return self._cards[seat]
 
@@ -260,7 +255,7 @@ class ActionCard(Card):
         self._heading, self._aside = label("", "title", wrap=True), label("", "muted")
         self._text = StatusLine(look, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._sentence = Scrolled(self._text)
-        self._sentence.installEventFilter(self)  # other buttons leave another room
+        on_resize(self._sentence, self._tell)  # other buttons leave another room
         self._said: tuple[Sequence[str], str] = (), ""
         self._smaller, self._main = Flow(look), QVBoxLayout()
         self._buttons: list[QPushButton] = []
@@ -290,9 +285,7 @@ class ActionCard(Card):
             self._smaller.fill(self._buttons[:-1])
             clear_layout(self._main)
             fill(self._main, *self._buttons[-1:])
-            for old in before[:-1]:
-                old.hide()
-                old.deleteLater()
+            discard(before[:-1])
         self._actions, self._question = tuple(now.actions), now.question
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))
@@ -313,11 +306,6 @@ class ActionCard(Card):
         self._text.setText(told)
         self._sentence.fit()
         self._sentence.verticalScrollBar().setValue(0)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._sentence and event.type() == QEvent.Type.Resize:
-            self._tell()
-        return super().eventFilter(watched, event)
 
     def press_main(self) -> None:
         if self._actions and self._actions[-1].enabled and not self._question:
@@ -358,9 +346,8 @@ class UnseenGrid(PictureTable):
         self._look, self.tiles = look, model
         self.show_model(model, self.tr("Unseen tiles"), QSize(1, 1))
         model.modelReset.connect(self._fit)
-        look.changed.connect(self._fit)
         self.clicked.connect(self._press)
-        self._fit()
+        look.follow(self._fit)
 
     def _fit(self) -> None:
         few = max(_FEW, -(-len(self.tiles.tiles) // _ROWS))
@@ -428,15 +415,10 @@ class UnseenGrid(PictureTable):
 class TurnGlass(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
-        self._look, self._glass, self._time = look, Hourglass(look), label("", "strong")
+        self._glass = sized(Hourglass(look), look, wide=16, high=32, fixed=True)
+        self._time = sized(label("", "strong"), look, wide=46)
         self.setAccessibleName(self.tr("Timer of the turn"))
         in_row(look, self._glass, self._time, gap=6, on=self)
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self._glass.setFixedSize(self._look.px(16), self._look.px(32))
-        self._time.setMinimumWidth(self._look.px(46))
 
     def show_left(self, left: float, whole: float) -> None:
         self._glass.show_share(left / whole, flowing=True)
@@ -453,27 +435,22 @@ class InfoCard(QWidget):
         self.moves, self.tiles = MovesModel(), UnseenModel()
         self.moves_view, self.tiles_view = TurnsList(look, self.moves), UnseenGrid(look, self.tiles)
         self.best = BestMoves(look)
-        self._front = PageStack()
+        self._front = PageStack(self.moves_view, self.best)
         self._title, self._left = label(self.tr("Turns"), "caption"), label("", "caption")
         self._turn_over = button("", self._change, "link")
         self._turn_over.setToolTip(self.tr("What could I have played? (F3)"))
-        self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
-        self.turns, unseen = Card(look, margin=12, spacing=2), Card(look, margin=12, spacing=2)
-        self._add(self.turns, self._title, self._turn_over, self._front)
-        self._add(unseen, label(self.tr("Unseen"), "caption"), self._left, self.tiles_view)
-        fill(self._row, (self.turns, 312), (unseen, 216))
-        for page in (self.moves_view, self.best):
-            self._front.addWidget(page)
+        self.turns = self._card(self._title, self._turn_over, self._front)
+        unseen = self._card(label(self.tr("Unseen"), "caption"), self._left, self.tiles_view)
+        self._row = in_row(look, (self.turns, 312), (unseen, 216), gap=8, on=self)
         self._show_front(self.moves_view)
 
-    def _add(self, card: Card, title: QWidget, beside: QWidget, content: QWidget) -> None:
-        heading = spaced(QHBoxLayout(), self._look, 8, (4, 0, 4, 0))
+    def _card(self, title: QWidget, beside: QWidget, content: QWidget) -> Card:
+        heading = in_row(self._look, (title, 1), beside, gap=8, margins=(4, 0, 4, 0))
         heading.addStrut(self._look.px(28))  # both cards begin level
-        fill(card.column, fill(heading, (title, 1), beside), (content, 1))
+        return Card(self._look, heading, (content, 1), margin=12, spacing=2)
 
     def set_narrow(self, narrow: bool) -> None:
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(way)
+        fold(self._row, narrow)
         self._front.setMinimumHeight(self._look.px(150))
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
@@ -507,15 +484,9 @@ class TableHeading(QWidget):
 
     def __init__(self, look: Appearance, title: QLabel, *beside: QWidget) -> None:
         super().__init__()
-        self._look = look
-        self._both = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
-        self._both.addWidget(title, 1)
-        self._both.addLayout(fill(QHBoxLayout(), 1, *beside, MenuButton(look, grows=True)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        narrow = self.width() < self._look.px(_WIDE)
-        self._both.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        buttons = in_row(look, 1, *beside, MenuButton(look, grows=True))
+        self._both = in_row(look, (title, 1), buttons, gap=8, on=self)
+        on_resize(self, lambda: fold(self._both, self.width() < look.px(_WIDE)))
 
 
 class TablePanel(QWidget):
@@ -535,12 +506,12 @@ class TablePanel(QWidget):
         self.glass.hide()
         self.pause.hide()
         heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
-        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1), (self.ballots, 1))
+        in_column(look, heading, players, (info, 1), (self.ballots, 1), gap=8, on=content)
         self.lists, self.below = Scrolled(content), Scrolled(actions)
         self.lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
-        self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
-        fill(self._whole, (self.lists, 1), self.below)
+        self._whole = in_column(look, (self.lists, 1), self.below, gap=8, margins=(0, 6, 0, 8), on=self)
         actions.resized.connect(self._fit)
+        on_resize(self, self._fit)
 
     def show_heading(self, title: str, turn: str) -> None:
         self._title.setText(title)
@@ -562,7 +533,7 @@ class TablePanel(QWidget):
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()
         across = width >= px(_WIDE) and height < px(560)
-        self._whole.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
+        fold(self._whole, not across)
         lists = width // 2 if across else width
         self._info.set_narrow(lists < px(_WIDE))
         self._players.setFixedHeight(self._players.height_for(lists))
@@ -572,7 +543,3 @@ class TablePanel(QWidget):
         else:
             wanted = self._actions.wanted_height(width)
             self.below.setFixedSize(width, max(1, min(wanted, inside - self._whole.spacing() - 1)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()

@@ -18,13 +18,13 @@ from boggle_desk.models.phones.messages import Move, Preview
 from boggle_desk.models.phones.seats import Phones, Snapshot
 from boggle_desk.views.hourglass import HURRY
 from boggle_desk.views.phone_table import PhoneTable
-from boggle_desk.views.scrabble.duplicate.scores import DuplicateStrings
+from boggle_desk.views.scrabble.duplicate_scores import DuplicateStrings
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.tile_placing import ANY_WORD, TilePlacingPage
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
-    from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
+    from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
     from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 
 Laid = list[tuple[int, str, bool]]

@@ -6,16 +6,16 @@ from functools import cache, partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
 from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.settings import ScrabbleSetup
-from boggle_desk.views.appearance import Appearance, Theme, sized_font
+from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, sized_font
 from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Field, Form
-from boggle_desk.views.layouts import spaced
+from boggle_desk.views.layouts import in_row
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -38,18 +38,16 @@ class ScrabbleRulesCard(RulesCard):
         super().__init__(services, services.scrabble_presets, services.own_scrabble, on_pad)
         self.shelf.show_chosen()
         look = self._services.look
-        self.tiles_card = Card(look, margin=24)
+        own = self.form.section(look, self.tr("Tiles and words"), ("tiles", "lexicon"))
+        self.tiles_card = Card(look, own, margin=24)
         """Tiles and dictionary, in sight on a page that has a place for it; it goes with this card."""
         self.destroyed.connect(self.tiles_card.deleteLater)
-        self.tiles_card.column.addWidget(self.form.section(look, self.tr("Tiles and words"), ("tiles", "lexicon")))
 
     def put_beside(self, further: QWidget) -> None:
         """Put a card of another game beside those of the presets."""
-        row = spaced(QHBoxLayout(), self._services.look, PictureChoice.gap, (0, 0, 0, 0))
         self.column.removeWidget(self.preset)
-        row.addWidget(self.preset, len(self.first) + 1)
-        row.addWidget(further, 1)
-        self.column.addLayout(row, 1)
+        parts = (self.preset, len(self.first) + 1), (further, 1)
+        self.lay((in_row(self._services.look, *parts, gap=PictureChoice.gap), 1))
 
     def sections(self) -> Sequence[Section]:
         services, say = self._services, self._say
@@ -238,9 +236,6 @@ class ScrabbleRulesCard(RulesCard):
     def localized(self, rules: ScrabbleRules) -> ScrabbleRules:
         return self._services.scrabble_localized(rules)
 
-    def show_language(self) -> None:
-        """The choice of the language is that of the tiles."""
-
     def told(self, key: str, rules: ScrabbleRules) -> tuple[str, str]:
         words = preset_words("scrabble", key)
         if key in self.first:
@@ -259,10 +254,8 @@ class TasteCard(Card):
             "symbols": self.tr("Large symbols on bonus squares"),
             "contrast": self.tr("Black-and-white board"),
         }
-        self.column.addWidget(label(title, "heading"))
         self.boxes = {name: FittingCheckBox(texts[name]) for name in names}
-        for box in self.boxes.values():
-            self.column.addWidget(box)
+        self.lay(label(title, "heading"), *self.boxes.values())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.form = Form(self, [Field(name, box) for name, box in self.boxes.items()])
         self.form.show(setup)
@@ -280,8 +273,7 @@ def _paint_board(painter: QPainter, _theme: Theme, box: QRectF, layout: Layout) 
     side = min(box.width(), box.height())
     board = QRectF(0, 0, side, side)
     board.moveCenter(box.center())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#5e3922"))
+    set_pen_brush(painter, "#5e3922")
     painter.drawRoundedRect(board, side * 0.05, side * 0.05)
     inside = board.adjusted(side * 0.05, side * 0.05, -side * 0.05, -side * 0.05)
     cells = round(len(layout.premiums) ** 0.5)
@@ -298,13 +290,11 @@ def paint_same_tiles(painter: QPainter, theme: Theme, box: QRectF) -> None:
     painter.setFont(sized_font(side * 0.6, QFont.Weight.Black))
     for row in range(3):
         top, left = box.center().y() + (row - 1.5) * side * 1.5, box.center().x() - side * len(letters) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#5e3922"))
+        set_pen_brush(painter, "#5e3922")
         painter.drawRoundedRect(QRectF(left - side * 0.2, top + side, side * 4.4, side * 0.3), 3, 3)
         for at, letter in enumerate(letters):
             tile = QRectF(left + at * side + 1, top + 1, side - 2, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#f6e6bf"))
+            set_pen_brush(painter, "#f6e6bf")
             painter.drawRoundedRect(tile, side * 0.12, side * 0.12)
             painter.setPen(QColor(theme.ink))
             painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, letter)

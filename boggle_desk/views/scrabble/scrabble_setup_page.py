@@ -123,8 +123,7 @@ class DuplicateSetupPage(GameSetupPage):
         self.by_phone.show()
 
     def _make_card(self) -> Card:
-        card = Card(self.look, margin=24)
-        card.column.addWidget(label(self.tr("Same tiles for everybody"), "heading"))
+        card = Card(self.look, label(self.tr("Same tiles for everybody"), "heading"), margin=24)
         for text in (
             self.tr("Each turn you all look for the best play with the same seven tiles."),
             self.tr("Write it down. When time is up, everybody enters a play."),

@@ -30,11 +30,12 @@ from boggle_desk.models.scrabble.computers import ScrabbleComputers
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil
+from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.house_words import house_button
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import bare, fill, sized
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
@@ -84,7 +85,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.dress()
+        self.fit()
         if self.position.phase is Phase.START:
             session.submit(events.Start())
         laid = self.position.last if self.position.phase is Phase.CHALLENGE else None
@@ -100,7 +101,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_parts(self) -> None:
-        self.bag = BagView(self.look)
+        self.bag = sized(BagView(self.look), self.look, wide=_BAG, high=RACK_HEIGHT, fixed=True, grows=False)
         self.players = PlayersCard(self.look, self._about)
         stage = (self.board, self.rack, self.bag, self.players, self.flight)
         self.stage = Spotlight(self, *stage, self.look, self.services.sound)
@@ -112,29 +113,22 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _lay_out(self) -> None:
         self.clear = button(self.tr("Recall"), self.draft.clear, "beside")
-        self._beside_rack = beside_rack = QVBoxLayout()
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             each.setAccessibleName(each.text())
-            beside_rack.addWidget(each)
+        self._beside_rack = fill(QVBoxLayout(), self.juggle, self.clear)
         left = QWidget()
-        column, row = QVBoxLayout(left), QHBoxLayout()
-        for layout in (column, row):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-        fill(column, (self.board, 1), fill(row, self.bag, (self.rack, 1), beside_rack))
-        self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth")
-        self.covered.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        below = fill(bare(QHBoxLayout()), self.bag, (self.rack, 1), self._beside_rack)
+        fill(bare(QVBoxLayout(left)), (self.board, 1), below)
+        self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth", align=CENTRE)
         self.ground = QStackedWidget()
         self.ground.addWidget(left)
         self.ground.addWidget(self.covered)
         self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
         self.lay_beside(self.ground, self.panel, _PANEL)
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
         look = self.look
-        self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(RACK_HEIGHT))
         px, drawer = look.picture_px, self.beside.is_drawer
         self._beside_rack.setSpacing(px(4))
         for made, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
@@ -587,13 +581,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         elif words:
             menu = QMenu(self)
             for word in words:
-                for title, act in zip(self.say.asks(word), (self._explain, self._teach), strict=True):
-                    menu.addAction(title).triggered.connect(partial(act, word.text))
+                for title, act in zip(self.say.asks(word), (self.meaning_asked.emit, self._teach), strict=True):
+                    menu.addAction(title, partial(act, word.text))
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(spot)
-
-    def _explain(self, word: str, *_checked: bool) -> None:
-        self.meaning_asked.emit(word)
 
     def _about(self, player: Player) -> str:
         level = self.services.scrabble_levels.get(player.level or "")
@@ -601,7 +592,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         usual = self.say.level_usual(level, language) if level else ""
         return "\n".join(filter(None, (character(player.level).about, usual))) if player.level else ""
 
-    def _teach(self, word: str, *_checked: bool) -> None:
+    def _teach(self, word: str) -> None:
         name = self.position.players[self.viewer].name
         self.services.learning.teach(name, word, self.position.rules.tiles.language)
         self.news = []
@@ -761,9 +752,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.passing = True
         self.show_all()
         self.action_card.take_focus()
-
-    def _pass(self) -> None:
-        self.submit(events.Pass())
 
     def keep_playing(self) -> None:
         self.passing = False

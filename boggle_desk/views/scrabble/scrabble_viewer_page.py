@@ -1,25 +1,40 @@
-"""A game of Scrabble, leafed through turn by turn."""
+"""Games of Scrabble, of duplicate and on a score pad, leafed through turn by turn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.history import TURNS
+from boggle_desk.engine.scrabble.pad.position import Phase as PadPhase
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.controls import Card, label
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import Tabs, fill, in_column
+from boggle_desk.views.layouts import Tabs, in_column, sized
+from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.scrabble.duplicate_scores import (
+    BestPlays,
+    DuplicateStrings,
+    PlayerStatus,
+    ScoresCard,
+    Turn,
+    turns_of,
+)
 from boggle_desk.views.scrabble.paper.game_sheet import game_sheets
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
 from boggle_desk.views.scrabble.scrabble_board import board_of
+from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
@@ -30,9 +45,10 @@ from boggle_desk.views.viewer_page import ViewerPage
 class SeatView(QWidget):
     def __init__(self, services: AppContext, seat: int, name: str, position: ScrabblePosition) -> None:
         super().__init__()
-        self._look, self._places = services.look, position.rules.rack_size
-        self.card = PlayerCard(services.look, faces_of(services.look, position.players)[seat], name)
-        self.rack = RackView(services.look)
+        self._places = position.rules.rack_size
+        face = faces_of(services.look, position.players)[seat]
+        self.card = sized(PlayerCard(services.look, face, name), services.look, high=64, fixed=True)
+        self.rack = sized(RackView(services.look), services.look, high=52, fixed=True)
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
         self.rack.set_movable(False)
@@ -47,11 +63,6 @@ class SeatView(QWidget):
             note = self.tr("won") if len(position.winners) == 1 else self.tr("tied")
         self.card.show_player(PlayerNow(position.scores[seat], note, position.turn == seat))
         self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
-
-    def fit(self, tight: bool) -> None:
-        self.rack.setHidden(tight)
-        self.card.setFixedHeight(self._look.px(64))
-        self.rack.setFixedHeight(self._look.px(52))
 
 
 _LEAST_HEIGHT, _CROWDED_HEIGHT = 560, 900  # below it racks are letters; with a plot
@@ -70,7 +81,7 @@ class ScrabbleViewerPage(ViewerPage):
         self._covered = opened.state is GameState.RUNNING and not start.rules.open_racks and len(start.players) > 1
         self.board = board_of(services, start.rules.tiles, editable=False)
         self.seats = [SeatView(services, seat, player.name, start) for seat, player in enumerate(start.players)]
-        self.turns = MovesTable(self)
+        self.turns = sized(MovesTable(self), self.look, high=130)
         self.turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself
         self.turns.moves.show_moments(self.moments)
         self.turns.selectionModel().currentRowChanged.connect(self._choose)
@@ -103,18 +114,16 @@ class ScrabbleViewerPage(ViewerPage):
             self.tabs.addTab(tab, title)
         self._offer_tabs(False)
         self.tabs.currentChanged.connect(lambda _tab: self.analysis.best.let_go())
-        self._card = Card(self.look, margin=12, spacing=4)
-        fill(self._card.column, (self.tabs, 1), self.analysis.bar)
+        self._card = Card(self.look, (self.tabs, 1), self.analysis.bar, margin=12, spacing=4)
         self.analysis.plot.hide()
         self.lay_beside(self.board, [(seats, 0), (self.analysis.plot, 0), (self._card, 1)])
 
     def fit(self) -> None:
         px = self.look.px
         self.turns.fit(px(30))
-        self.turns.setMinimumHeight(px(130))
         tight = self.height() < px(_LEAST_HEIGHT if self.analysis.plot.isHidden() else _CROWDED_HEIGHT)
         for seat, view in enumerate(self.seats):
-            view.fit(tight)
+            view.rack.setHidden(tight)
             view.show_position(self.moment.position, seat, self._covered)
 
     @property
@@ -136,8 +145,6 @@ class ScrabbleViewerPage(ViewerPage):
         title = " – ".join(names) if self.opened.name and len(names) == 2 else ""
         self.title.setText(title or self._words.preset_title(position.rules.key))
         self.title.setToolTip(self.opened.name)
-        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
-        self.where.setText(where if self.place else self.tr("start"))
         self._show_board()
         for seat, view in enumerate(self.seats):
             view.show_position(position, seat, self._covered)
@@ -223,3 +230,138 @@ class ScrabbleViewerPage(ViewerPage):
     def take_focus(self) -> None:
         self.tabs.setCurrentIndex(0)
         self.turns.setFocus()
+
+
+class DuplicateViewerPage(ViewerPage):
+    """Shows the board after each best play, its rack, and everybody's answers."""
+
+    side = 570
+
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.whole: DuplicatePosition = opened.game.position
+        self._say = DuplicateStrings(self)
+        self._start: DuplicatePosition = opened.game.opening
+        self.turns = turns_of(self._start, opened.game.moments())
+        tiles = self._start.rules.game.tiles
+        self.board, self.rack = board_of(services, tiles, editable=False), RackView(services.look)
+        self.rack.set_tile_set(tiles)
+        self.rack.set_movable(False)
+        self.scores = ScoresCard(services.look, self._start.players)
+        self.list = BestPlays(services.look)
+        self.list.show_turns(self.turns)
+        self.list.selectionModel().currentRowChanged.connect(self._choose)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        rack = sized(self.rack, self.look, high=72, fixed=True, grows=False)
+        in_column(self.look, (self.board, 1), rack, on=left)
+        card = Card(self.look, self.list, margin=12)
+        self.lay_beside(left, [(self.scores, 0), (card, 1)])
+
+    @property
+    def last_place(self) -> int:
+        return len(self.turns)
+
+    @property
+    def turn(self) -> Turn | None:
+        """None at the start."""
+        return self.turns[self.place - 1] if self.place else None
+
+    def _choose(self, row: QModelIndex) -> None:
+        if row.isValid():
+            self.go(row.row() + 1)
+
+    def show_place(self) -> None:
+        turn = self.turn
+        position = turn.after if turn else self._start
+        self.title.setText(self.opened.name or self.tr("Duplicate"))
+        self.board.show_board(position.board, (), turn.best.play.squares if turn else ())
+        self.rack.show_rack(turn.before.rack if turn else (), False, (), position.rules.game.rack_size)
+        over = self.place == self.last_place and self.whole.phase is DuplicatePhase.ENDED
+        self.scores.show_standings([
+            PlayerStatus(
+                self._say.answer(position.answers[seat], turn.before.board) if turn else "",
+                position.scores[seat],
+                self._say.percent(position, seat),
+                over and seat in self.whole.winners,
+            )
+            for seat in range(len(position.players))
+        ])  # fmt: skip
+        if turn:
+            self.list.setCurrentIndex(self.list.model().index(self.place - 1, 0))
+        else:
+            self.list.clearSelection()
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        return self._say.sheets(self.turns, self.whole, self.when)
+
+    def what_is_shown(self) -> str:
+        return self._say.best(self.turn.best, self.turn.before.board) if self.turn else self.tr("Start")
+
+    def marked_word(self) -> str:
+        return self.turn.best.words[0].text if self.turn and self.turn.best.words else ""
+
+    def take_focus(self) -> None:
+        self.list.setFocus()
+
+
+class ScrabblePadViewerPage(ViewerPage):
+    """Shows board and pad after each line: the start, the lines as they were played, and the end."""
+
+    side = 560
+
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.whole: ScrabblePadPosition = opened.game.position
+        self._say = ScrabblePadStrings(self)
+        self.board = board_of(services, self.whole.rules.game.tiles, editable=False)
+        self.pad = sized(ScorePad(services.look), services.look, high=260)
+        self.pad.chosen.connect(lambda place: self.go(place + 1))
+        self.said = label("", "", wrap=True)
+        card = Card(self.look, self.said, margin=14)
+        self.lay_beside(self.board, [(self.pad, 1), (card, 0)])
+
+    @property
+    def last_place(self) -> int:
+        return len(self.whole.turns) + (self.whole.phase is PadPhase.ENDED)
+
+    @property
+    def position(self) -> ScrabblePadPosition:
+        if self.place == self.last_place:
+            return self.whole
+        return replace(self.whole, turns=self.whole.turns[: self.place], left=(), phase=PadPhase.PLAY, winners=())
+
+    def show_place(self) -> None:
+        position = self.position
+        game = ScrabbleStrings(self).preset_title(position.rules.key)
+        self.title.setText(self.opened.name or self.tr("Score pad · {game}").format(game=game))
+        self.pad.show_sheet(self._say.sheet(position))
+        ended = position.phase is PadPhase.ENDED
+        last = position.turns[-1] if position.turns and not ended else None
+        self.pad.mark(len(position.turns) - 1 if last else None)
+        squares = [square for square, _tile in last.laid] if last and not last.withdrawn else []
+        self.board.show_board(position.board, (), squares)
+        self.said.setText(self.what_is_shown())
+
+    def what_is_shown(self) -> str:
+        position = self.position
+        if position.phase is PadPhase.ENDED:
+            return f"{self._say.winner_text(position)}\n{self._say.left_text(position)}".strip()
+        if not position.turns:
+            return self.tr("Start")
+        turn = position.turns[-1]
+        words = ", ".join(f"{word.text.upper()} {word.score}" for word in turn.words)
+        spoken = self._say.turn_spoken(position, len(position.turns) - 1)
+        return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        return self._say.printables(self.position, self.title.text(), self.when)
+
+    def marked_word(self) -> str:
+        turns = self.position.turns
+        return turns[-1].words[0].text if turns and turns[-1].words else ""
+
+    def take_focus(self) -> None:
+        self.pad.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
 
+from boggle_desk.engine.rulebook import read_table
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.engine.scrabble.notation import column_name
 from boggle_desk.paths import resource
@@ -65,7 +66,7 @@ class BoardGeometry:
 TILE_SIDE = 0.945
 _DRAFT_LIFT = 0.30  # of the height of a carried tile
 Lying = tuple[int, TileFace]
-Pair = tuple[str, str]
+Pair = Sequence[str]  # the colours of a square and of what is on it
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,8 @@ class SquareColours:
     ridge: str
     plain: str
     star: str
-    letter: tuple[Pair, Pair, Pair]
-    word: tuple[Pair, Pair, Pair]
+    letter: Sequence[Pair]  # of a letter's premiums, from the double one on
+    word: Sequence[Pair]
     relief: float
     engraved: str
 
@@ -84,42 +85,8 @@ class SquareColours:
         return steps[max(0, min(len(steps) - 1, factor - 2))] if factor != 1 else (self.plain, self.star)
 
 
-LIGHT = SquareColours(
-    ridge="#d8ccb2",
-    plain="#e7dfcc",
-    star="#5e150f",
-    letter=(("#a9d5ec", "#1d5273"), ("#2669ac", "#f2f8ff"), ("#14264a", "#e9f1ff")),
-    word=(("#ec9484", "#5a130d"), ("#c23a31", "#fff1ec"), ("#6e1420", "#ffe9e6")),
-    relief=1.0,
-    engraved="#f3d9ae",
-)
-_DARK = SquareColours(
-    ridge="#2b363c",
-    plain="#344046",
-    star="#4a1512",
-    letter=(("#7fb9da", "#0f2f45"), ("#1f5e9e", "#e6f2ff"), ("#d8ecf7", "#0f2f45")),
-    word=(("#e9a9a0", "#4a1512"), ("#b0302b", "#ffece6"), ("#64121d", "#ffe6e2")),
-    relief=0.9,
-    engraved="#cfa970",
-)
-_CONTRAST_LIGHT = SquareColours(
-    ridge="#8c8c8c",
-    plain="#ffffff",
-    star="#000000",
-    letter=(("#ffffff", "#000000"), ("#d4d4d4", "#000000"), ("#b0b0b0", "#000000")),
-    word=(("#4c4c4c", "#ffffff"), ("#000000", "#ffffff"), ("#000000", "#ffffff")),
-    relief=0.55,
-    engraved="#ffffff",
-)
-_CONTRAST_DARK = SquareColours(
-    ridge="#5a5a5a",
-    plain="#161616",
-    star="#ffffff",
-    letter=(("#161616", "#ffffff"), ("#4a4a4a", "#ffffff"), ("#5e5e5e", "#ffffff")),
-    word=(("#c9c9c9", "#000000"), ("#ffffff", "#000000"), ("#ffffff", "#000000")),
-    relief=0.55,
-    engraved="#ffffff",
-)
+_COLOURS = {name: SquareColours(**table) for name, table in read_table(resource("squares.toml")).items()}
+LIGHT = _COLOURS["light"]
 
 
 _OUTER, _FRAME_WIDE, _AROUND = 2.6, 0.315, 0.30
@@ -140,10 +107,7 @@ class BoardRenderKey(RenderKey):
 
     @property
     def colours(self) -> SquareColours:
-        dark = self.theme.name == "dark"
-        if self.contrast:
-            return _CONTRAST_DARK if dark else _CONTRAST_LIGHT
-        return _DARK if dark else LIGHT
+        return _COLOURS[f"contrast_{self.theme.name}" if self.contrast else self.theme.name]
 
 
 def ground(key: BoardRenderKey) -> QImage:

@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -39,6 +39,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import CENTRE, Appearance, painted, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.decorations import Timeline, eased, paint_stamp
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
+from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.scrabble import scrabble_pictures, tiles
 from boggle_desk.views.scrabble.rack import BagView, RackView, places_of
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
@@ -327,7 +328,7 @@ class Spotlight(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setAccessibleName(" ")
-        page.installEventFilter(self)
+        on_resize(page, self.skip, self)
         self.hide()
 
     @property
@@ -504,11 +505,6 @@ class Spotlight(QWidget):
             return
         painter = smooth_painter(self)
         self._scene.paint(painter, self._second)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.skip()
-        return super().eventFilter(watched, event)
 
 
 # ------------------------------------------------------------------------------------- the draw for the first turn

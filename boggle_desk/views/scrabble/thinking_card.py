@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
@@ -16,7 +16,7 @@ from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.faces import FaceDisc, faces_of
-from boggle_desk.views.layouts import in_row
+from boggle_desk.views.layouts import in_row, on_resize
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
 
@@ -79,7 +79,7 @@ class ThinkingCard(Card):
         self.laid: tuple[tuple[int, Tile], ...] = ()
         self._below = below
         self.setParent(below)
-        below.installEventFilter(self)
+        on_resize(below, lambda: self.setGeometry(below.rect()), self)
         self._head = in_row(services.look, gap=8)
         self._disc: FaceDisc | None = None
         self._title = label("", "heading", wrap=True)
@@ -142,8 +142,3 @@ class ThinkingCard(Card):
 
     def _choose(self, **values: Any) -> None:
         self._choices.change(scrabble=replace(self._choices.settings.scrabble, **values))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self._below:
-            self.setGeometry(self._below.rect())
-        return super().eventFilter(watched, event)

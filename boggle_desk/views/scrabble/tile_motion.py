@@ -4,12 +4,13 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
+from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.scrabble_pictures import centred
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of
@@ -57,7 +58,7 @@ class TileLayer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page.installEventFilter(self)
+        on_resize(page, self._fit, self)
         self.hide()
 
     def show_tiles(self, tiles: Sequence[FloatingTile], stays: bool = False) -> None:
@@ -95,10 +96,9 @@ class TileLayer(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_floating(smooth_painter(self), self.tiles, self._look.theme)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self._page and not self.isHidden():
+    def _fit(self) -> None:
+        if not self.isHidden():
             self.setGeometry(self._page.rect())
-        return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

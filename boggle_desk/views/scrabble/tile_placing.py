@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from boggle_desk.engine.game import Refused, Words
@@ -26,9 +26,9 @@ from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, press_focused
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.house_words import HouseOffer
-from boggle_desk.views.layouts import in_column
+from boggle_desk.views.layouts import in_column, sized
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts, places_on_podium
+from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts
 from boggle_desk.views.scrabble.rack import RackView, places_of
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView, board_of
 from boggle_desk.views.scrabble.scrabble_panel import ActionCard, TurnPrompt
@@ -263,6 +263,7 @@ class TilePlacingPage(GamePage[Table]):
         self.draft = TurnDraft(self)
         self.board, self.rack = board_of(services, rules.tiles, sound=sound), RackView(look, sound)
         self.rack.set_tile_set(rules.tiles)
+        sized(self.rack, look, high=RACK_HEIGHT, fixed=True, grows=False)
         self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
         self.juggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
         self.drag = TileDrag(self, self.board, self.rack, look)
@@ -280,7 +281,6 @@ class TilePlacingPage(GamePage[Table]):
         self.blank.hide()
 
     def connect_parts(self) -> None:
-        self.look.changed.connect(self.dress)
         self.session.happened.connect(self.follow)
         self.session.stepped.connect(self.after_step)
         self.session.rewound.connect(self.blank.hide)  # its tile and its square are others now
@@ -340,9 +340,6 @@ class TilePlacingPage(GamePage[Table]):
         return self.lexicon
 
     chosen: set[int] | None = None  # the places that are chosen for an exchange, None while none is being chosen
-
-    def dress(self) -> None:
-        self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))
 
     def show_all(self) -> None:
         with QSignalBlocker(self.draft):
@@ -427,15 +424,7 @@ class TilePlacingPage(GamePage[Table]):
 
     def show_ending(self) -> None:
         if self.ending is None:
-            position = self.session.position
-            places = places_on_podium(self.look, position.players, position.scores)
-            texts, cards = self.results()
-            self.ending = Ending(self.look, self.services.sound, texts, places, cards)
-            self.ending.again_asked.connect(self.another_asked)
-            self.ending.home_asked.connect(self.home_asked)
-            self.ending.board_asked.connect(self.show_last_board)
-            self.ending.print_asked.connect(self.print_asked)
-            self.ending.look_back_asked.connect(self.look_back_asked)
+            self.ending = Ending(self, self.services.sound, *self.results(), self.show_last_board)
             self.whole.addWidget(self.ending)
         self.beside.hide()
         self.ending.show()
@@ -487,10 +476,6 @@ class TilePlacingPage(GamePage[Table]):
             laid = (square for square, tile in enumerate(self.laid_on.tiles) if tile or self.draft.tile_at(square))
             tiles = [self.board.tile_area(each).toRect().translated(corner) for each in laid]
             self.blank.place_beside(square, self.board.viewport().rect().translated(corner), tiles)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

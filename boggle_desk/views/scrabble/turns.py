@@ -34,6 +34,7 @@ from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, mixtures, set_pen_brush, write
 from boggle_desk.views.faces import faces_of, paint_face
+from boggle_desk.views.layouts import measured
 from boggle_desk.views.tables import RowTable
 from boggle_desk.views.viewer_page import ViewerPage
 
@@ -287,14 +288,10 @@ class TurnsList(RowTable):
             self.setColumnHidden(column, column != _TURN)
         self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed, scrolls=False)
         self.keep_end_in_sight()
-        look.changed.connect(self._fit)
         self.setMouseTracking(True)
         self.entered.connect(self._point)
         self.clicked.connect(self._ask)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.fit_rows(self._look.px(36))
+        measured(self, look, lambda table: table.fit_rows(look.px(36)))
 
     def _point(self, index: Index) -> None:
         self.pointed.emit(self._moves.row(index))

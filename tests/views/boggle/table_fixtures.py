@@ -55,6 +55,7 @@ class FakeAsk(Ask):
     """Answers what the test has laid ready, and remembers the questions."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.answer = True
         self.questions: list[str] = []
         self.careful: list[str] = []

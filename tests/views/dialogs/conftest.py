@@ -41,6 +41,7 @@ class FakeAsk(Ask):
     """Answers what the test has laid ready, and remembers the questions."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.file: Path | None = None
         self.answer = True
         self.questions: list[str] = []

@@ -28,7 +28,7 @@ from boggle_desk.views.history.history_page import HistoryPage
 from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.page import Page
 from boggle_desk.views.play_alone_page import PlayAlonePage
-from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage

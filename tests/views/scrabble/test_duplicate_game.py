@@ -14,9 +14,9 @@ from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.menu_button import SmallButton
-from boggle_desk.views.scrabble.duplicate.duplicate_table_page import DuplicateTablePage
-from boggle_desk.views.scrabble.duplicate.duplicate_viewer_page import DuplicateViewerPage
+from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
+from boggle_desk.views.scrabble.scrabble_viewer_page import DuplicateViewerPage
 from boggle_desk.views.scrabble.turns import marked_up
 from tests.views.boggle.paper.rounds import out
 from tests.views.paper.printed import texts_of

@@ -15,7 +15,7 @@ from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.from_the_table_page import FromTheTablePage
 from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
-from boggle_desk.views.scrabble.scrabble_pad_viewer_page import ScrabblePadViewerPage
+from boggle_desk.views.scrabble.scrabble_viewer_page import ScrabblePadViewerPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -1,6 +1,6 @@
 """A game on paper: the board with the scores beside it, then its turns as a table, in the table's language."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -118,10 +118,7 @@ class GameSheet(Printable):
     def _title(self) -> str:
         return self._called or heading(self._moments[0].position.rules)
 
-    def job(self, wishes: Any, paper: sheets.Paper, shown: bool) -> Callable[[], sheets.Printout]:
-        return partial(self._printout, wishes, paper)
-
-    def _printout(self, wishes: GameWishes, paper: sheets.Paper) -> sheets.Printout:
+    def printout(self, wishes: GameWishes, paper: sheets.Paper, shown: bool) -> sheets.Printout:
         return min((self._set(wishes, paper, scale) for scale in (1.0, _CLOSE)), key=lambda made: len(made.pages))
 
     def _set(self, wishes: GameWishes, paper: sheets.Paper, scale: float) -> sheets.Printout:

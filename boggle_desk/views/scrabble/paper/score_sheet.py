@@ -1,8 +1,7 @@
 """An empty sheet on which people keep the score of a game of Scrabble."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -49,10 +48,7 @@ class ScoreSheet(Printable):
     def name(self, wishes: Any) -> str:
         return file_name(self.title)
 
-    def job(self, wishes: Any, paper: sheets.Paper, shown: bool) -> Callable[[], sheets.Printout]:
-        return partial(self._printout, wishes, paper)
-
-    def _printout(self, wishes: ScoreWishes, paper: sheets.Paper) -> sheets.Printout:
+    def printout(self, wishes: ScoreWishes, paper: sheets.Paper, shown: bool) -> sheets.Printout:
         wide, high = paper.room
         bonus = self.tr("{points} extra points for {tiles} tiles in one turn").format(
             points=self._rules.bingo_bonus, tiles=self._rules.bingo_tiles

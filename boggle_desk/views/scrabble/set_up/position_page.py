@@ -64,8 +64,7 @@ class PositionPage(RoomPage):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        card = Card(self.look, margin=12, spacing=4)
-        card.column.addWidget(self.tabs, 1)
+        card = Card(self.look, (self.tabs, 1), margin=12, spacing=4)
         ways = fill(QHBoxLayout(), (self.home, 1), (self.undo, 1), (self.meaning, 1))
         content, self._side = QWidget(), QWidget()
         title = label(self.tr("Scrabble position"), "title", wrap=True)

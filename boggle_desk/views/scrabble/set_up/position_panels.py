@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -47,7 +46,7 @@ from boggle_desk.views.controls import (
     set_role,
 )
 from boggle_desk.views.forms import Choice, number_field
-from boggle_desk.views.layouts import Flow, fill, in_column, in_row, spaced
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, on_resize, sized, spaced
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.set_up.tile_typing import Sources, TileTyping
@@ -104,26 +103,22 @@ class TilesCard(Card):
         self.on_board = button(self.tr("To the board"), self._show_target, "small")
         self.on_rack = button(self.tr("To the rack"), self._show_target, "small")
         self._targets = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.addWidget(self.heading, 1)
         for place, each in enumerate((self.on_board, self.on_rack)):
             each.setCheckable(True)
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._targets.addButton(each, place)
-            row.addWidget(each)
         self._targets.idClicked.connect(lambda place: (typing.board if place == _BOARD else typing.rack).setFocus())
         self.on_board.setChecked(True)
-        self.column.addLayout(row)
-        self._grid = QGridLayout()
-        spaced(self._grid, look, 4)
-        self.column.addLayout(self._grid)
+        self._grid = spaced(QGridLayout(), look, 4)
+        self.lay(in_row(look, (self.heading, 1), self.on_board, self.on_rack), self._grid)
         self.as_blank = FittingCheckBox(self.tr("as a blank"))
         self.direction = button("", lambda: typing.board.set_across(not typing.board.across), "small")
         self.erase = button(self.tr("Take off"), self._take_off, "small")
         below = (self.as_blank, self.direction, self.erase)
         for part in below:
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.column.addLayout(fill(QHBoxLayout(), *below))
+        self.lay(in_row(look, *below))
+        on_resize(self, self._arrange)
         typing.board.direction_changed.connect(self._show_direction)
         self._show_direction(typing.board.across)
 
@@ -160,10 +155,6 @@ class TilesCard(Card):
             made.setText(f"{shown} {unseen[letter]}")
             made.setAccessibleName(self.tr("{letter}, {count} unseen").format(letter=shown, count=unseen[letter]))
         self._show_target()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def _arrange(self) -> None:
         letters = [letter for letter in self._letters if letter != BLANK]
@@ -228,11 +219,7 @@ class PositionPanel(QWidget):
         ways = Flow(self._look, (self.open, self.paste, self.copy, self.clear), gap=6)
         parts = (self.rack, self.scores, self.tiles, self.trouble, self.note, file, 1, ways)
         in_column(self._look, *parts, gap=6, margins=(0, 6, 0, 0), on=self)
-        self.fit()
-        self._look.changed.connect(self.fit)
-
-    def fit(self) -> None:
-        self.rack.setFixedHeight(self._look.px(78))
+        sized(self.rack, self._look, high=78, fixed=True)
 
     def show_set_up(self, set_up: SetUp, lexicon: Lexicon | None) -> tuple[Problem, ...]:
         """Show a position; return what is wrong with it."""

@@ -22,7 +22,7 @@ from boggle_desk.models.sheet_model import PadGrid, SheetCell
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card
 from boggle_desk.views.faces import PlayerChip, faces_of
-from boggle_desk.views.layouts import fill
+from boggle_desk.views.layouts import fill, measured, sized
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 from boggle_desk.views.scrabble.turns import PlayDelegate, letters_of, paint_letters
@@ -168,12 +168,8 @@ class BestPlays(RowTable):
         self.setItemDelegateForColumn(1, PlayDelegate(look, self))
         self.give_room_to(1)
         self.keep_end_in_sight()
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.fit_rows(self._look.px(32))
-        self.setMinimumHeight(self._look.px(130))
+        measured(self, look, lambda table: table.fit_rows(look.px(32)))
+        sized(self, look, high=130)
 
     def show_turns(self, turns: Sequence[Turn]) -> None:
         self._rows.show_rows(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
@@ -24,11 +24,11 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import Card, announce, label
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.hourglass import HURRY, ClockCard
-from boggle_desk.views.layouts import Scrolled, in_column, in_row
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrabble.duplicate.scores import (
+from boggle_desk.views.scrabble.duplicate_scores import (
     BestPlays,
     DuplicateStrings,
     PlayerStatus,
@@ -72,7 +72,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.dress()
+        self.fit()
         if self.position.phase is Phase.START:
             session.submit(events.DrawRack())
         self._shown = len(self.position.players)
@@ -96,12 +96,13 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         left, panel, content = QWidget(), QWidget(), QWidget()
         self._scrolled = Scrolled(content)
         self._scrolled.setMinimumHeight(1)
+        sized(self.juggle, self.look, high=RACK_HEIGHT // 2, fixed=True, grows=False)
+        sized(self.line, self.look, high=48)
         below = in_row(self.look, (self.rack, 1), self.juggle, gap=8)
-        in_column(self.look, (self.board, 1), below, on=left).setSpacing(0)
+        fill(bare(QVBoxLayout(left)), (self.board, 1), below)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
         heading = TableHeading(self.look, self._title, self._bag)
-        card = Card(self.look, margin=12)
-        card.lay(self.list)
+        card = Card(self.look, self.list, margin=12)
         in_column(self.look, self.scores, (card, 1), on=content)
         parts = (heading, (self._scrolled, 1), self.clock, self.line, self.action_card)
         in_column(self.look, *parts, gap=10, margins=(0, 10, 0, 10), on=panel)
@@ -116,17 +117,11 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.timer.paused.connect(lambda _paused: self.show_all())
         self.line.textEdited.connect(self._typed)
         self.rack.letter_typed.connect(lambda letter: self.laying.type_letter(letter, False))
-        self.action_card.resized.connect(self._fit_card)
+        self.action_card.resized.connect(self.fit)
         self.ceremony.moved.connect(self._uncover)
         self.ceremony.finished.connect(self._lay_best)
 
-    def dress(self) -> None:
-        super().dress()
-        self.juggle.setFixedHeight(self.look.picture_px(RACK_HEIGHT // 2))
-        self.line.setMinimumHeight(self.look.px(48))
-        self._fit_card()
-
-    def _fit_card(self) -> None:
+    def fit(self) -> None:
         self.action_card.setFixedHeight(self.action_card.wanted_height(self.action_card.width()))
 
     # ------------------------------------------------------------------------------------- who sees what

@@ -177,7 +177,7 @@ class Slip(QWidget):
             view.selectionModel().currentChanged.connect(lambda index, _last, view=view: self._chosen(view, index))
             view.doubleClicked.connect(lambda index, view=view: self._tell(self.pressed, view, index))
         self._texts: dict[WordsView, list[str]] = {self.words: [], self.shared: []}
-        """What will stand there once all is read: the type and the columns are for that, and never change meanwhile."""
+        """The most that stands there while all is read: the type and the columns are for that, and never change."""
         self._line, self._widest = look.px(44), 0.0
 
     def _tell(self, signal: SignalInstance, view: WordsView, index: Index) -> None:
@@ -220,7 +220,7 @@ class Slip(QWidget):
                 each.sort(key=lambda entry: position.reading_order(entry.word))
         unread = len(entries) - len(crossed) - len(rest)
         common = {each.word for each in entries if each in crossed or len(position.holders(each.word)) > 1}
-        self._texts[self.words] = [each.word.upper() for each in entries if each.word not in common]
+        self._texts[self.words] = [each.word.upper() for each in entries]  # as they lie before any is crossed off
         self._texts[self.shared] = [word.upper() for word in common]
         self.words.entries.show_entries(position, seat, rest, unread)
         self.shared.entries.show_entries(position, seat, crossed)

@@ -160,9 +160,9 @@ def _wait(application: object, done: object, seconds: float) -> None:
 
 def report(cells: int, side: int, samples: Samples, settles: list[float]) -> None:
     """Print the figures of one case."""
-    baseline = median(samples[_PLAIN])
+    baseline, load = median(samples[_PLAIN]), os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     print(f"  {cells * cells} cubes, {side} px: settle {', '.join(f'{s:.2f}' for s in settles)} s; "
-          f"baseline {baseline * 1000:.2f} ms")  # fmt: skip
+          f"baseline {baseline * 1000:.2f} ms; load of the machine {load:.1f}")  # fmt: skip
     for name, values in samples.items():
         if not values:
             continue

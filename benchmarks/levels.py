@@ -17,6 +17,7 @@ from time import process_time
 from unittest.mock import patch
 
 from benchmarks.match import Known, LevelPlayer, Pair, known_by_name, play_pair
+from benchmarks.table import make, view_of
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import RAREST
 from boggle_desk.engine.scrabble.events import PlayTiles
@@ -43,7 +44,7 @@ class Counting(LevelPlayer):
 
     def turn(self, simulator: GameSimulator, rng: Random) -> None:
         """Make the move of the player on turn, count its words and take its time."""
-        view = simulator.view()
+        view = view_of(simulator)
         start = process_time()
         move = self.move(view, rng)
         phase = next(phase for phase, least in _PHASES.items() if len(view.bag) >= least)
@@ -51,7 +52,7 @@ class Counting(LevelPlayer):
         if isinstance(move, PlayTiles):
             formed = score_play(view.rules, view.board, move.play).words
             self.tiers.update(self.known.words.commonness(word.text) for word in formed)
-        simulator.make(move)
+        make(simulator, move)
 
 
 def main() -> None:

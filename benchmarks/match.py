@@ -23,13 +23,14 @@ from random import Random
 from typing import Any, Protocol
 
 from benchmarks.programs import Forfeit, Program
+from benchmarks.table import make, view_of
 from boggle_desk import paths
 from boggle_desk.api import leaves_of, tile_sets, wins_of
 from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, rules_named
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins, read_levels
@@ -37,8 +38,8 @@ from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays, tile_grap
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, TableMove, new_simulator, simulate
-from boggle_desk.engine.scrabble.values import Valuation, contenders
+from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, new_simulator, simulate
+from boggle_desk.engine.scrabble.values import OwnMove, Valuation, contenders
 from boggle_desk.storage.lexica import SHIPPED
 
 
@@ -146,17 +147,17 @@ class Thinker:
         """Make the move of the player on turn."""
         move = self._move(simulator, rng)
         if move is not None:
-            simulator.make(move)
+            make(simulator, move)
         else:
             simulator.table.think(self.technique.leaves)
             simulator.table.act()
 
-    def _move(self, simulator: GameSimulator, rng: Random) -> TableMove | None:
+    def _move(self, simulator: GameSimulator, rng: Random) -> OwnMove | None:
         """Return a move that was thought out, None where the table's own will do."""
         technique, graph, bag = self.technique, self.known.graph, simulator.table.in_bag()
         if not bag and not technique.endgame:
             return None
-        view = simulator.view()
+        view = view_of(simulator)
         if not bag:
             ending = solve_endgame(view, graph, technique.endgame)
             return ending.move if ending else None
@@ -187,9 +188,9 @@ class LevelPlayer:
     known: Known
 
     def turn(self, simulator: GameSimulator, rng: Random) -> None:
-        simulator.make(self.move(simulator.view(), rng))
+        make(simulator, self.move(view_of(simulator), rng))
 
-    def move(self, view: ScrabblePosition, rng: Random) -> ComputerMove:
+    def move(self, view: ScrabblePosition, rng: Random) -> OwnMove:
         known = self.known
         return choose(view, self.level, known.words, rng, leaves=known.leaves, wins=known.wins)
 

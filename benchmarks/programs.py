@@ -14,13 +14,15 @@ from typing import Annotated, Any, BinaryIO
 
 import msgspec
 
+from benchmarks.table import make, view_of
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.notation import BadPlay, move_named
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import foreseen
 from boggle_desk.engine.scrabble.set_up import set_up_of_position, write_cgp
-from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove
+from boggle_desk.engine.scrabble.simulation import GameSimulator
+from boggle_desk.engine.scrabble.values import OwnMove
 
 
 class Forfeit(Exception):
@@ -53,7 +55,7 @@ class Program:
         try:
             if simulator.table.turns < len(simulator.table.scores()):
                 self._begin()
-            simulator.make(self._move(simulator.view()))
+            make(simulator, self._move(view_of(simulator)))
         except Forfeit:
             self.end()
             raise
@@ -75,7 +77,7 @@ class Program:
             self._send({"do": "set", "dictionary": self.dictionary, "rules": self.rules})
         self._send({"do": "new"})
 
-    def _move(self, view: ScrabblePosition) -> TableMove:
+    def _move(self, view: ScrabblePosition) -> OwnMove:
         self._send({"do": "position", "cgp": write_cgp(set_up_of_position(view, view.turn or 0))})
         self._send({"do": "go", "clock": round(self._left, 3)})
         text = self._answer("best").move

@@ -25,6 +25,7 @@ from time import perf_counter, process_time
 
 from benchmarks.match import Known
 from benchmarks.measuring import BASELINE, Figure, Taken, Work, in_turns, program, rival_of, timed
+from benchmarks.table import view_of
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.kernels.codes import BLANK, ONE_POINT
@@ -34,8 +35,8 @@ from boggle_desk.engine.scrabble.knowledge import read_leaves, read_wins
 from boggle_desk.engine.scrabble.movegen import find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
-from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove, simulate
-from boggle_desk.engine.scrabble.values import Valuation, contenders
+from boggle_desk.engine.scrabble.simulation import GameSimulator, simulate
+from boggle_desk.engine.scrabble.values import OwnMove, Valuation, contenders
 
 SEED = 20261120
 _PRESET = "family_strict"
@@ -93,7 +94,7 @@ class Ground:
         """The positions of all games. Raises UsageError if there is none."""
         found: list[Moment] = []
         table = self.simulator.table
-        self.play(lambda: found.append(Moment(table.board(), table.rack(table.turn), self.simulator.view())))
+        self.play(lambda: found.append(Moment(table.board(), table.rack(table.turn), view_of(self.simulator))))
         if not found:
             raise UsageError("Nobody can play Scrabble with these words, so that there is nothing to measure.")
         return found
@@ -112,7 +113,7 @@ class Ground:
                 table.think()
                 table.act()
 
-    def candidates(self, view: ScrabblePosition) -> list[TableMove]:
+    def candidates(self, view: ScrabblePosition) -> list[OwnMove]:
         """Return the moves of a position that a simulation would look at."""
         tiles, known = self.known.rules.tiles, self.known
         plays = find_plays(view.board, view.racks[view.turn or 0], tiles, known.graph)
@@ -316,7 +317,7 @@ def rollouts(words: Lexicon, seconds: float) -> list[Figure]:
     ]
 
 
-def _rolled(its: Ground, simulators: list[GameSimulator], view: ScrabblePosition, moves: list[TableMove]) -> int:
+def _rolled(its: Ground, simulators: list[GameSimulator], view: ScrabblePosition, moves: list[OwnMove]) -> int:
     """Return how many rollouts were made."""
     found = simulate(simulators, view, moves, Random(SEED), _FOREVER, its.size.rollouts, plies=2)
     return sum(each.rounds for each in found)

@@ -82,7 +82,7 @@ class Dictionary(Sequence[str]):
         else:
             data, title = "\n".join(source).encode(), "words"
         alphabet = alphabet or suggested(data, lexica.alphabets()) or A_TO_Z
-        self.lexicon, self.tiles = lexica.lexicon_of(data, title, None, alphabet), alphabet.key
+        self.lexicon, self.tiles = lexica.lexicon_of(data, title, alphabet), alphabet.key
 
     @classmethod
     def _of(cls, lexicon: "Lexicon", tiles: str) -> "Dictionary":

@@ -15,7 +15,7 @@ from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.values import plain
-from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.small_file import LARGEST_FILE, SmallFile
 
 if TYPE_CHECKING:
@@ -185,23 +185,12 @@ class Settings:
 
 
 def settings_file(path: Path, told: Callable[[Notice], None] | None = None) -> SmallFile[Settings]:
-    """Return the file of the settings. See `SmallFile`."""
-    return SmallFile(path, _read, _encode, Settings(), told)
+    """Return the file of the settings. See `SmallFile`.
 
-
-def load(path: Path) -> tuple[Settings, tuple[Notice, ...]]:
-    """Return the settings in the file, and notices for the people at the table.
-
-    An invalid value becomes the default, a number out of range the nearest one, and an invalid rule is as in the
-    preset. A damaged file is moved aside, and its backup read, or the defaults. Raises nothing.
+    As it is read, an invalid value becomes the default, a number out of range the nearest one, and an invalid rule is
+    as in the preset.
     """
-    return settings_file(path).load()
-
-
-def save(path: Path, settings: Settings) -> None:
-    """Write the settings; those before become the backup. Blocks. Raises `OSError` and then leaves the file as it
-    was."""
-    settings_file(path).save(settings)
+    return SmallFile(path, _read, _encode, Settings(), told)
 
 
 def _encode(settings: Settings) -> bytes:

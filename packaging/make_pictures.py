@@ -51,7 +51,7 @@ from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Mum", "Theo", "Ada", "Dad")
-QUALITY = 88
+QUALITY, SHEET = 88, 1080
 _TURNS = 13
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 README = {
@@ -282,7 +282,17 @@ class Film:
     """Takes a strip of pictures of a window on the screen, as it really looks while something moves."""
 
     def __init__(self, desk: MainWindowController, folder: Path, theme: ThemeChoice) -> None:
-        self._desk, self._folder, self._theme = desk, folder, theme
+        self._desk, self._folder, self._theme, self._strips = desk, folder, theme, list[QImage]()
+
+    def sheet(self) -> None:
+        """Put all strips below each other, on one sheet as in `packaging/pictures`."""
+        strips = [strip.scaledToWidth(SHEET, Qt.TransformationMode.SmoothTransformation) for strip in self._strips]
+        sheet = QImage(SHEET, sum(strip.height() for strip in strips), QImage.Format.Format_RGB32)
+        painter = QPainter(sheet)
+        for number, strip in enumerate(strips):
+            painter.drawImage(0, sum(above.height() for above in strips[:number]), strip)
+        painter.end()
+        sheet.save(str(self._folder / f"strips_{self._theme.value}.jpg"), quality=QUALITY - 6)
 
     def take(self, name: str, *moments: int) -> None:
         """Take a picture at each of these milliseconds from now, and put them beside each other."""
@@ -300,11 +310,12 @@ class Film:
             painter.drawImage(number * wide, 0, smooth)
         painter.end()
         strip.save(str(self._folder / f"{name}_{self._theme.value}.jpg"), quality=QUALITY)
+        self._strips.append(strip)
         print(name, flush=True)
 
 
 def strips(desk: MainWindowController, folder: Path, theme: ThemeChoice) -> None:
-    """Take strips of a shake, the settling cubes, the lifted dome, the finish of a race, and a bingo."""
+    """Take strips of a shake, the settling cubes, the lifted dome, the finish of a race, and a bingo; and a sheet."""
     film, motion = Film(desk, folder, theme), partial(desk.services.choices.change, theme=theme)
     page = begin(desk, Writing.SCREEN, Player("Ben"), Player("Mum"), Player("Pip", "beginner"), target=1)
     motion(motion=Motion.ON)
@@ -326,6 +337,7 @@ def strips(desk: MainWindowController, folder: Path, theme: ThemeChoice) -> None
     film.take("finish", 300, 1500, 2700, 3900, 5100, 6300)
     motion(motion=Motion.OFF)
     bingo(desk, film, motion)
+    film.sheet()
 
 
 def bingo(desk: MainWindowController, film: Film, motion: Callable[..., object]) -> None:

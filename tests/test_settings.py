@@ -29,11 +29,9 @@ from boggle_desk.settings import (
     Settings,
     ThemeChoice,
     WindowPlace,
-    load,
-    save,
     settings_file,
 )
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import Notice, NoticeKind
 
 FULL = Settings(
     theme=ThemeChoice.DARK,
@@ -79,8 +77,8 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_settings_come_back_as_they_were(path: Path) -> None:
-    save(path, FULL)
-    assert load(path) == (FULL, ())
+    settings_file(path).save(FULL)
+    assert settings_file(path).load() == (FULL, ())
 
 
 OLDER = {
@@ -92,12 +90,12 @@ OLDER = {
 def test_h3_a_table_as_older_versions_wrote_it_opens_and_is_written_in_their_form(path: Path) -> None:
     """Each rule beside the preset, null where it is as the preset has it."""
     path.write_text(json.dumps({"version": 1, "table": OLDER}), encoding="utf-8")
-    table = load(path)[0].table
+    table = settings_file(path).load()[0].table
     assert table.preset == "master"
     assert table.rules["writing"] is Writing.SCREEN
     assert table.rules["judging"] is Judging.AT_ONCE
     assert table.rules.keys() == {name for name, value in OLDER.items() if value is not None} - {"preset"}
-    save(path, load(path)[0])
+    settings_file(path).save(settings_file(path).load()[0])
     assert json.loads(path.read_text(encoding="utf-8"))["table"] == OLDER
 
 
@@ -114,15 +112,15 @@ def test_h3_every_rule_of_a_kind_that_can_be_chosen_is_remembered(path: Path, ki
             chosen[name] = "any"
         elif field.limits and field.kind is int:
             chosen[name] = field.limits.most
-    save(path, replace(Settings(), **{part: replace(getattr(Settings(), part), rules=chosen)}))
-    assert getattr(load(path)[0], part).rules == chosen
+    settings_file(path).save(replace(Settings(), **{part: replace(getattr(Settings(), part), rules=chosen)}))
+    assert getattr(settings_file(path).load()[0], part).rules == chosen
 
 
 def test_a_chosen_rule_that_is_left_out_does_not_come_back_from_the_file_before(path: Path) -> None:
-    save(path, replace(Settings(), table=BoggleSetup("classic", {"seconds": 120, "hints": True})))
-    before = load(path)[0]
-    save(path, replace(before, table=BoggleSetup("classic", {"seconds": 240})))
-    assert load(path)[0].table.rules == {"seconds": 240}
+    settings_file(path).save(replace(Settings(), table=BoggleSetup("classic", {"seconds": 120, "hints": True})))
+    before = settings_file(path).load()[0]
+    settings_file(path).save(replace(before, table=BoggleSetup("classic", {"seconds": 240})))
+    assert settings_file(path).load()[0].table.rules == {"seconds": 240}
 
 
 def test_every_field_differs_in_the_full_example() -> None:
@@ -132,14 +130,14 @@ def test_every_field_differs_in_the_full_example() -> None:
 
 
 def test_without_a_file_the_defaults_hold(path: Path) -> None:
-    assert load(path) == (Settings(), ())
+    assert settings_file(path).load() == (Settings(), ())
     assert not path.exists()
 
 
 def test_the_folder_is_made(tmp_path: Path) -> None:
     deep = tmp_path / "a" / "b" / "settings.json"
-    save(deep, FULL)
-    assert load(deep)[0] == FULL
+    settings_file(deep).save(FULL)
+    assert settings_file(deep).load()[0] == FULL
 
 
 @pytest.mark.parametrize(
@@ -165,7 +163,7 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
 )
 def test_a_value_that_cannot_be_costs_only_itself(path: Path, field: str, found: object, expected: object) -> None:
     path.write_text(json.dumps({"version": 1, "language": "de", field: found}), encoding="utf-8")
-    loaded, notices = load(path)
+    loaded, notices = settings_file(path).load()
     assert getattr(loaded, field) == expected
     assert (loaded.language, notices) == ("de", ())
 
@@ -173,8 +171,8 @@ def test_a_value_that_cannot_be_costs_only_itself(path: Path, field: str, found:
 def test_what_a_newer_version_wrote_is_written_back(path: Path) -> None:
     newer = {"version": 9, "sparkle": {"much": [1]}, "table": {"preset": "master", "gravity": 2}, "theme": "neon"}
     path.write_text(json.dumps(newer), encoding="utf-8")
-    loaded, notices = load(path)
-    save(path, replace(loaded, sound=False))
+    loaded, notices = settings_file(path).load()
+    settings_file(path).save(replace(loaded, sound=False))
     written = json.loads(path.read_text(encoding="utf-8"))
     assert notices == ()
     assert (written["version"], written["sparkle"], written["sound"]) == (9, {"much": [1]}, False)
@@ -185,46 +183,46 @@ def test_what_a_newer_version_wrote_is_written_back(path: Path) -> None:
     "damage", ["", "{", "[]", "nonsense", '{"volume": NaN}', "[" * 9_000, " " * (LARGEST_FILE + 1)]
 )
 def test_a_damaged_file_is_moved_aside_and_the_backup_used(path: Path, damage: str) -> None:
-    save(path, FULL)
-    save(path, replace(FULL, volume=0.75))
+    settings_file(path).save(FULL)
+    settings_file(path).save(replace(FULL, volume=0.75))
     path.write_text(damage, encoding="utf-8")
-    loaded, notices = load(path)
+    loaded, notices = settings_file(path).load()
     assert loaded == FULL  # the settings before the last change
     assert [notice.trouble for notice in notices] == [NoticeKind.MOVED_ASIDE, NoticeKind.BACKUP_USED]
     assert (path.parent / notices[0].file).read_text(encoding="utf-8") == damage
-    assert load(path) == (FULL, ())  # also if the program is killed before it saves
+    assert settings_file(path).load() == (FULL, ())  # also if the program is killed before it saves
 
 
 def test_without_a_backup_a_damaged_file_gives_the_defaults(path: Path) -> None:
     path.write_bytes(b"\xff\xfe")
-    loaded, notices = load(path)
+    loaded, notices = settings_file(path).load()
     assert loaded == Settings()
     assert [notice.trouble for notice in notices] == [NoticeKind.MOVED_ASIDE]
 
 
 def test_a_damaged_file_never_becomes_the_backup(path: Path) -> None:
-    save(path, FULL)
-    save(path, replace(FULL, sound=True))
+    settings_file(path).save(FULL)
+    settings_file(path).save(replace(FULL, sound=True))
     path.write_text("damaged", encoding="utf-8")
-    save(path, Settings())
-    assert load(path.with_name("settings.json.bak"))[0] == FULL
-    assert load(path)[0] == Settings()
+    settings_file(path).save(Settings())
+    assert settings_file(path.with_name("settings.json.bak")).load()[0] == FULL
+    assert settings_file(path).load()[0] == Settings()
 
 
 def test_saving_the_same_again_keeps_the_backup(path: Path) -> None:
-    save(path, FULL)
-    save(path, Settings())
-    save(path, Settings())
-    assert load(path.with_name("settings.json.bak"))[0] == FULL
+    settings_file(path).save(FULL)
+    settings_file(path).save(Settings())
+    settings_file(path).save(Settings())
+    assert settings_file(path.with_name("settings.json.bak")).load()[0] == FULL
 
 
 def test_a_folder_in_place_of_the_file_is_told(path: Path) -> None:
     path.mkdir()
-    assert load(path) == (Settings(), (Notice(NoticeKind.IN_MEMORY, "settings.json"),))
+    assert settings_file(path).load() == (Settings(), (Notice(NoticeKind.IN_MEMORY, "settings.json"),))
 
 
 def test_a_disk_that_refuses_leaves_the_old_settings(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    save(path, FULL)
+    settings_file(path).save(FULL)
 
     def full(_descriptor: int) -> None:
         raise OSError(28, "No space left on device")
@@ -235,19 +233,19 @@ def test_a_disk_that_refuses_leaves_the_old_settings(path: Path, monkeypatch: py
     keeper.keep(Settings())
     keeper.flush()
     assert told == [Notice(NoticeKind.NOT_STORED, "settings.json")]
-    assert load(path) == (FULL, ())
+    assert settings_file(path).load() == (FULL, ())
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real.json", tmp_path / "settings.json"
-    save(real, Settings())
+    settings_file(real).save(Settings())
     try:
         link.symlink_to(real)
     except OSError:
         pytest.skip("links are not allowed here")
-    save(link, FULL)
+    settings_file(link).save(FULL)
     assert link.is_symlink()
-    assert load(real)[0] == FULL
+    assert settings_file(real).load()[0] == FULL
 
 
 def test_the_keeper_saves_the_last_ones_on_another_thread(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,16 +269,16 @@ def test_the_keeper_saves_the_last_ones_on_another_thread(path: Path, monkeypatc
     assert saved[-1] == 0.99
     assert len(saved) <= 2
     assert threads == {"settings"}
-    assert load(path)[0].volume == 0.99
+    assert settings_file(path).load()[0].volume == 0.99
 
 
 @given(data=st.binary(max_size=300))
 def test_any_bytes_load(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("bytes") / "settings.json"
     path.write_bytes(data)
-    loaded, _ = load(path)
-    save(path, loaded)
-    assert load(path) == (loaded, ())
+    loaded, _ = settings_file(path).load()
+    settings_file(path).save(loaded)
+    assert settings_file(path).load() == (loaded, ())
 
 
 _JSON = st.recursive(
@@ -293,9 +291,9 @@ _JSON = st.recursive(
 def test_any_values_load_and_survive_a_save(found: dict[str, object], tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("values") / "settings.json"
     path.write_text(json.dumps(found), encoding="utf-8")
-    loaded, _ = load(path)
-    save(path, loaded)
-    assert load(path) == (loaded, ())
+    loaded, _ = settings_file(path).load()
+    settings_file(path).save(loaded)
+    assert settings_file(path).load() == (loaded, ())
     assert 1.0 <= loaded.text_scale <= 2.0
     assert 0.0 <= loaded.volume <= 1.0
 
@@ -315,8 +313,8 @@ def test_t3_what_is_kept_for_a_newer_version_never_makes_the_file_too_large_to_b
     """Deeply nested, it grows when it is laid out; all settings were lost at the next start."""
     path, nested = tmp_path / "settings.json", "[" * 400 + "]" * 400
     path.write_text(f'{{"version": 1, "text_scale": 1.5, "later": {nested}}}')
-    values, notices = load(path)
+    values, notices = settings_file(path).load()
     assert not notices
-    save(path, values)
-    assert load(path) == (values, ())
+    settings_file(path).save(values)
+    assert settings_file(path).load() == (values, ())
     assert values.text_scale == 1.5

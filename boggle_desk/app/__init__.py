@@ -17,8 +17,7 @@ from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.app.preload import CycleSearch
 from boggle_desk.app.single_instance import Incoming, hand_over
 from boggle_desk.models.background_task import finish
-from boggle_desk.storage.disk import InUse, hold
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import InUse, Notice, NoticeKind, hold
 from boggle_desk.views.notices import NoticeStrings
 
 _PATIENCE, _AGAIN = 5.0, 0.1  # seconds for which a start waits for another program, and between its tries

@@ -20,8 +20,8 @@ from boggle_desk import __version__, paths, settings
 from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.locale_text import follow, language_for
+from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.notices import Notice
 from boggle_desk.storage.small_file import SmallFile
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.services import AppContext

@@ -36,8 +36,7 @@ def menu_text(title: str) -> str:
 
 
 def _boggle_pages() -> GamePages:
-    from boggle_desk.models.boggle.search_timer import CALLS
-    from boggle_desk.models.clock import CountdownClock
+    from boggle_desk.models.clock import CALLS, CountdownClock
     from boggle_desk.views.boggle.boggle_setup_page import BoggleSetupPage
     from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
     from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
@@ -57,8 +56,7 @@ def _scrabble_pages() -> GamePages:
 
 
 def _duplicate_pages() -> GamePages:
-    from boggle_desk.models.clock import CountdownClock
-    from boggle_desk.models.scrabble.game_clock import CALLS
+    from boggle_desk.models.clock import CALLS, CountdownClock
     from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
     from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
     from boggle_desk.views.scrabble.scrabble_viewer_page import DuplicateViewerPage

@@ -4,6 +4,7 @@ Each prefix is visited at most once, whatever the conditions. Lists of words to 
 file.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -110,7 +111,7 @@ class _Shapes:
         self._moving = [0] * len(alphabet)
         offset = 0
         for pattern in patterns:
-            offset = self._lay(_collapsed(pattern), offset, alphabet)
+            offset = self._lay(re.sub(r"\*+", MANY, pattern), offset, alphabet)
         self.start = self._opened(self.start)
 
     def _lay(self, pattern: str, offset: int, alphabet: str) -> int:
@@ -134,12 +135,6 @@ class _Shapes:
         """Return the places after a letter; 0 if a pattern has none left."""
         after = self._opened((places & self._moving[letter]) << 1 | places & self._many)
         return after if all(after & each for each in self.each) else 0
-
-
-def _collapsed(pattern: str) -> str:
-    while 2 * MANY in pattern:
-        pattern = pattern.replace(2 * MANY, MANY)
-    return pattern
 
 
 def _patterns(query: WordQuery) -> list[str]:
@@ -182,7 +177,9 @@ class _Walk:
 
     def _go_on(self, node: int, text: str, places: int, counted: int) -> None:
         """Visit all words that begin with `text`. `counted` is its number of letters of `some_of`."""
-        self._count_step()
+        self._steps += 1
+        if self._steps % _ASKED_EVERY == 0 and self._stop():
+            raise Stopped
         key = (node, places, len(text), min(counted, self._at_least))
         if key in self._dead:
             return
@@ -227,11 +224,6 @@ class _Walk:
         fits = self._shortest <= length <= self._longest and counted >= self._at_least
         return fits and places & self._shapes.accept == self._shapes.accept
 
-    def _count_step(self) -> None:
-        self._steps += 1
-        if self._steps % _ASKED_EVERY == 0 and self._stop():
-            raise Stopped
-
 
 # ------------------------------------------------------------------------------------------- what they are worth
 
@@ -274,7 +266,6 @@ class Order(StrEnum):
 def arranged(
     words: Sequence[str], order: Order, points: Callable[[str], int], frequency: Callable[[str], float]
 ) -> list[str]:
-    """Return alphabetical words in another order."""
     keys: dict[Order, Callable[[str], float]] = {
         Order.LENGTH: lambda word: -len(word),
         Order.POINTS: lambda word: -points(word),

@@ -10,15 +10,13 @@ import mmap
 import struct
 import zlib
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from pathlib import Path
 
 MAGIC = b"Glosses1"
-_SIZES = struct.Struct("<II")
-_BLOCK = 16_384  # the bytes of a block before its last line
-_SAMPLES = 32_768  # the bytes of the samples, as many as zlib looks back
+SIZES = struct.Struct("<II")
 _LARGEST = 1_000_000  # the most bytes that a part may unfold to
 _KEPT_FILES, _KEPT_BLOCKS = 8, 16
 
@@ -36,10 +34,10 @@ class GlossFile:
         try:
             with path.open("rb") as file:
                 self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-            head = len(MAGIC) + _SIZES.size
+            head = len(MAGIC) + SIZES.size
             if self._data[: len(MAGIC)] != MAGIC:
                 raise ValueError("it is no glossary")
-            size, samples = _SIZES.unpack(self._data[len(MAGIC) : head])
+            size, samples = SIZES.unpack(self._data[len(MAGIC) : head])
             rows = [row.split("\t") for row in unfolded(self._data[head : head + size]).decode().split("\n")]
             self._samples = unfolded(self._data[head + size : head + size + samples])
             self._first = [word for _, word in rows]
@@ -88,31 +86,6 @@ class GlossFile:
 
 open_glosses = lru_cache(_KEPT_FILES)(GlossFile)
 """Return the open file of a path; the last ones stay open."""
-
-
-def write_glosses(path: Path, lines: Iterable[tuple[str, str]]) -> None:
-    """Write words with what follows them, sorted by the words, each once."""
-    rows = [f"{word}\t{text}" for word, text in lines]
-    blocks: list[list[str]] = []
-    room = 0
-    for row in rows:
-        if room <= 0:
-            blocks.append([])
-            room = _BLOCK
-        blocks[-1].append(row)
-        room -= len(row.encode()) + 1
-    step = max(1, sum(map(len, rows)) // _SAMPLES)
-    samples = "\n".join(rows[::step]).encode()[-_SAMPLES:]
-    packed = [_folded("\n".join(block), samples) for block in blocks]
-    firsts = (block[0].partition("\t")[0] for block in blocks)
-    index = "\n".join(f"{len(data)}\t{word}" for data, word in zip(packed, firsts, strict=True))
-    heads = zlib.compress(index.encode(), 9), zlib.compress(samples, 9)
-    path.write_bytes(b"".join((MAGIC, _SIZES.pack(*map(len, heads)), *heads, *packed)))
-
-
-def _folded(text: str, samples: bytes) -> bytes:
-    folder = zlib.compressobj(9, zdict=samples)
-    return folder.compress(text.encode()) + folder.flush()
 
 
 def unfolded(data: bytes, samples: bytes = b"") -> bytes:

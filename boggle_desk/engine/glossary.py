@@ -193,24 +193,6 @@ def read_entries(word: str, text: str) -> tuple[Entry, ...]:
     return tuple(Entry(each, tuple(senses), tuple(origins)) for each, (senses, origins) in spellings.items())
 
 
-def entry_text(word: str, entries: Iterable[Entry]) -> str:
-    """Return what follows a word in its file, for `read_entries`."""
-    letters = {part: letter for letter, part in PARTS.items()}
-    signs = {kind: sign for sign, kind in KINDS.items()}
-    parts, spelling = [], word
-    for entry in entries:
-        if entry.spelling != spelling:
-            spelling = entry.spelling
-            parts.append("#" if spelling == word.capitalize() else f"#{spelling}")
-        parts += [f"@{letters[part]}{lemma}" for part, lemma in entry.origins]
-        for sense in entry.senses:
-            letter = letters[sense.part_of_speech] if sense.part_of_speech else "-"
-            language = f"{sense.language} " if sense.language else ""
-            mark = "!" if sense.crude else ""
-            parts.append(f"{letter}{sense.count or ''}{mark}{signs[sense.kind]}{language}{sense.text}")
-    return "\t".join(parts)
-
-
 @dataclass(frozen=True)
 class Glossary:
     """The meanings of the words of all languages. Any thread may ask."""
@@ -220,10 +202,6 @@ class Glossary:
     shows_crude: Callable[[], bool] = lambda: True
     reads: Callable[[], str] = lambda: ENGLISH
     """Returns the code of the language that is read: translations into it are shown, if there are any."""
-
-    def explains(self, lexicon: Lexicon | None) -> bool:
-        """Return whether the words of a dictionary are explained. One of unknown language is taken for English."""
-        return _language(lexicon) in self.files
 
     def meaning(self, word: str, lexicon: Lexicon | None = None) -> Meaning | None:
         """Return what `word` means first, in any case, or None. Raises DamagedGlossary."""

@@ -56,7 +56,6 @@ class WordChance:
 
 
 def worth(word: str) -> int:
-    """Return a word's points in usual Boggle."""
     return _VALUES[min(len(word), len(_VALUES) - 1)]
 
 

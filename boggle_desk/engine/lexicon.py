@@ -183,10 +183,6 @@ class Lexicon:
         """Return whether a word belongs to a tier; without levels all do."""
         return self.levels is None or tier is Tier.ALL or self.tier(word) <= tier
 
-    def is_simple(self, word: str) -> bool:
-        """Return whether most ten-year-olds know the word."""
-        return self.tier(word) <= Tier.SIMPLE
-
     def is_everyday(self, word: str) -> bool:
         """Return whether most adults know the word."""
         return self.tier(word) <= Tier.EVERYDAY

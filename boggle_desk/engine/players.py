@@ -1,13 +1,14 @@
 """The players."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 Level = TypeVar("Level")
 _LARGEST = 100_000  # the largest number for handicaps
 _JOINERS = "\u200c\u200d"  # invisible signs that some scripts and emoji need
+_HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
@@ -16,14 +17,11 @@ def safe_name(name: str) -> str:
     reads from right to left."""
     if name.isascii() and name.isprintable():
         return name
-    kept = "".join(" " if sign in "\t\n\r" else sign for sign in name if sign in "\t\n\r" or not _is_hidden(sign))
+    plain = "".join(" " if sign in "\t\n\r" else sign for sign in name)
+    kept = "".join(sign for sign in plain if sign in _JOINERS or unicodedata.category(sign) not in _HIDDEN)
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept):
         return f"\u2068{kept}\u2069"
     return kept
-
-
-def _is_hidden(sign: str) -> bool:
-    return sign not in _JOINERS and unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 @dataclass(frozen=True)
@@ -55,6 +53,19 @@ class Player:
     @property
     def has_handicap(self) -> bool:
         return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
+
+
+def seated(players: Iterable[Player], most: int) -> tuple[Player, ...]:
+    """Return the players by seat. Raises `ValueError` unless 1 to `most` play."""
+    found = tuple(players)
+    if not 1 <= len(found) <= most:
+        raise ValueError(f"{len(found)} players, where 1 to {most} can play")
+    return found
+
+
+def check_seat(players: Sequence[Player], seat: int) -> None:
+    if not 0 <= seat < len(players):
+        raise ValueError(f"nobody sits on seat {seat}")
 
 
 def level_of(computer: Player, levels: Mapping[str, Level]) -> Level:

@@ -58,6 +58,20 @@ class Use:
     in_practice: Any = ...  # its value in practice; `...` for the preset's
 
 
+class AroundRules:
+    """Rules of a pad or a table around those of a game."""
+
+    game: Any
+
+    @property
+    def key(self) -> str:
+        return str(self.game.key)
+
+    @property
+    def lexicon(self) -> str:
+        return str(self.game.lexicon)
+
+
 @dataclass(frozen=True)
 class RuleField:
     """A rule for files, forms, settings and History."""

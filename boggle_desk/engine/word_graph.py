@@ -24,6 +24,7 @@ import sys
 import time
 import zlib
 from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -82,16 +83,6 @@ def check_alphabet(alphabet: str) -> None:
         raise ValueError("The letters of an alphabet are lower-case and all different.")
 
 
-class LetterNumbers(dict[int, int]):
-    """The number of each letter of an alphabet by its code, as `str.translate` asks; other signs share one beyond."""
-
-    def __init__(self, alphabet: str) -> None:
-        super().__init__({ord(letter): number for number, letter in enumerate(alphabet)})
-
-    def __missing__(self, code: int) -> int:
-        return _STRANGE
-
-
 def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], int, int]":
     """Return the nodes of the minimal graph, and how many words there are and how long the longest is. The words come
     sorted by the alphabet, each once.
@@ -104,7 +95,8 @@ def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], int, 
     longest = max(map(len, listed), default=0)
     if longest > LONGEST_WORD:
         raise ValueError(f"A word has at most {LONGEST_WORD} letters, not {longest}.")
-    letters = "".join(listed).translate(LetterNumbers(alphabet)).encode("latin-1")
+    numbers = defaultdict(lambda: _STRANGE, {ord(letter): number for number, letter in enumerate(alphabet)})
+    letters = "".join(listed).translate(numbers).encode("latin-1")
     try:
         nodes = graphs.build_graph(letters, bytes(map(len, listed)), len(alphabet))
     except ValueError as problem:
@@ -161,11 +153,7 @@ class TwoWayGraph:
     @classmethod
     def open(cls, path: Path) -> "TwoWayGraph":
         """Return the graph saved at `path`. Raises OSError, or ValueError for a damaged file."""
-        return cls._read(_content(path, _TWO_WAY_HEADER.size, "two-way graph"), path.name)
-
-    @classmethod
-    def _read(cls, data: bytes, name: str) -> "TwoWayGraph":
-        view = memoryview(data)
+        view, name = memoryview(_content(path, _TWO_WAY_HEADER.size, "two-way graph")), path.name
         if sys.byteorder != "little":
             raise ValueError("Word graphs need a little-endian computer.")
         magic, low, high, version, root, length, _ = _TWO_WAY_HEADER.unpack_from(view)

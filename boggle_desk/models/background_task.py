@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import count
-from threading import Event, current_thread, main_thread
-from typing import Any, TypeVar
+from threading import Event, Lock, current_thread, main_thread
+from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
@@ -17,7 +17,13 @@ from shiboken6 import Shiboken
 
 from boggle_desk.engine.stopping import Stopped
 
+
+class Closable(Protocol):
+    def close(self) -> None: ...
+
+
 Result = TypeVar("Result")
+Opened = TypeVar("Opened", bound=Closable)
 _GIVES_WAY = 0.0005  # seconds
 _log = logging.getLogger(__name__)
 
@@ -260,6 +266,30 @@ class BackgroundTask(QObject):
             call(value)
         if Shiboken.isValid(self):
             signal.emit(value)
+
+
+class Door(Generic[Opened]):
+    """Opens a store once, for all threads; after `close` none is opened any more. No Qt object, because a worker may
+    drop it last."""
+
+    def __init__(self, make: Callable[[], Opened]) -> None:
+        self._make, self._lock, self._closed = make, Lock(), False
+        self.kept: Opened | None = None  # what was opened
+
+    def opened(self) -> Opened:
+        """Return the store. Raises `Stopped` after `close`."""
+        with self._lock:
+            if self._closed:
+                raise Stopped
+            if self.kept is None:
+                self.kept = self._make()
+            return self.kept
+
+    def close(self) -> None:
+        with self._lock:
+            self._closed = True
+            if self.kept is not None:
+                self.kept.close()
 
 
 def _stop(flags: Iterable[StopFlag]) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.service import LearningService
-from boggle_desk.settings import Settings, load
+from boggle_desk.settings import Settings, settings_file
 from boggle_desk.storage.backups import BACKUPS, SETTINGS_FILE, Backups, Copy
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.house import HOUSE_FILE, HouseWords, house_file
-from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.storage.small_file import SmallFile
 
 _BETWEEN = 3_600_000  # milliseconds between two backups
@@ -130,7 +130,7 @@ class BackupKeeper(QObject):
                 with store.writer() as games:
                     brought = backups.bring_in(folder, games, spare, flag.check)
                 found = folder / SETTINGS_FILE
-                settings = load(found)[0] if found.exists() else None
+                settings = settings_file(found).load()[0] if found.exists() else None
                 house, damaged = house_file(folder).load()
             brought_in(house, bool(damaged))
             return brought, settings

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from boggle_desk.models.session import GameSession
 
 TICK_MS = 100
+CALLS = (60, 30, *range(10, 0, -1))  # seconds left that are called at a table
 LONGEST_GAP = 3.0  # after this gap between ticks, in seconds, the machine must have slept
 
 

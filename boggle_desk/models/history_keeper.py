@@ -1,12 +1,11 @@
 """Updates and asks the history on background threads."""
 
 from collections.abc import Callable
-from threading import Lock
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
+from boggle_desk.models.background_task import BackgroundTask, Door, StopFlag, in_window
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameStore, numbers_of
@@ -15,26 +14,6 @@ from boggle_desk.storage.small_file import SmallFile
 
 Answer = TypeVar("Answer")
 _AFTER_THE_START = 3_000  # milliseconds: the first page and what it loads come before
-
-
-class _Door:
-    """Opens the history once, for all threads. No Qt object, because a worker may drop it last."""
-
-    def __init__(self, store: GameStore) -> None:
-        self._store = store
-        self._history: GameHistory | None = None
-        self._opening = Lock()
-
-    def opened(self) -> GameHistory:
-        with self._opening:
-            if self._history is None:
-                self._history = GameHistory.open(self._store)
-            return self._history
-
-    def close(self) -> None:
-        with self._opening:
-            if self._history:
-                self._history.close()
 
 
 class HistoryKeeper(QObject):
@@ -48,7 +27,7 @@ class HistoryKeeper(QObject):
     def __init__(self, store: GameStore) -> None:
         super().__init__()
         self._store = store
-        self._door = _Door(store)
+        self._door = Door(lambda: GameHistory.open(store))
         self._update = BackgroundTask(self, "The history could not be updated.")
         self._noting = BackgroundTask(self, "what is being removed cannot be noted", latest_only=False)
         self._again = False

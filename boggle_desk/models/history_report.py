@@ -11,20 +11,25 @@ from typing import Any
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.statistics import PastRound, players_of, rounds_of, sittings, terms_of
-from boggle_desk.engine.family import (
+from boggle_desk.engine.game import StepResult
+from boggle_desk.engine.statistics import (
     LEAST_GAMES,
     Award,
     Evening,
     FamilyReport,
     FamilyRow,
+    Meeting,
+    PastGame,
+    PastPlayer,
+    Record,
+    RecordKind,
     Rivalry,
     Streak,
     beaten,
     bests_of,
     counted,
+    may_hold,
 )
-from boggle_desk.engine.game import StepResult
-from boggle_desk.engine.statistics import Meeting, PastGame, PastPlayer, Record, RecordKind, may_hold
 from boggle_desk.engine.stopping import Check
 from boggle_desk.storage.figures import MEETINGS, SAME_TERMS, bests
 from boggle_desk.storage.history import GameHistory

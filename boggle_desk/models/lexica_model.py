@@ -66,15 +66,11 @@ class LexicaModel(QObject):
     add_stopped = Signal()
     failed = Signal(object, object)  # a `Step` and the exception: OSError, NotAWordList, NoSuchLexicon, DamagedLexicon
 
-    def __init__(
-        self, choices: SettingsModel, shelf_folder: Path | None = None, house: HouseModel | None = None
-    ) -> None:
-        """`shelf_folder` is the user's unless a test says otherwise; `house` has the family's words, none by
-        default."""
+    def __init__(self, choices: SettingsModel, house: HouseModel | None = None) -> None:
+        """`house` has the family's words, none by default."""
         super().__init__()
         self._choices = choices
         self._house = house or HouseModel((), lambda _words: None)
-        self._folder = shelf_folder
         self.entries: tuple[ShelfEntry, ...] = ()  # the dictionaries that can be chosen, the shipped ones first
         self.alphabets: tuple[Alphabet, ...] = (A_TO_Z,)
         """The alphabets in which a list can be read; A to Z comes first, the others with the first entries."""
@@ -128,8 +124,7 @@ class LexicaModel(QObject):
         self._open(self.chosen)
 
     def refresh(self) -> None:
-        folder = self._folder
-        self._shelf.start(lambda _flag: (shelf(folder), alphabets()), self._show, self._fails(Step.SHELF))
+        self._shelf.start(lambda _flag: (shelf(), alphabets()), self._show, self._fails(Step.SHELF))
 
     def choose(self, key: str) -> None:
         """Use this dictionary and play in its language."""
@@ -143,8 +138,8 @@ class LexicaModel(QObject):
         only `letters_suggested`. One file at a time: while one is read, nothing happens."""
         if self.adding:
             return
-        self.adding, folder = True, self._folder
-        self._adding.start(lambda flag: _add(path, folder, alphabet, sure, flag), self._has_read, self._has_not_added)
+        self.adding = True
+        self._adding.start(lambda flag: _add(path, alphabet, sure, flag), self._has_read, self._has_not_added)
 
     def stop_adding(self) -> None:
         """Cancel; the shelf stays as it was."""
@@ -152,9 +147,8 @@ class LexicaModel(QObject):
 
     def remove(self, key: str) -> None:
         """Take a list off the shelf; if it was in use, use the shipped dictionary."""
-        folder = self._folder
         self._removing.start(
-            lambda _flag: remove(key, folder),
+            lambda _flag: remove(key),
             lambda _none: self._has_removed(key),
             self._fails(Step.REMOVE),
             survives_page=True,
@@ -167,10 +161,8 @@ class LexicaModel(QObject):
 
     def _open(self, key: str) -> None:
         """Open a dictionary; an opening that is overtaken by another choice comes to nothing."""
-        self._wanted, folder = key, self._folder
-        self._opening.start(
-            lambda _flag: open_lexicon(key, folder), self._use, lambda error: self._cannot_open(key, error)
-        )
+        self._wanted = key
+        self._opening.start(lambda _flag: open_lexicon(key), self._use, lambda error: self._cannot_open(key, error))
 
     def _use(self, lexicon: Lexicon) -> None:
         house = self._house.house_in(lexicon.language or SHIPPED[self.game])
@@ -224,17 +216,17 @@ def _refuses(settings: Settings) -> bool:
     return settings.offensive_words is OffensiveWords.REFUSE
 
 
-def _add(path: Path, folder: Path | None, alphabet: Alphabet, sure: bool, flag: StopFlag) -> Added | Suggested:
+def _add(path: Path, alphabet: Alphabet, sure: bool, flag: StopFlag) -> Added | Suggested:
     """Put the list on the shelf, unless it seems to need other letters and nobody is `sure`; where the table has
     changed its mind meanwhile, take it off again."""
-    before = {entry.key for entry in shelf(folder)}
+    before = {entry.key for entry in shelf()}
     needed = alphabet if sure else suggest_alphabet(path)
     flag.check()
     if needed.own and needed.letters != alphabet.letters:
         return Suggested(path, alphabet, needed)
-    lexicon, account = add_word_list(path, folder, alphabet, flag.check)
+    lexicon, account = add_word_list(path, alphabet, flag.check)
     if flag.is_set() and lexicon.key not in before:
-        remove(lexicon.key, folder)
+        remove(lexicon.key)
     return Added(lexicon.key, lexicon.title, account, alphabet)
 
 

@@ -289,21 +289,21 @@ class Backups:
             note_erasures(self._data / _ERASING, (*self.pending_erasures(), what))
         with self._lock:
             with store.writer() as games:
-                if what.game:
+                if what.person:
+                    numbers = erase_person(games, what.person, check)
+                else:
                     numbers = tuple(game for game, number in numbers_of(games).items() if number == what.game)
                     for number in numbers:
                         erase_game(games, number)
-                else:
-                    numbers = erase_person(games, what.person, check)
-            history.drop(numbers) if what.game else history.erase_person(what.person, numbers)
+            learning = self._data / LEARNING_FILE
             if what.game:
-                self.erase_game(what.game, check)
+                history.drop(numbers)
             else:
-                learning = self._data / LEARNING_FILE
+                history.erase_person(what.person, numbers)
                 if learning.exists():
                     with closing(LearningStore.open(learning)) as learned, learned.writer() as connection:
                         erase_learner(connection, what.person)
-                self.erase_person(what.person, check)
+            self.erase_from_copies(what, check)
             return numbers
 
     def forget_erasure(self, what: Erasure) -> None:
@@ -311,24 +311,21 @@ class Backups:
             left = [each for each in self.pending_erasures() if each != what]
             note_erasures(self._data / _ERASING, left)
 
-    def erase_game(self, lasting: str, check: Check = go_on) -> None:
-        """Erase the game of this lasting number from all copies. Raises `OSError` and `sqlite3.Error`."""
+    def erase_from_copies(self, what: Erasure, check: Check = go_on) -> None:
+        """Erase a person or a game from all copies. Raises `OSError` and `sqlite3.Error`."""
         with self._lock:
             for copy in self.copies():
                 check()
-                with closing(_reading(copy.folder / GAMES_FILE)) as source:
-                    found = [game for game, number in numbers_of(source).items() if number == lasting]
+                games, learning = copy.folder / GAMES_FILE, copy.folder / LEARNING_FILE
+                if what.person:
+                    _replace(games, lambda connection: erase_person(connection, what.person))
+                    if learning.exists():
+                        _replace(learning, lambda connection: erase_learner(connection, what.person))
+                    continue
+                with closing(_reading(games)) as source:
+                    found = [game for game, number in numbers_of(source).items() if number == what.game]
                 for game in found:
-                    _replace(copy.folder / GAMES_FILE, lambda connection: erase_game(connection, game))  # noqa: B023  # at once
-
-    def erase_person(self, key: str, check: Check = go_on) -> None:
-        """Erase a person from all copies. Raises `OSError` and `sqlite3.Error`."""
-        with self._lock:
-            for copy in self.copies():
-                check()
-                _replace(copy.folder / GAMES_FILE, lambda connection: erase_person(connection, key))
-                if (copy.folder / LEARNING_FILE).exists():
-                    _replace(copy.folder / LEARNING_FILE, lambda connection: erase_learner(connection, key))
+                    _replace(games, lambda connection: erase_game(connection, game))  # noqa: B023  # at once
 
 
 def kept(copies: Sequence[Copy]) -> tuple[Copy, ...]:

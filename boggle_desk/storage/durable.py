@@ -27,8 +27,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from boggle_desk.engine.stopping import Check, go_on
-from boggle_desk.storage.disk import in_the_way, keep_private, move_aside, replace_file, sync_file
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import Notice, NoticeKind, in_the_way, keep_private, move_aside, replace_file, sync_file
 
 Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""

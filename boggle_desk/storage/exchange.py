@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import count, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
 
+Part = TypeVar("Part")
 GCG, LINES = ".gcg", ".jsonl"
 LARGEST_FILE = 50_000_000
 _DAY = re.compile(r"\b(1[89]\d\d|20\d\d)([-/.])(\d{1,2})\2(\d{1,2})\b")
@@ -83,7 +84,7 @@ def from_lines(data: bytes) -> WrittenGame:
     first, *rest = data.removesuffix(b"\n").split(b"\n", MOST_EVENTS + 1)
     if len(rest) > MOST_EVENTS:
         raise BadFile(MOST_EVENTS + 1, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
-    header = _header(first)
+    header = _read(1, first, LARGEST_OPENING, _Header, "opening of a game", FileFault.NO_GAME)
     events = tuple(_event(line, text) for line, text in enumerate(rest, start=2))
     return WrittenGame(header.kind, _text(1, first), events, header.number)
 
@@ -93,22 +94,17 @@ class _Header(msgspec.Struct):
     number: str = ""
 
 
-def _header(first: bytes) -> _Header:
-    if len(first) > LARGEST_OPENING:
-        raise BadFile(1, f"longer than {LARGEST_OPENING} bytes, which no opening is", FileFault.NO_GAME)
+def _read(line: int, text: bytes, most: int, kind: type[Part], what: str, fault: FileFault) -> Part:
+    if len(text) > most:
+        raise BadFile(line, f"longer than {most} bytes, which no {what} is", fault)
     try:
-        return msgspec.json.decode(first, type=_Header)
+        return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadFile(1, "this is not the opening of a game", FileFault.NO_GAME) from error
+        raise BadFile(line, f"this is no {what}: {error}", fault) from error
 
 
 def _event(line: int, text: bytes) -> WrittenEvent:
-    if len(text) > 2 * LARGEST_EVENT:
-        raise BadFile(line, f"longer than {2 * LARGEST_EVENT} bytes, which no event is")
-    try:
-        found = msgspec.json.decode(text, type=_Line)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadFile(line, f"this is no event: {error}") from error
+    found = _read(line, text, 2 * LARGEST_EVENT, _Line, "event", FileFault.IMPOSSIBLE)
     return WrittenEvent(found.step, found.event, _text(line, bytes(found.data)))
 
 

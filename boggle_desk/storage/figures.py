@@ -17,8 +17,7 @@ from typing import Any, NamedTuple
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.statistics import terms_of
-from boggle_desk.engine.family import Bests, bests_of
-from boggle_desk.engine.statistics import Meeting, PastPlayer, Point, Record, RecordKind, Terms
+from boggle_desk.engine.statistics import Bests, Meeting, PastPlayer, Point, Record, RecordKind, Terms, bests_of
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import kind_named
 

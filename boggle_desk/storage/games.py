@@ -19,6 +19,7 @@ import msgspec
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import safe_name
 from boggle_desk.engine.stopping import Check, go_on
+from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.durable import (
     BROKEN_FILE,
     Change,
@@ -29,7 +30,6 @@ from boggle_desk.storage.durable import (
     commit,
     rows_of,
 )
-from boggle_desk.storage.notices import Notice
 
 if TYPE_CHECKING:
     from boggle_desk.storage.replay import WrittenGame
@@ -167,6 +167,7 @@ _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
     (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
 _NEW_GAME = "insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)"
 _NEW_EVENT = "insert into event (game, step, place, at, name, data) values (?, ?, ?, ?, ?, ?)"
+_EVENTS = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
 _SPARE = 100_000
 _LAST = "select at from event where game = ? order by step desc, place desc limit 1"
 
@@ -292,16 +293,8 @@ class GameStore(DurableDatabase):
         self._write([(untouched, (game,)), (numberless, (game,))])
         self.left(game)
 
-    def finish(self, game: int) -> None:
-        self._write([_state(game, GameState.FINISHED)])
-        self._is_over(game)
-
-    def abandon(self, game: int) -> None:
-        self._write([_state(game, GameState.ABANDONED)])
-        self._is_over(game)
-
     def give(self, game: int, state: GameState) -> None:
-        """Set whose game it is: `OTHERS`, or ours in any other state."""
+        """End a game, archive it, or set whose it is: `OTHERS`, or ours in any other state."""
         self._write([_state(game, state)])
         self._is_over(game)
 
@@ -411,8 +404,7 @@ def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[Event
     try:
         query = "select kind, opening, started, state, title from game where id = ?"
         row = source.execute(query, (number,)).fetchone()
-        query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
-        events = source.execute(query, (number, MOST_EVENTS + 1)).fetchall()
+        events = source.execute(_EVENTS, (number, MOST_EVENTS + 1)).fetchall()
         if row is None or len(events) > MOST_EVENTS or len(row[0]) > _LONGEST_KIND or len(row[4]) > _LONGEST_TITLE:
             return None
         for text in (row[1], *(event[4] for event in events)):
@@ -438,16 +430,14 @@ def _has(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow]) -
     kind, opening, started, *_ = row
     query = "select id from game where kind = ? and started = ? and opening = ?"
     for (number,) in target.execute(query, (kind, started, opening)).fetchall():
-        query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
-        if target.execute(query, (number, len(events))).fetchall() == list(events):
+        if target.execute(_EVENTS, (number, len(events))).fetchall() == list(events):
             return True
     return False
 
 
 def _has_lost_its_end(target: sqlite3.Connection, game: int, events: Sequence[EventRow]) -> bool:
     """Return whether a game is over but has lost its end: taking turns back would have made it run."""
-    query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
-    here = target.execute(query, (game, len(events))).fetchall()
+    here = target.execute(_EVENTS, (game, len(events))).fetchall()
     state = target.execute("select state from game where id = ?", (game,)).fetchone()
     over = state is not None and state[0] == GameState.FINISHED
     return over and len(here) < len(events) and here == list(events[: len(here)])

@@ -160,7 +160,8 @@ class GameHistory:
         with self._transaction() as connection:
             for number in numbers:
                 _forget_game(connection, number)
-        self._begin_log_anew()
+        with self._lock, suppress(sqlite3.Error):  # the log is emptied, unless another program reads it
+            self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
     def erase_person(self, key: str, numbers: Iterable[int]) -> None:
         """Follow `erase_person` of the store in these games. Any other game that knows the person is read again, for a
@@ -178,11 +179,6 @@ class GameHistory:
                 connection.execute(nameless, (number, key))
         known = "select distinct game from seat where key = :key or (team is not null and name_key(team) = :key)"
         self.drop(number for (number,) in self.rows(known, key=key))
-
-    def _begin_log_anew(self) -> None:
-        """Empty the log of the file, unless another program reads it."""
-        with self._lock, suppress(sqlite3.Error):
-            self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
     # ------------------------------------------------------------------------------------------- reading
 

@@ -8,7 +8,7 @@ import msgspec
 
 from boggle_desk.engine.house import LONGEST, MOST_WORDS, SHORTEST, HouseWord
 from boggle_desk.engine.players import safe_name
-from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.small_file import SmallFile
 
 HOUSE_FILE = "house.json"

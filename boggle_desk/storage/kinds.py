@@ -177,14 +177,6 @@ def _may_be_challenged(position: ScrabblePadPosition) -> bool:
     return last is not None and last.kind is scrabble_pad.Kind.PLAY and not last.withdrawn
 
 
-def _duplicate_terms(position: DuplicatePosition) -> Terms:
-    return replace(_scrabble_terms(position), kind="duplicate", hints=False)
-
-
-def _pad_terms(position: ScrabblePadPosition) -> Terms:
-    return replace(_scrabble_terms(position), kind="scrabble_pad")
-
-
 def _scrabble_terms(position: ScrabblePadPosition | DuplicatePosition) -> Terms:
     return scrabble_past.terms_by(position.rules.game, len(position.players))
 
@@ -303,7 +295,7 @@ KINDS: dict[str, GameKind] = {
             progress=lambda position: (len(position.turns), position.scores),
             played=_no_turns,
             sittings=scrabble_past.sittings,
-            terms=_pad_terms,
+            terms=lambda position: replace(_scrabble_terms(position), kind="scrabble_pad"),
             players=scrabble_past.players_of,
             count=lambda position: len(position.turns),
             closed_until=ClosedUntil.CHALLENGED,
@@ -325,7 +317,7 @@ KINDS: dict[str, GameKind] = {
             progress=lambda position: (position.turns, position.scores),
             played=_no_turns,
             sittings=scrabble_past.sittings,
-            terms=_duplicate_terms,
+            terms=lambda position: replace(_scrabble_terms(position), kind="duplicate", hints=False),
             players=scrabble_past.players_of,
             count=lambda position: position.turns,
             closed_until=ClosedUntil.BEST_SEEN,

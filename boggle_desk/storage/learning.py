@@ -17,8 +17,8 @@ from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.learning import WordChance
 from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.stopping import Check, go_on
+from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.durable import Change, DurableDatabase, MergeCount, Schema, commit, rows_of
-from boggle_desk.storage.notices import Notice
 
 LEARNING = Schema(
     0x42444C31,  # `BDL1`

@@ -154,25 +154,23 @@ def _shipped_about(folder: Path) -> _About:
 # ------------------------------------------------------------------------------------ lists from files
 
 
-def open_word_list(path: Path, cache_folder: Path | None = None, alphabet: Alphabet = A_TO_Z) -> Lexicon:
-    """Return the dictionary in a file with one word a line; the second time its graph comes from the cache.
-
-    `cache_folder` is the user's unless a test says otherwise. Raises OSError and NotAWordList.
-    """
-    return lexicon_of(read_file(path), path.stem, cache_folder, alphabet)
+def open_word_list(path: Path, alphabet: Alphabet = A_TO_Z) -> Lexicon:
+    """Return the dictionary in a file with one word a line; the second time its graph comes from the cache. Raises
+    OSError and NotAWordList."""
+    return lexicon_of(read_file(path), path.stem, alphabet)
 
 
-def lexicon_of(data: bytes, title: str, cache_folder: Path | None = None, alphabet: Alphabet = A_TO_Z) -> Lexicon:
+def lexicon_of(data: bytes, title: str, alphabet: Alphabet = A_TO_Z) -> Lexicon:
     """Return the dictionary in the bytes of a word list, from the cache if it was opened before. Raises
     NotAWordList."""
     key = _fingerprint(data, alphabet.letters)
-    place = _cached(key, cache_folder)
+    place = _cached(key)
     graph = _load(place) if place else None
     if graph is None:
         graph = WordGraph.build(read_word_list(data, alphabet.letters).words, alphabet.letters)
         if place:
             _store(place, graph)
-    return _lexicon(key, title, graph, _language(alphabet), cache_folder)
+    return _lexicon(key, title, graph, _language(alphabet))
 
 
 def read_file(path: Path) -> bytes:
@@ -192,21 +190,21 @@ def _language(alphabet: Alphabet) -> str:
     return "" if alphabet == A_TO_Z else alphabet.language
 
 
-def _cached(key: str, cache_folder: Path | None) -> Path | None:
+def _cached(key: str) -> Path | None:
     """Return the cache path of this list's graph, or None if the cache cannot be made."""
     try:
-        folder = (cache_folder or paths.user_cache()) / "lexica"
+        folder = paths.user_cache() / "lexica"
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
     return folder / f"{key}-{_READING}.graph"
 
 
-def _beside(name: str, cache_folder: Path | None = None) -> Path | None:
+def _beside(name: str) -> Path | None:
     """Return the cache path of a dictionary's two-way graph, or None, and remove old ones. The name depends on the
     words."""
     try:
-        folder = (cache_folder or paths.user_cache()) / "lexica"
+        folder = paths.user_cache() / "lexica"
     except OSError:
         return None
     place = folder / f"{name}.twoway"
@@ -235,9 +233,9 @@ def _store(place: Path, graph: WordGraph) -> None:
         _keep_latest(place.parent.glob("*.graph"), KEPT_GRAPHS)
 
 
-def _lexicon(key: str, title: str, graph: WordGraph, language: str, cache_folder: Path | None = None) -> Lexicon:
+def _lexicon(key: str, title: str, graph: WordGraph, language: str) -> Lexicon:
     """Return a list as a dictionary; without a language, English is recognized by its words."""
-    graph = graph.keeping(_beside(key, cache_folder))
+    graph = graph.keeping(_beside(key))
     levels = borrowed_levels(graph) if language in ("", A_TO_Z.language) else None
     return Lexicon(key, title, A_TO_Z.language if levels else language, graph, levels)
 
@@ -255,9 +253,7 @@ def borrowed_levels(graph: WordGraph) -> Levels | None:
 # -------------------------------------------------------------------------------------------- the shelf
 
 
-def add_word_list(
-    path: Path, shelf_folder: Path | None = None, alphabet: Alphabet = A_TO_Z, check: Check = go_on
-) -> tuple[Lexicon, WordList]:
+def add_word_list(path: Path, alphabet: Alphabet = A_TO_Z, check: Check = go_on) -> tuple[Lexicon, WordList]:
     """Copy a list to the user's shelf; return its dictionary, and the account of its reading.
 
     The same content in the same letters only renames it. Raises OSError and NotAWordList, and what `check` raises.
@@ -268,7 +264,7 @@ def add_word_list(
     graph = WordGraph.build(word_list.words, letters)
     lexicon = _lexicon(_fingerprint(data, letters), path.stem, graph, _language(alphabet))
     check()
-    folder = _shelf_folder(shelf_folder)
+    folder = _shelf_folder()
     folder.mkdir(parents=True, exist_ok=True)
     graph.save(folder / f"{lexicon.key}.graph")
     account = _Account(
@@ -278,22 +274,22 @@ def add_word_list(
     return lexicon, word_list
 
 
-def shelf(shelf_folder: Path | None = None) -> list[ShelfEntry]:
+def shelf() -> list[ShelfEntry]:
     """Return the shipped dictionaries, then the user's lists by title. Raises OSError."""
     shipped = [(key, _shipped_about(paths.resource("lexica", key))) for key in SHIPPED]
     entries = [ShelfEntry(key, about.title, about.language, about.word_count, True) for key, about in shipped]
-    own = [_entry(path) for path in _shelf_folder(shelf_folder).glob("*.json")]
+    own = [_entry(path) for path in _shelf_folder().glob("*.json")]
     return entries + sorted(own, key=lambda entry: (entry.title.casefold(), entry.key))
 
 
-def open_lexicon(key: str, shelf_folder: Path | None = None) -> Lexicon:
+def open_lexicon(key: str) -> Lexicon:
     """Return the dictionary with this key, shipped or on the shelf. Raises NoSuchLexicon and DamagedLexicon."""
     if key in SHIPPED:
         return open_shipped(key)
-    entry = next((entry for entry in shelf(shelf_folder) if entry.key == key), None)
+    entry = next((entry for entry in shelf() if entry.key == key), None)
     if entry is None:
         raise NoSuchLexicon(key)
-    graph = _load(_shelf_folder(shelf_folder) / f"{key}.graph")
+    graph = _load(_shelf_folder() / f"{key}.graph")
     if graph is None or entry.damaged:
         raise DamagedLexicon(entry.title, shipped=False)
     return _lexicon(key, entry.title, graph, entry.language)
@@ -307,40 +303,35 @@ def open_or_shipped(key: str) -> Lexicon:
         return open_shipped()
 
 
-def find_lexicon(
-    name: str,
-    alphabet_of: Callable[[Path], Alphabet] = lambda _path: A_TO_Z,
-    shelf_folder: Path | None = None,
-    cache_folder: Path | None = None,
-) -> Lexicon:
+def find_lexicon(name: str, alphabet_of: Callable[[Path], Alphabet] = lambda _path: A_TO_Z) -> Lexicon:
     """Return the dictionary that a person names: a key, a title on the shelf in any case, or the path of a word list,
     read in the alphabet from `alphabet_of`.
 
     Raises what `alphabet_of` does, NoSuchLexicon, DamagedLexicon, NotAWordList and OSError.
     """
     wanted = name.casefold()
-    for entry in shelf(shelf_folder):
+    for entry in shelf():
         if wanted in (entry.key, entry.title.casefold()):
-            return open_lexicon(entry.key, shelf_folder)
+            return open_lexicon(entry.key)
     path = paths.typed(name)
     if not path.exists():
         raise NoSuchLexicon(name)
-    return open_word_list(path, cache_folder, alphabet_of(path))
+    return open_word_list(path, alphabet_of(path))
 
 
-def remove(key: str, shelf_folder: Path | None = None) -> None:
+def remove(key: str) -> None:
     """Remove a list from the user's shelf, damaged or not. Raises NoSuchLexicon, also for a shipped one, and
     OSError."""
-    entry = next((entry for entry in shelf(shelf_folder) if entry.key == key and not entry.shipped), None)
+    entry = next((entry for entry in shelf() if entry.key == key and not entry.shipped), None)
     if entry is None:
         raise NoSuchLexicon(key)
-    folder = _shelf_folder(shelf_folder)
+    folder = _shelf_folder()
     (folder / f"{key}.json").unlink(missing_ok=True)
     (folder / f"{key}.graph").unlink(missing_ok=True)
 
 
-def _shelf_folder(shelf_folder: Path | None) -> Path:
-    return (shelf_folder or paths.user_data()) / "lexica"
+def _shelf_folder() -> Path:
+    return paths.user_data() / "lexica"
 
 
 def is_whole_list(account: Path) -> bool:
@@ -360,17 +351,8 @@ def _entry(path: Path) -> ShelfEntry:
         return ShelfEntry(key, key[:12], "", 0, False, damaged=True)
     left_out = sum(omission.count for omission in account.omissions.values())
     missing = not path.with_suffix(".graph").is_file()
-    return ShelfEntry(
-        key=key,
-        title=account.title,
-        language=account.language,
-        word_count=account.word_count,
-        shipped=False,
-        left_out=left_out,
-        duplicates=account.duplicates,
-        damaged=missing,
-        letters=account.letters,
-    )
+    facts = (account.title, account.language, account.word_count, False, left_out, account.duplicates, missing)
+    return ShelfEntry(key, *facts, account.letters)
 
 
 @cache

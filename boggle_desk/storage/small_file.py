@@ -6,8 +6,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Generic, TypeVar
 
-from boggle_desk.storage.disk import move_aside, read_at_most, replace_file
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import Notice, NoticeKind, move_aside, read_at_most, replace_file
 
 LARGEST_FILE = 200_000  # the most bytes of such a file
 Value = TypeVar("Value")

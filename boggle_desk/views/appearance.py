@@ -7,7 +7,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QGradient, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QImage,
+    QPaintDevice,
+    QPainter,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.paths import resource
@@ -218,6 +229,18 @@ def smooth_painter(surface: QPaintDevice) -> QPainter:
     painter = QPainter(surface)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
+
+
+def drawn(width: float, height: float, ratio: float, paint: Callable[[QPainter], object]) -> QImage:
+    """Return a picture of this size in logical pixels, painted with smooth edges, on any thread; `ratio` is that of
+    its screen."""
+    picture = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = smooth_painter(picture)
+    paint(painter)
+    painter.end()
+    return picture
 
 
 def painted(size: QSize, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:

@@ -7,9 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSi
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QStyle, QWidget
 
-from boggle_desk.storage.disk import NotAFile
+from boggle_desk.storage.disk import NotAFile, Notice, NoticeKind
 from boggle_desk.storage.games import GameDamaged
-from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import AT_LEFT, Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import FittingLabel, announce, button, label, set_role
 from boggle_desk.views.faces import Avatar, paint_face

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.models.sheet_model import PadGrid, SheetCell, SheetModel
+from boggle_desk.models.rows_model import PadGrid, SheetCell, SheetModel
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,

@@ -25,6 +25,7 @@ from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
     Theme,
+    drawn,
     mix,
     set_pen_brush,
     sized_font,
@@ -54,13 +55,8 @@ class _PictureKey(RenderKey):
 
 def _painted(key: _PictureKey, _before: _PictureKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
     wide, high, ratio = key.geometry
-    image = QImage(round(wide * ratio), round(high * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = smooth_painter(image)
-    key.paint(painter, key.theme, QRectF(0, 0, wide, high))
-    painter.end()
-    yield "", image
+    box = QRectF(0, 0, wide, high)
+    yield "", drawn(wide, high, ratio, lambda painter: key.paint(painter, key.theme, box))
 
 
 class Picture:

@@ -23,9 +23,8 @@ from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Settings
-from boggle_desk.storage.disk import WORKSHOP
-from boggle_desk.storage.games import GameStore, StoredGame
-from boggle_desk.storage.notices import Notice
+from boggle_desk.storage.disk import WORKSHOP, Notice
+from boggle_desk.storage.games import GameState, GameStore, StoredGame
 from boggle_desk.storage.small_file import SmallFile
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
@@ -78,7 +77,7 @@ class AppContext:
     def lexica(self) -> "LexicaModel":
         from boggle_desk.models.lexica_model import LexicaModel
 
-        lexica = LexicaModel(self.choices, house=self.house)
+        lexica = LexicaModel(self.choices, self.house)
         lexica.start()
         return lexica
 
@@ -262,7 +261,7 @@ class AppContext:
             QCoreApplication.translate("AppContext", "Cancel"),
         )
         if agreed:
-            self.store.abandon(game.id)
+            self.store.give(game.id, GameState.ABANDONED)
         return agreed
 
     def everything_saved(self) -> bool:

@@ -106,6 +106,21 @@ class RowTable(QTableView):
 _KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveUp: (-1, 0),
+    _Action.MoveDown: (1, 0),
+    _Action.MoveLeft: (0, -1),
+    _Action.MoveRight: (0, 1),
+    _Action.MovePrevious: (0, -1),
+    _Action.MoveNext: (0, 1),
+    _Action.MoveHome: (0, -99),
+    _Action.MoveEnd: (0, 99),
+    _Action.MovePageUp: (-99, 0),
+    _Action.MovePageDown: (99, 0),
+}
+
+
 class PictureTable(QTableView):
     """A bare table. A subclass has `paintEvent`, `visualRect` and `indexAt`."""
 
@@ -139,6 +154,22 @@ class PictureTable(QTableView):
         for index in (current, previous):
             if index.isValid():
                 self._repaint_around(index)
+
+    @property
+    def _first(self) -> QModelIndex:
+        return self.model().index(0, 0)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        current, model = self.currentIndex(), self.model()
+        if not current.isValid():
+            return self._first
+        down, right = self._as_seen(*_STEPS.get(action, (0, 0)))
+        row = max(0, min(model.rowCount() - 1, current.row() + down))
+        return model.index(row, max(0, min(model.columnCount() - 1, current.column() + right)))
+
+    def _as_seen(self, down: int, right: int) -> tuple[int, int]:
+        """Return the step between cells that is this one on the screen."""
+        return down, right
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._by_keys = event.reason() in _KEYS

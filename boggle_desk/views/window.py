@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
 from boggle_desk.views.controls import PageStack
 from boggle_desk.views.images import icon

@@ -35,14 +35,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from boggle_desk.engine.gloss_file import GlossFile, write_glosses  # noqa: E402 - the project is on the path by now
+from boggle_desk.engine.gloss_file import GlossFile  # noqa: E402 - the project is on the path by now
 from boggle_desk.engine.glossary import (  # noqa: E402 - as above
     Entry,
     Glossary,
     Kind,
     PartOfSpeech,
     Sense,
-    entry_text,
     lemmas,
 )
 from boggle_desk.engine.lexicon import Lexicon  # noqa: E402 - as above
@@ -50,6 +49,7 @@ from boggle_desk.engine.tiers import Tier  # noqa: E402 - as above
 from boggle_desk.storage.lexica import SHIPPED, glossaries, open_shipped  # noqa: E402 - as above
 from lexicon import data, wordnet  # noqa: E402 - as above
 from lexicon.gloss_sources import articles, thesaurus  # noqa: E402 - as above
+from lexicon.gloss_writing import entry_text, write_glosses  # noqa: E402 - as above
 
 TABLE = Path(__file__).with_name("glossaries.toml")
 LEXICA = ROOT / "resources" / "lexica"

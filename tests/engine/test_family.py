@@ -1,9 +1,8 @@
 """What everybody made of a game, in short."""
 
 from boggle_desk.engine.boggle import statistics as boggle
-from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.scrabble import statistics as scrabble
-from boggle_desk.engine.statistics import PastPlayer
+from boggle_desk.engine.statistics import PastPlayer, most_behind
 from tests.engine.games_by_hand import crossword, on_screen
 from tests.storage.pasts import past
 

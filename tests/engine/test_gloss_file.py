@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from lexicon.gloss_writing import write_glosses
 
 from boggle_desk.engine import gloss_file
-from boggle_desk.engine.gloss_file import MAGIC, DamagedGlossary, GlossFile, write_glosses
+from boggle_desk.engine.gloss_file import MAGIC, DamagedGlossary, GlossFile
 
 ROWS = [(f"w{number:05}", f"n=the meaning of number {number}, żółw\tn>en turtle") for number in range(4_000)]
 

@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
-from boggle_desk.engine.family import FamilyReport, Honours, Streak
-from boggle_desk.engine.statistics import Achievement, PastGame, PastPlayer, PlayerResult, RecordKind, Terms
+from boggle_desk.engine.statistics import (
+    Achievement,
+    FamilyReport,
+    Honours,
+    PastGame,
+    PastPlayer,
+    PlayerResult,
+    RecordKind,
+    Streak,
+    Terms,
+)
 from boggle_desk.models import history_report
 from tests.storage.pasts import DAY, four_games, history_of
 

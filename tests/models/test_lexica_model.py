@@ -22,7 +22,7 @@ def choices(qapp: object) -> SettingsModel:
 
 @pytest.fixture
 def model(qtbot: QtBot, choices: SettingsModel, tmp_path: Path) -> LexicaModel:
-    made = LexicaModel(choices, tmp_path)
+    made = LexicaModel(choices)
     with qtbot.waitSignals([made.lexicon_changed, made.entries_changed]):
         made.start()
     return made
@@ -86,7 +86,7 @@ def test_what_is_no_list_is_refused_and_the_shelf_stays(model: LexicaModel, tmp_
     assert step is Step.ADD
     assert isinstance(error, NotAWordList)
     assert not model.adding
-    assert len(shelf(tmp_path)) == len(SHIPPED)
+    assert len(shelf()) == len(SHIPPED)
 
 
 def test_a_file_that_is_gone_is_told(model: LexicaModel, tmp_path: Path, qtbot: QtBot) -> None:
@@ -109,13 +109,13 @@ def test_a_list_given_up_leaves_the_shelf_as_it_was(
         return add_word_list(*given)
 
     monkeypatch.setattr(lexica_model, "add_word_list", slowly)
-    before = shelf(tmp_path)
+    before = shelf()
     with qtbot.assertNotEmitted(model.added), qtbot.waitSignal(model.add_stopped):
         model.add(club)
         assert reading.wait(60)
         model.stop_adding()
         go_on.set()
-    assert shelf(tmp_path) == before
+    assert shelf() == before
     assert not model.adding
 
 
@@ -123,7 +123,7 @@ def test_a_dictionary_that_is_gone_gives_way_to_the_shipped_one(
     choices: SettingsModel, tmp_path: Path, qtbot: QtBot
 ) -> None:
     choices.change(lexicon="no-such-key")
-    model = LexicaModel(choices, tmp_path)
+    model = LexicaModel(choices)
     failures: list[tuple[Step, Exception]] = []
     model.failed.connect(lambda step, error: failures.append((step, error)))
     with qtbot.waitSignal(model.lexicon_changed):
@@ -173,14 +173,14 @@ def test_a_list_full_of_other_letters_is_asked_about_first(model: LexicaModel, t
     (found,) = told.args
     assert (found.path, found.chosen.key, found.needed.key) == (path, "english", "german")
     assert not model.adding
-    assert len(shelf(tmp_path)) == len(SHIPPED)
+    assert len(shelf()) == len(SHIPPED)
     heard: list[Added] = []
     model.added.connect(heard.append)
     for alphabet, words in ((found.needed, ("äpfel", "öl", "über")), (found.chosen, ("apfel", "ol", "uber"))):
         with qtbot.waitSignals([model.added, model.entries_changed]):
             model.add(path, alphabet, sure=True)
         assert (heard[-1].account.words, heard[-1].alphabet) == (words, alphabet)
-    assert len(shelf(tmp_path)) == len(SHIPPED) + 2
+    assert len(shelf()) == len(SHIPPED) + 2
 
 
 def test_letters_that_were_chosen_are_not_asked_about(model: LexicaModel, tmp_path: Path, qtbot: QtBot) -> None:

@@ -34,7 +34,7 @@ from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events as scrabble
 from boggle_desk.engine.values import plain
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.learning import LearningStore
@@ -187,7 +187,7 @@ def _fill(folder: Path) -> None:
         number = store.begin(kind, game.opening)
         for place, step in enumerate(game.steps):
             store.append(number, place, step)
-    store.abandon(list(GAMES).index("paper, running") + 1)
+    store.give(list(GAMES).index("paper, running") + 1, GameState.ABANDONED)
     store.close()
     games = GameStore.open(folder / "games.sqlite")
     history = GameHistory.open(games)
@@ -217,14 +217,15 @@ def _own(folder: Path) -> None:
     from tests.engine.scrabble.table import LAYOUTS, PRESETS, TILE_SETS
 
     values = settings.Settings(learner="Zoë", sound=False, text_scale=1.5, players=TEAM)
-    settings.save(folder / "settings.json", values)
+    settings.settings_file(folder / "settings.json").save(values)
     cubes = read_cube_sets(paths.resource("cubes", "english.json"))
     boggle: OwnPresets[Any] = OwnPresets(folder / "presets" / "boggle", lambda k, t, s: preset_of(k, t, cubes, s))
     boggle.save("Sunday", replace(presets()["classic"], seconds=240))
     words = OwnPresets(folder / "presets" / "scrabble", lambda k, t, s: scrabble_preset(k, t, TILE_SETS, LAYOUTS, s))
     words.save("Long", replace(PRESETS["family"], bingo_bonus=60))
     (folder / "ours.txt").write_text("tin\nnet\ntea\nzoa\n", encoding="utf-8")
-    add_word_list(folder / "ours.txt", folder)
+    with patch.object(paths, "user_data", lambda: folder):
+        add_word_list(folder / "ours.txt")
     (folder / "ours.txt").unlink()
 
 
@@ -233,7 +234,7 @@ def _own(folder: Path) -> None:
 
 def opened(folder: Path) -> dict[str, Any]:
     """Return what the folder of data comes to when it is opened, in plain values."""
-    from boggle_desk import settings
+    from boggle_desk import paths, settings
     from boggle_desk.storage.lexica import open_lexicon, shelf
 
     with closing(GameStore.open(folder / "games.sqlite")) as store, closing(GameHistory.open(store)) as history:
@@ -247,8 +248,9 @@ def opened(folder: Path) -> dict[str, Any]:
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         cards = {person: plain(learning.cards(person)) for person in learning.people()}
         tally, sighted = plain(learning.tally("Zoë", DAY)), learning.sighted()
-    values, problems = settings.load(folder / "settings.json")
-    own = [entry for entry in shelf(folder) if not entry.shipped]
+    values, problems = settings.settings_file(folder / "settings.json").load()
+    with patch.object(paths, "user_data", lambda: folder):
+        own = [(entry.title, list(open_lexicon(entry.key).graph)) for entry in shelf() if not entry.shipped]
     chosen = _without(plain(values), "kept")
     for part in ("table", "scrabble"):  # as the file has it: each rule beside the preset
         chosen[part] |= chosen[part].pop("rules")
@@ -259,7 +261,7 @@ def opened(folder: Path) -> dict[str, Any]:
         "learning": {"cards": cards, "tally": tally, "sighted": sighted},
         "settings": chosen,
         "presets": _presets(folder),
-        "lists": [[entry.title, list(open_lexicon(entry.key, folder).graph)] for entry in own],
+        "lists": own,
     }
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]  # keys as text, tuples as lists
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord
-from boggle_desk.engine.scrabble.statistics import PastTurn, TurnKind
+from boggle_desk.engine.scrabble.history import LineKind
+from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import PastGame, PastPlayer, Terms
 from boggle_desk.storage.history import GameHistory
 
@@ -55,7 +56,7 @@ def turns(history: GameHistory, key: str | None = None) -> tuple[PastTurn, ...]:
         from turn where {_OF} order by game, number"""
     return tuple(
         PastTurn(
-            *row[:3], TurnKind(row[3]), row[4], tuple(row[5].split()), *row[6:8], bool(row[8]), bool(row[9]), *row[10:]
+            *row[:3], LineKind(row[3]), row[4], tuple(row[5].split()), *row[6:8], bool(row[8]), bool(row[9]), *row[10:]
         )
         for row in history.rows(query, key=key)
     )

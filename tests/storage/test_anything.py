@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.storage.games import GameDamaged, GameStore
-from boggle_desk.storage.notices import NoticeKind
+from boggle_desk.storage.disk import NoticeKind
+from boggle_desk.storage.games import GameDamaged, GameState, GameStore
 from tests.storage.play import new_game, next_step, played
 
 # ------------------------------------------------------------------------------------------ any damage at all
@@ -123,7 +123,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def another_game(self) -> None:
-        self.store.abandon(self.number)
+        self.store.give(self.number, GameState.ABANDONED)
         self.game = new_game("linear")
         self.number = self.store.begin("boggle", self.game.opening)
 

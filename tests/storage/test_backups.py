@@ -18,8 +18,8 @@ from boggle_desk.engine.stopping import Stopped
 from boggle_desk.storage import durable
 from boggle_desk.storage.backups import ArchiveFault, Backups, BadArchive, Copy, kept
 from boggle_desk.storage.durable import MergeCount
-from boggle_desk.storage.erasure import erase_game, erase_person
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.learning import LearningStore
 from tests.storage.home import expected, holds, opened, unpack
 from tests.storage.play import new_game, next_step, played
@@ -187,7 +187,7 @@ def test_a_game_that_lost_its_end_comes_back_beside_what_is_left_of_it(
     backups: Backups, store: GameStore, tmp_path: Path, rng: Random
 ) -> None:
     number, game = played(store, rng, 10)
-    store.finish(number)
+    store.give(number, GameState.FINISHED)
     made = backups.make(now=NOON)
     assert made
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
@@ -261,8 +261,8 @@ def test_whoever_is_erased_is_in_no_backup_any_more(
     assert made
     with store.writer() as connection:
         (lasting,) = connection.execute("select number from identity where game = ?", (other,)).fetchone()
-    backups.erase_game(lasting)
-    backups.erase_person("ben")
+    backups.erase_from_copies(Erasure(game=lasting))
+    backups.erase_from_copies(Erasure(person="ben"))
     assert [copy.games for copy in backups.copies()] == [1]
     assert all(b"Ben" not in path.read_bytes() for path in made.folder.iterdir())
     assert b"Master" not in (made.folder / "games.sqlite").read_bytes()
@@ -438,7 +438,7 @@ def test_t5_a_copy_that_was_being_changed_when_the_program_was_killed_opens_agai
     shutil.rmtree(made.folder)
     whole.rename(made.folder)
     assert backups.copies() == (made,)
-    backups.erase_person("ben")
+    backups.erase_from_copies(Erasure(person="ben"))
     assert backups.copies() == (made,)
     assert not [each for each in made.folder.iterdir() if each.name != "games.sqlite"]
 

@@ -10,9 +10,9 @@ import pytest
 
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.storage import durable
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.learning import LearningStore
-from boggle_desk.storage.notices import Notice, NoticeKind
 from tests.storage.play import next_step, played
 from tests.trust.flips import flipped
 
@@ -138,7 +138,7 @@ def test_a_saved_game_keeps_its_number_its_state_and_its_times(path: Path, rng: 
     store = GameStore.open(path)
     for _ in range(3):
         played(store, rng, 10)
-    store.abandon(2)
+    store.give(2, GameState.ABANDONED)
     before = store.games()
     store.close()
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -12,7 +12,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import person_key
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
@@ -47,7 +47,7 @@ def test_a_person_leaves_no_byte_behind(store: GameStore) -> None:
     running = store.begin("boggle", Table(RARE, "Bea").game.opening)
     number = keep(store, "boggle", Table(RARE.upper(), "Bea", RARE).game)
     other = keep(store, "boggle", on_paper())
-    store.abandon(number)
+    store.give(number, GameState.ABANDONED)
     history.update()
     assert RARE.encode() in bytes_of(store)
     key = person_key(RARE)
@@ -75,7 +75,7 @@ def test_a_person_leaves_no_byte_behind(store: GameStore) -> None:
 def test_a_team_that_was_called_by_the_person_is_read_again(store: GameStore) -> None:
     history = GameHistory.open(store)
     number = keep(store, "boggle", Table(f"{RARE}/{RARE}", "Bea").game)
-    store.abandon(number)
+    store.give(number, GameState.ABANDONED)
     history.update()
     history.erase_person(person_key(RARE), erased(store, person_key(RARE)))
     history.update()

@@ -16,15 +16,14 @@ import pytest
 from boggle_desk import paths
 from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.settings import load as load_settings
+from boggle_desk.settings import settings_file
 from boggle_desk.storage import durable
-from boggle_desk.storage.disk import COMPANIONS, export_file
+from boggle_desk.storage.disk import COMPANIONS, Notice, NoticeKind, export_file
 from boggle_desk.storage.durable import MergeCount
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import shelf
-from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.storage.own_presets import OwnPresets
 from tests.storage.goldens import SAVES, make
 from tests.storage.play import new_game, next_step, played
@@ -106,7 +105,7 @@ def test_unfinished_games_are_offered_newest_first(
     assert newest.started == 1_000
     assert newest.changed > store.unfinished()[1].changed
     third, _ = played(store, rng, 3)
-    store.finish(third)
+    store.give(third, GameState.FINISHED)
     assert [stored.id for stored in store.recent(9)] == [third, first, second]
     assert [stored.id for stored in store.recent(1)] == [third], "the others wait, but were played before"
 
@@ -114,7 +113,7 @@ def test_unfinished_games_are_offered_newest_first(
 def test_the_dictionaries_of_games_that_are_not_over_are_known(store: GameStore, rng: Random) -> None:
     number, _game = played(store, rng, 20)
     assert (store.uses_lexicon("english"), store.uses_lexicon("club")) == (True, False)
-    store.abandon(number)
+    store.give(number, GameState.ABANDONED)
     assert not store.uses_lexicon("english")
 
 
@@ -127,8 +126,8 @@ def test_the_event_that_ends_a_game_finishes_it(store: GameStore, rng: Random) -
 
 def test_finished_and_abandoned_games_are_not_offered(store: GameStore, rng: Random) -> None:
     numbers = [played(store, rng, 2)[0] for _ in range(3)]
-    store.finish(numbers[0])
-    store.abandon(numbers[1])
+    store.give(numbers[0], GameState.FINISHED)
+    store.give(numbers[1], GameState.ABANDONED)
     assert [stored.id for stored in store.unfinished()] == [numbers[2]]
     assert {stored.state for stored in store.games()} == set(GameState) - {GameState.OTHERS}
 
@@ -293,8 +292,11 @@ PIPES = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no
 @pytest.mark.parametrize(
     "name", ["games.sqlite", "learning.sqlite", "history.sqlite", "settings.json", "lexica", "toml"]
 )
-def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Path, name: str) -> None:
+def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A thread reads, so that a wait can be told and ended: opening both ends lets it go."""
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
     path = {"lexica": tmp_path / "lexica" / f"{'0' * 64}.json", "toml": tmp_path / "own.toml"}.get(
         name, tmp_path / name
     )
@@ -304,9 +306,9 @@ def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Pat
 
     def read() -> None:
         if name == "settings.json":
-            said.extend(notice.trouble for notice in load_settings(path)[1])
+            said.extend(notice.trouble for notice in settings_file(path).load()[1])
         elif name == "lexica":
-            said.extend(entry.damaged for entry in shelf(tmp_path) if not entry.shipped)
+            said.extend(entry.damaged for entry in shelf() if not entry.shipped)
         elif name == "toml":
             said.append(OwnPresets(tmp_path, lambda *_rules: None).read().problems)
         else:

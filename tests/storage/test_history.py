@@ -17,7 +17,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import turns_of
 from boggle_desk.engine.statistics import PastGame, PastPlayer
 from boggle_desk.storage import history as history_module
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.history import FILE, GameHistory, KnownPlayer, UpdateSummary
 from tests.engine.boggle.pads import Pad
 from tests.engine.boggle.table import Table
@@ -126,7 +126,7 @@ def test_games_still_running_are_left_out_and_put_away_ones_have_no_winner(
     for place, step in enumerate(game.steps[:-1]):
         store.append(number, place, step)
     assert history.update() == UpdateSummary()
-    store.abandon(number)
+    store.give(number, GameState.ABANDONED)
     assert history.update() == UpdateSummary(read=1)
     (found,) = read_back.games(history)
     assert (found.finished, found.contested, found.rounds) == (False, False, 2)
@@ -251,7 +251,7 @@ def test_any_game_comes_back_as_it_was(store: GameStore, history: GameHistory, r
         play_on(game, rng, 120)
         keep(store, "boggle", game)
     for stored in store.unfinished():
-        store.abandon(stored.id)
+        store.give(stored.id, GameState.ABANDONED)
     assert history.update() == UpdateSummary(read=7)
     for stored in store.games():
         game = store.load(stored.id)
@@ -311,7 +311,7 @@ def test_a_damaged_note_of_what_was_read_is_made_anew_by_an_update(four: GameHis
 
 
 def test_what_a_game_has_brought_is_asked_of_the_history(store: GameStore, history: GameHistory) -> None:
-    from boggle_desk.engine.family import Honours
+    from boggle_desk.engine.statistics import Honours
     from boggle_desk.models.history_report import family_report, honours_of
 
     for _ in range(2):
@@ -325,7 +325,7 @@ def test_what_a_game_has_brought_is_asked_of_the_history(store: GameStore, histo
 
 
 def test_what_a_round_has_brought_is_asked_of_the_history(store: GameStore, history: GameHistory) -> None:
-    from boggle_desk.engine.family import Honours
+    from boggle_desk.engine.statistics import Honours
     from boggle_desk.models.history_report import round_honours_of
 
     running = Table("Ann", "Bea").read("trio", "toils lit tin")

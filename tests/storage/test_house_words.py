@@ -14,10 +14,10 @@ from boggle_desk.engine.house import MOST_WORDS, House, HouseWord
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.codec import decode_opening, encode_opening
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.house import HOUSE_FILE, house_file, merged
 from boggle_desk.storage.kinds import KINDS
-from boggle_desk.storage.notices import Notice, NoticeKind
 from tests.engine.scrabble.table import FAMILY
 from tests.storage.home import GAMES
 from tests.storage.keeping import keep

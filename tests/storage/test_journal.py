@@ -12,9 +12,9 @@ import pytest
 
 from boggle_desk.engine.boggle.events import ClockRead
 from boggle_desk.storage import durable
+from boggle_desk.storage.disk import NoticeKind
 from boggle_desk.storage.durable import Journal
-from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.notices import NoticeKind
+from boggle_desk.storage.games import GameState, GameStore
 from tests.storage.play import new_game
 
 
@@ -134,7 +134,7 @@ def test_a_long_log_is_folded_when_a_game_ends_and_begun_anew(
     assert _log_size(path) > 100_000
     folded = threading.Event()
     monkeypatch.setattr(durable, "begin_log", lambda own: (_REAL_BEGIN_LOG(own), folded.set()))
-    store.finish(number)
+    store.give(number, GameState.FINISHED)
     assert folded.wait(60)
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 60
     longest = _log_size(path)
@@ -152,7 +152,7 @@ _REAL_BEGIN_LOG = durable.begin_log
 def test_a_short_log_is_left_alone(path: Path, journals: list[Journal], tmp_path: Path, rng: Random) -> None:
     store, number = begun(path)
     _fill(store, number, rng, range(10))
-    store.finish(number)
+    store.give(number, GameState.FINISHED)
     journals[-1].flush()
     assert _events_in_the_database_itself(path, tmp_path / "copy") == 0
     store.close()

@@ -14,10 +14,10 @@ import pytest
 from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
 from boggle_desk.engine.learning import Seat, WordChance
 from boggle_desk.storage import learning
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.storage.durable import Schema, connect
 from boggle_desk.storage.learning import LEARNING, DayTally, LearningStore, WordSeen, last_seen, read_sightings
 from boggle_desk.storage.lexica import SHIPPED, words_by_language
-from boggle_desk.storage.notices import Notice, NoticeKind
 
 ROOT = Path(__file__).parents[2]
 DAY = 739_000

@@ -20,6 +20,13 @@ SHIPPED = len(lexica.SHIPPED)
 """How many dictionaries come with the game."""
 
 
+@pytest.fixture(autouse=True)
+def _folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The user's folders are the test's own."""
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
+    monkeypatch.setattr(paths, "user_cache", lambda: tmp_path)
+
+
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
     path = tmp_path / "Family words.txt"
@@ -53,9 +60,9 @@ def test_a_damaged_shipped_dictionary_asks_for_a_new_installation(tmp_path: Path
 
 
 def test_a_second_call_starts_from_the_cache(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = lexica.open_word_list(source, tmp_path)
+    first = lexica.open_word_list(source)
     monkeypatch.setattr(lexica, "read_word_list", _never)
-    second = lexica.open_word_list(source, tmp_path)
+    second = lexica.open_word_list(source)
 
     assert list(second.graph) == list(first.graph) == ["cat", "dog", "qi", "shit"]
     assert second.key == first.key
@@ -67,31 +74,34 @@ def test_a_second_call_starts_from_the_cache(source: Path, tmp_path: Path, monke
 def test_the_cache_goes_by_content_and_not_by_name(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lexica.open_word_list(source, tmp_path)
+    lexica.open_word_list(source)
     renamed = source.rename(tmp_path / "other.txt")
     source.write_bytes(b"bird\n")
 
-    assert list(lexica.open_word_list(source, tmp_path).graph) == ["bird"]
+    assert list(lexica.open_word_list(source).graph) == ["bird"]
     monkeypatch.setattr(lexica, "read_word_list", _never)
-    assert "dog" in lexica.open_word_list(renamed, tmp_path)
+    assert "dog" in lexica.open_word_list(renamed)
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", None], ids=["empty", "nonsense", "one byte"])
 def test_a_damaged_cache_is_built_again_in_silence(source: Path, tmp_path: Path, damage: bytes | None) -> None:
-    lexica.open_word_list(source, tmp_path)
+    lexica.open_word_list(source)
     (graph,) = (tmp_path / "lexica").glob("*.graph")
     whole = graph.read_bytes()
     graph.write_bytes(whole[:-1] + b"\xee" if damage is None else damage)
 
-    assert "dog" in lexica.open_word_list(source, tmp_path)
+    assert "dog" in lexica.open_word_list(source)
     assert graph.read_bytes() == whole
 
 
-def test_without_a_cache_the_list_is_read_all_the_same(source: Path, tmp_path: Path) -> None:
+def test_without_a_cache_the_list_is_read_all_the_same(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     no_folder = tmp_path / "a file"
     no_folder.write_bytes(b"")
 
-    assert "dog" in lexica.open_word_list(source, no_folder)
+    monkeypatch.setattr(paths, "user_cache", lambda: no_folder)
+    assert "dog" in lexica.open_word_list(source)
 
 
 def test_the_cache_keeps_the_latest_graphs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,22 +109,20 @@ def test_the_cache_keeps_the_latest_graphs(tmp_path: Path, monkeypatch: pytest.M
     source = tmp_path / "list.txt"
     for word in ("aa", "bb", "cc", "dd"):
         source.write_text(word, encoding="utf-8")
-        assert word in lexica.open_word_list(source, tmp_path)
+        assert word in lexica.open_word_list(source)
 
     assert len(list((tmp_path / "lexica").iterdir())) == 2
 
 
 def test_the_two_way_graph_of_a_list_is_kept_in_the_cache(source: Path, tmp_path: Path) -> None:
-    first = lexica.open_word_list(source, tmp_path).graph
-    second = lexica.open_word_list(source, tmp_path).graph
-    assert (
-        first.beside == second.beside == tmp_path / "lexica" / f"{lexica.open_word_list(source, tmp_path).key}.twoway"
-    )
+    first = lexica.open_word_list(source).graph
+    second = lexica.open_word_list(source).graph
+    assert first.beside == second.beside == tmp_path / "lexica" / f"{lexica.open_word_list(source).key}.twoway"
     assert not first.beside.exists()
     assert first.two_way.nodes == second.two_way.nodes
     assert first.beside.is_file()
     source.write_bytes(b"other\n")
-    assert lexica.open_word_list(source, tmp_path).graph.beside != first.beside
+    assert lexica.open_word_list(source).graph.beside != first.beside
 
 
 def test_the_cache_keeps_the_latest_two_way_graphs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +130,7 @@ def test_the_cache_keeps_the_latest_two_way_graphs(tmp_path: Path, monkeypatch: 
     source = tmp_path / "list.txt"
     for word in ("aa", "bb", "cc", "dd"):
         source.write_text(word, encoding="utf-8")
-        assert lexica.open_word_list(source, tmp_path).graph.two_way.root == 8
+        assert lexica.open_word_list(source).graph.two_way.root == 8
     assert len(list((tmp_path / "lexica").glob("*.twoway"))) == 2
 
 
@@ -155,7 +163,7 @@ def test_damaged_lemmas_are_told_when_they_are_asked_for(tmp_path: Path) -> None
 
 
 def test_a_list_of_english_words_borrows_what_is_known_of_them(source: Path, tmp_path: Path) -> None:
-    lexicon = lexica.open_word_list(source, tmp_path)
+    lexicon = lexica.open_word_list(source)
 
     assert lexicon.language == "en"
     assert lexicon.is_offensive("shit")
@@ -166,7 +174,7 @@ def test_a_list_of_english_words_borrows_what_is_known_of_them(source: Path, tmp
 def test_a_list_in_another_language_borrows_nothing(tmp_path: Path) -> None:
     source = tmp_path / "nederlands.txt"
     source.write_bytes(DUTCH)
-    lexicon = lexica.open_word_list(source, tmp_path)
+    lexicon = lexica.open_word_list(source)
 
     assert lexicon.language == ""
     assert lexicon.levels is None
@@ -179,9 +187,9 @@ def test_no_word_list_is_refused(tmp_path: Path) -> None:
 
     for read in (lexica.open_word_list, lexica.add_word_list):
         with pytest.raises(NotAWordList) as refusal:
-            read(picture, tmp_path)
+            read(picture)
         assert refusal.value.reason is NoList.BINARY
-    assert lexica.shelf(tmp_path)[SHIPPED:] == []
+    assert lexica.shelf()[SHIPPED:] == []
 
 
 def test_a_huge_file_is_refused_without_being_read_whole(tmp_path: Path) -> None:
@@ -190,17 +198,17 @@ def test_a_huge_file_is_refused_without_being_read_whole(tmp_path: Path) -> None
         file.truncate(40_000_000_000)
 
     with pytest.raises(NotAWordList) as refusal:
-        lexica.open_word_list(huge, tmp_path)
+        lexica.open_word_list(huge)
     assert refusal.value.reason is NoList.TOO_BIG
 
 
 def test_a_list_stays_on_the_shelf_without_its_file(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lexicon, account = lexica.add_word_list(source, tmp_path)
+    lexicon, account = lexica.add_word_list(source)
     source.unlink()
     monkeypatch.setattr(lexica, "read_word_list", _never)
-    again = lexica.open_lexicon(lexicon.key, tmp_path)
+    again = lexica.open_lexicon(lexicon.key)
 
     assert account.duplicates == 1
     assert account.omissions[LeftOut.TOO_SHORT].lines == (5,)
@@ -209,11 +217,11 @@ def test_a_list_stays_on_the_shelf_without_its_file(
 
 
 def test_the_shelf_shows_shipped_dictionaries_and_then_the_users_own(source: Path, tmp_path: Path) -> None:
-    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    lexicon, _ = lexica.add_word_list(source)
     other = tmp_path / "animals.txt"
     other.write_bytes(b"bee\nhen\n")
-    lexica.add_word_list(other, tmp_path)
-    english, *others, animals, family = lexica.shelf(tmp_path)
+    lexica.add_word_list(other)
+    english, *others, animals, family = lexica.shelf()
     assert [each.language for each in others] == ["de", "fr", "es", "nl", "pl"]
 
     assert (english.key, english.title, english.shipped) == ("english", "English", True)
@@ -222,28 +230,28 @@ def test_the_shelf_shows_shipped_dictionaries_and_then_the_users_own(source: Pat
 
 
 def test_the_same_content_again_only_takes_the_new_name(source: Path, tmp_path: Path) -> None:
-    lexica.add_word_list(source, tmp_path)
-    lexica.add_word_list(source.rename(tmp_path / "Ours.txt"), tmp_path)
+    lexica.add_word_list(source)
+    lexica.add_word_list(source.rename(tmp_path / "Ours.txt"))
 
-    assert [entry.title for entry in lexica.shelf(tmp_path)[SHIPPED:]] == ["Ours"]
+    assert [entry.title for entry in lexica.shelf()[SHIPPED:]] == ["Ours"]
 
 
 def test_a_removed_list_is_gone(source: Path, tmp_path: Path) -> None:
-    lexicon, _ = lexica.add_word_list(source, tmp_path)
-    open_still = lexica.open_lexicon(lexicon.key, tmp_path)
-    lexica.remove(lexicon.key, tmp_path)
+    lexicon, _ = lexica.add_word_list(source)
+    open_still = lexica.open_lexicon(lexicon.key)
+    lexica.remove(lexicon.key)
 
     assert "dog" in open_still
     assert list((tmp_path / "lexica").iterdir()) == []
     for action in (lexica.open_lexicon, lexica.remove):
         with pytest.raises(lexica.NoSuchLexicon):
-            action(lexicon.key, tmp_path)
+            action(lexicon.key)
 
 
 @pytest.mark.parametrize("key", ["english", "../../secrets", ""])
 def test_only_lists_on_the_shelf_can_be_removed(tmp_path: Path, key: str) -> None:
     with pytest.raises(lexica.NoSuchLexicon):
-        lexica.remove(key, tmp_path)
+        lexica.remove(key)
 
 
 @pytest.mark.parametrize("suffix", [".graph", ".json"])
@@ -251,46 +259,47 @@ def test_only_lists_on_the_shelf_can_be_removed(tmp_path: Path, key: str) -> Non
 def test_a_damaged_list_on_the_shelf_is_said_and_can_be_removed(
     source: Path, tmp_path: Path, suffix: str, damage: bytes
 ) -> None:
-    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    lexicon, _ = lexica.add_word_list(source)
     (tmp_path / "lexica" / f"{lexicon.key}{suffix}").write_bytes(damage)
 
     with pytest.raises(lexica.DamagedLexicon, match="add it again from its file") as found:
-        lexica.open_lexicon(lexicon.key, tmp_path)
+        lexica.open_lexicon(lexicon.key)
     assert not found.value.shipped
-    lexica.remove(lexicon.key, tmp_path)
-    assert [entry.key for entry in lexica.shelf(tmp_path)] == list(lexica.SHIPPED)
+    lexica.remove(lexicon.key)
+    assert [entry.key for entry in lexica.shelf()] == list(lexica.SHIPPED)
 
 
 def test_a_list_whose_graph_is_missing_is_shown_as_damaged(source: Path, tmp_path: Path) -> None:
-    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    lexicon, _ = lexica.add_word_list(source)
     (tmp_path / "lexica" / f"{lexicon.key}.graph").unlink()
 
-    assert [entry.damaged for entry in lexica.shelf(tmp_path)[SHIPPED - 1 :]] == [False, True]
+    assert [entry.damaged for entry in lexica.shelf()[SHIPPED - 1 :]] == [False, True]
 
 
 def test_a_dictionary_is_found_by_key_title_or_path(source: Path, tmp_path: Path) -> None:
-    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    lexicon, _ = lexica.add_word_list(source)
     plain = tmp_path / "plain.txt"
     plain.write_bytes(b"bee\n")
 
-    assert lexica.find_lexicon("ENGLISH", shelf_folder=tmp_path, cache_folder=tmp_path).key == "english"
-    assert lexica.find_lexicon("family WORDS", shelf_folder=tmp_path, cache_folder=tmp_path).key == lexicon.key
-    assert lexica.find_lexicon(lexicon.key, shelf_folder=tmp_path, cache_folder=tmp_path).key == lexicon.key
-    assert list(lexica.find_lexicon(str(plain), shelf_folder=tmp_path, cache_folder=tmp_path).graph) == ["bee"]
+    assert lexica.find_lexicon("ENGLISH").key == "english"
+    assert lexica.find_lexicon("family WORDS").key == lexicon.key
+    assert lexica.find_lexicon(lexicon.key).key == lexicon.key
+    assert list(lexica.find_lexicon(str(plain)).graph) == ["bee"]
     with pytest.raises(lexica.NoSuchLexicon, match=r"no file 'none\.txt'"):
-        lexica.find_lexicon("none.txt", shelf_folder=tmp_path, cache_folder=tmp_path)
+        lexica.find_lexicon("none.txt")
 
 
-def test_shipped_dictionaries_need_no_shelf(source: Path, tmp_path: Path) -> None:
+def test_shipped_dictionaries_need_no_shelf(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     no_folder = tmp_path / "file"
     no_folder.write_bytes(b"")
 
-    assert [entry.key for entry in lexica.shelf(no_folder)] == list(lexica.SHIPPED)
-    assert lexica.find_lexicon("English", shelf_folder=no_folder).key == "english"
+    monkeypatch.setattr(paths, "user_data", lambda: no_folder)
+    assert [entry.key for entry in lexica.shelf()] == list(lexica.SHIPPED)
+    assert lexica.find_lexicon("English").key == "english"
     with pytest.raises(lexica.NoSuchLexicon):
-        lexica.open_lexicon("mine", no_folder)
+        lexica.open_lexicon("mine")
     with pytest.raises(OSError, match="file"):
-        lexica.add_word_list(source, no_folder)
+        lexica.add_word_list(source)
 
 
 def test_a_graph_taken_for_a_word_list_is_refused(tmp_path: Path) -> None:
@@ -298,7 +307,7 @@ def test_a_graph_taken_for_a_word_list_is_refused(tmp_path: Path) -> None:
     WordGraph.build(["cat"]).save(path)
 
     with pytest.raises(NotAWordList):
-        lexica.open_word_list(path, tmp_path)
+        lexica.open_word_list(path)
 
 
 # ------------------------------------------------------------------------------------------ other letters
@@ -321,8 +330,8 @@ def test_there_is_an_alphabet_for_each_tile_set_english_first() -> None:
 
 
 def test_the_letters_are_part_of_the_cache_and_of_the_key(umlauts: Path, tmp_path: Path) -> None:
-    plain = lexica.open_word_list(umlauts, tmp_path)
-    german = lexica.open_word_list(umlauts, tmp_path, GERMAN)
+    plain = lexica.open_word_list(umlauts)
+    german = lexica.open_word_list(umlauts, GERMAN)
 
     assert list(plain.graph) == ["apfel", "ol", "strasse", "uber"]
     assert list(german.graph) == ["äpfel", "öl", "strasse", "über"]
@@ -334,42 +343,42 @@ def test_the_letters_are_part_of_the_cache_and_of_the_key(umlauts: Path, tmp_pat
 def test_a_second_call_in_the_same_letters_starts_from_the_cache(
     umlauts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lexica.open_word_list(umlauts, tmp_path, GERMAN)
+    lexica.open_word_list(umlauts, GERMAN)
     monkeypatch.setattr(lexica, "read_word_list", _never)
 
-    assert "ÜBER" in lexica.open_word_list(umlauts, tmp_path, GERMAN)
+    assert "ÜBER" in lexica.open_word_list(umlauts, GERMAN)
 
 
 def test_a_list_on_the_shelf_keeps_its_letters(umlauts: Path, tmp_path: Path) -> None:
-    lexicon, account = lexica.add_word_list(umlauts, tmp_path, GERMAN)
-    again = lexica.open_lexicon(lexicon.key, tmp_path)
-    (entry,) = [entry for entry in lexica.shelf(tmp_path) if not entry.shipped]
+    lexicon, account = lexica.add_word_list(umlauts, GERMAN)
+    again = lexica.open_lexicon(lexicon.key)
+    (entry,) = [entry for entry in lexica.shelf() if not entry.shipped]
 
     assert account.words == ("äpfel", "öl", "strasse", "über")
     assert again.graph.alphabet == GERMAN.letters
     assert list(again.graph) == list(account.words)
     assert (again.language, again.levels) == ("de", None)
     assert (entry.letters, entry.language, entry.word_count) == (GERMAN.letters, "de", 4)
-    assert lexica.find_lexicon("WÖRTER", shelf_folder=tmp_path, cache_folder=tmp_path).key == lexicon.key
+    assert lexica.find_lexicon("WÖRTER").key == lexicon.key
 
 
 def test_the_same_file_in_other_letters_is_another_list(umlauts: Path, tmp_path: Path) -> None:
     for alphabet in (A_TO_Z, GERMAN, GERMAN):
-        lexica.add_word_list(umlauts, tmp_path, alphabet)
+        lexica.add_word_list(umlauts, alphabet)
 
-    assert {entry.letters for entry in lexica.shelf(tmp_path)[SHIPPED:]} == {A_TO_Z.letters, GERMAN.letters}
-    assert len(lexica.shelf(tmp_path)) == SHIPPED + 2
+    assert {entry.letters for entry in lexica.shelf()[SHIPPED:]} == {A_TO_Z.letters, GERMAN.letters}
+    assert len(lexica.shelf()) == SHIPPED + 2
 
 
 def test_an_account_from_before_the_choice_means_a_to_z(source: Path, tmp_path: Path) -> None:
-    lexicon, _ = lexica.add_word_list(source, tmp_path)
+    lexicon, _ = lexica.add_word_list(source)
     path = tmp_path / "lexica" / f"{lexicon.key}.json"
     account = json.loads(path.read_bytes())
     assert account.pop("letters") == A_TO_Z.letters
     path.write_text(json.dumps(account), encoding="utf-8")
 
-    assert lexica.shelf(tmp_path)[SHIPPED].letters == A_TO_Z.letters
-    assert "dog" in lexica.open_lexicon(lexicon.key, tmp_path)
+    assert lexica.shelf()[SHIPPED].letters == A_TO_Z.letters
+    assert "dog" in lexica.open_lexicon(lexicon.key)
     assert lexicon.key == "e0ed022d28bf75372fc4ac989e172414c35ecea2dd7b525063a31d9c54b652aa"
 
 

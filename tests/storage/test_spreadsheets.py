@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk.engine.players import Player, safe_name
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of, safe
 from tests.engine.boggle.table import Table
@@ -101,7 +101,7 @@ def test_turns_are_those_of_the_history(history: GameHistory) -> None:
 @pytest.mark.parametrize("name", ["=1+1", "+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "  =A1", "\t=A1", "\uff1dA1"])
 def test_a_name_is_no_formula(name: str) -> None:
     store = GameStore.in_memory()
-    store.abandon(keep(store, "boggle", Table(Player(name), 'B"e,a\r\n').game))
+    store.give(keep(store, "boggle", Table(Player(name), 'B"e,a\r\n').game), GameState.ABANDONED)
     history = GameHistory.open(store)
     history.update()
     rows = table(SpreadsheetKind.GAMES, history)

@@ -46,7 +46,7 @@ def play(folder: Path, changes: int, rng: Random) -> None:
                 value = [card.word for card in learning.cards("Ann")]
             elif kind == "settings":
                 value = turn / 10_000 + 1
-                settings.save(folder / "settings.json", replace(settings.Settings(), text_scale=value))
+                settings.settings_file(folder / "settings.json").save(replace(settings.Settings(), text_scale=value))
             else:
                 store.close()
                 store, value = GameStore.open(folder / "games.sqlite"), None
@@ -100,7 +100,7 @@ def _check(folder: Path, notes: list[Note], told: list[tuple[int, str, Any]]) ->
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         assert learning.notices == (), learning.notices
         cards = [card.word for card in learning.cards("Ann")]
-    values, notices = settings.load(folder / "settings.json")
+    values, notices = settings.settings_file(folder / "settings.json").load()
     assert notices == (), notices
     states: dict[str, list[tuple[int, Any]]] = {"games": [(0, {})], "cards": [(0, [])], "settings": [(0, 1.0)]}
     for at, kind, value in told:

@@ -26,7 +26,7 @@ def play(folder: Path, times: int, rng: Random) -> str:
     known: dict[int, object] = {}
     waited = opened = 0
     store, chosen = GameStore.open(path), settings.Settings()
-    settings.save(folder / "settings.json", chosen)
+    settings.settings_file(folder / "settings.json").save(chosen)
     for time in range(times):
         again = rng.random() < 0.3
         if again:
@@ -41,11 +41,11 @@ def play(folder: Path, times: int, rng: Random) -> str:
             known[number] = game.steps
         later = replace(chosen, text_scale=1 + time / 10_000)
         with suppress(OSError):
-            settings.save(folder / "settings.json", later)
+            settings.settings_file(folder / "settings.json").save(later)
         waited += store.forgets
         assert not store.forgets or store.notices, "nobody is told"
         refuse()
-        found, notices = settings.load(folder / "settings.json")
+        found, notices = settings.settings_file(folder / "settings.json").load()
         assert (found.text_scale in (chosen.text_scale, later.text_scale), notices) == (True, ()), (
             "the settings are gone"
         )

@@ -17,11 +17,11 @@ from boggle_desk import settings
 from boggle_desk.engine.flashcards import CardKind
 from boggle_desk.engine.house import HouseWord
 from boggle_desk.storage.backups import Backups
-from boggle_desk.storage.games import GameDamaged, GameStore
+from boggle_desk.storage.disk import Notice, NoticeKind
+from boggle_desk.storage.games import GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import FILE, GameHistory
 from boggle_desk.storage.house import HOUSE_FILE, house_file
 from boggle_desk.storage.learning import LearningStore
-from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeStrings
 from tests.storage import read_back
 from tests.storage.play import played
@@ -62,7 +62,7 @@ def _history(path: Path) -> Opened:
 
 
 def _settings(path: Path) -> Opened:
-    values, notices = settings.load(path)
+    values, notices = settings.settings_file(path).load()
     return [values.learner], notices
 
 
@@ -94,12 +94,12 @@ def fill(folder: Path, rng: Random) -> None:
     with closing(GameStore.open(folder / "games.sqlite")) as store:
         for preset in ("classic", "master", "super") * (GAMES // 3):
             number, _game = played(store, rng, 12, preset)
-            store.abandon(number)
+            store.give(number, GameState.ABANDONED)
         with closing(GameHistory.open(store)) as history:
             history.update()
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         learning.add("Ann", [f"word{number}" for number in range(CARDS)], [CardKind.WORD], 1)
-    settings.save(folder / "settings.json", replace(settings.Settings(), learner="Ann"))
+    settings.settings_file(folder / "settings.json").save(replace(settings.Settings(), learner="Ann"))
     house_file(folder).save((HouseWord("zen", "en", True, "Ann"),))
     (folder / "backup").mkdir()
     (folder / "backup" / "games.sqlite").write_bytes((folder / "games.sqlite").read_bytes())

@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 from shutil import rmtree
 
+from boggle_desk.storage.disk import NoticeKind
 from boggle_desk.storage.durable import DurableDatabase, Schema, connect
 from boggle_desk.storage.games import GAMES, GameStore
 from boggle_desk.storage.learning import LEARNING, LearningStore
-from boggle_desk.storage.notices import NoticeKind
 from tests.storage.play import fingerprint, played
 from tests.trust.disk import cut_off, refuse, run_on_disk
 

@@ -229,3 +229,21 @@ def seen_of(page: QWidget, part: QWidget) -> QRect:
         place = place.intersected(QRect(parent.mapTo(page, parent.rect().topLeft()), parent.size()))
         parent = parent.parentWidget()
     return place
+
+
+def check_for_everybody(people: Sitting) -> None:
+    """Each control has a name, Tab leads to it, and no text is cut off in any look; the rest can be scrolled to."""
+    assert faults_in_every_look(people) == {}
+    assert unnamed(page_of(people.desk)) == []
+    assert twins(page_of(people.desk)) == []
+    assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
+
+
+def check_what_a_computer_says(people: Sitting) -> None:
+    """S-27: it has the place of a status line in each look."""
+
+    def speak() -> None:
+        people.settle()
+        assert people.table.speak(0, "Ich habe es mir ausgedacht, und ihr habt es geglaubt!")
+
+    assert faults_in_every_look(people, speak) == {}

@@ -218,7 +218,7 @@ def test_t14_nothing_lists_or_judges_words_while_a_game_closes_the_dictionary(
     assert people.ask.lines == ["Go to that game", "Archive it"]
     asked = len(people.ask.questions)
     assert asked >= 3 + 1 + 1, "three rooms, the look-up, the score pad"
-    store.abandon(closing)
+    store.give(closing, GameState.ABANDONED)
     found = {*_walk(people, told)}
     assert len(people.ask.questions) == asked, "and when that game is left for good, all is open again"
     assert {"learn", "boggle finished", "scrabble finished", "scrabble_pad running"} <= found

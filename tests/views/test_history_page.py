@@ -20,6 +20,7 @@ from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
 from boggle_desk.models.background_task import BackgroundTask, finish
 from boggle_desk.storage.figures import Measure
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
@@ -445,7 +446,7 @@ def test_all_games_are_one_button_away(full: Sitting) -> None:
 
 def test_computers_come_last_and_cannot_be_removed(full: Sitting) -> None:
     robot = Table("Ann", Player("Robin", level="child")).game
-    full.desk.services.store.abandon(keep(full.desk.services.store, "boggle", robot))
+    full.desk.services.store.give(keep(full.desk.services.store, "boggle", robot), GameState.ABANDONED)
     page = room(full)
     players = page.players.player
     assert players.itemText(players.count() - 1) == "Dot · Child"

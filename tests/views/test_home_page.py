@@ -18,6 +18,7 @@ from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.models.games_model import Progress
 from boggle_desk.paths import resource
 from boggle_desk.settings import PracticeSetup
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
 from boggle_desk.views.faces import FaceDisc
 from boggle_desk.views.home_box import shown_in
@@ -294,7 +295,7 @@ def test_recent_games_are_in_the_menu_to_go_on_with_or_to_look_at(people: Sittin
     assert not recent(), "the game on the table is no other one"
     people.desk.go_home()
     (game,) = people.desk.services.store.games()
-    people.desk.services.store.finish(game.id)
+    people.desk.services.store.give(game.id, GameState.FINISHED)
     recent()[0].trigger()
     people.wait(lambda: people.desk.viewer is not None)
     assert people.desk.table is None

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
@@ -220,7 +221,8 @@ def archive_of(folder: Path, house: bytes | None = None) -> Path:
     folder.mkdir()
     house_file(folder).save((HouseWord("zen", "en", False, "Ben"), HouseWord("qat", "en", False, "Ben", 7)))
     (folder / "ours.txt").write_text("tin\nnet\ntea\nzoa\n", encoding="utf-8")
-    add_word_list(folder / "ours.txt", folder)
+    with patch.object(paths, "user_data", lambda: folder):
+        add_word_list(folder / "ours.txt")
     if house is not None:
         (folder / HOUSE_FILE).write_bytes(house)
     with closing(GameStore.open(folder / "games.sqlite")) as store:

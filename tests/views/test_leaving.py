@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app.rooms import ROOMS
+from boggle_desk.storage.games import GameState
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 pytestmark = pytest.mark.slow
@@ -53,7 +54,7 @@ def widgets_after_a_round(people: Sitting) -> Counter[str]:
         people.settle()
         people.desk.go_home()
         for game in people.desk.services.store.games():  # or the first page offers it
-            people.desk.services.store.abandon(game.id)
+            people.desk.services.store.give(game.id, GameState.ABANDONED)
         people.desk.home.show_games()
         people.settle()
     people.wait(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)

@@ -146,7 +146,7 @@ def test_no_dialog_or_menu_takes_a_name_for_more_than_text(people: Sitting) -> N
     """T6, T8"""
     desk = people.desk
     for game in desk.services.store.unfinished():
-        desk.services.store.abandon(game.id)  # or the look-up asks about it
+        desk.services.store.give(game.id, GameState.ABANDONED)  # or the look-up asks about it
     for action in (action for menu in desk.window.menus for action in menu.actions()):
         desk.go_home()
         if action.text().endswith("…") and not action.menu() and action.isEnabled():
@@ -212,7 +212,7 @@ def test_no_printed_page_or_podium_takes_a_name_for_more_than_text(people: Sitti
     pads = (BogglePadRules(classic), ScrabblePadRules(family), DuplicateRules(family))
     for rules, moves in ((paper, read), *((rules, ()) for rules in pads)):
         for waiting in store.unfinished():
-            store.abandon(waiting.id)
+            store.give(waiting.id, GameState.ABANDONED)
         desk.begin(rules, (Player("Ann"), Player(EVIL)), moves)
         people.settle()
         assert _look_through(desk.window)

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.sheet_model import EMPTY, PadGrid, SheetCell
+from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.pad_sheet import ScorePad
 from tests.goldens import check_golden
@@ -18,7 +18,7 @@ SHEET = PadGrid(
     ("1", "2", "±"),
     (
         (SheetCell(0, "", "24", spoken="Grandma, 24 points"), SheetCell(1, "CATS", "5", spoken="Theo, CATS, 5 points")),
-        (SheetCell(2, "TAC", "0", struck=True, spoken="Grandma, TAC, came off"), EMPTY),
+        (SheetCell(2, "TAC", "0", struck=True, spoken="Grandma, TAC, came off"), EMPTY_CELL),
         (SheetCell(None, "", "+11"), SheetCell(None, "QE", "−11")),
     ),
     winners=(0,),

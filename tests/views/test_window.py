@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from boggle_desk import paths
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import WriteWord
-from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, load
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, settings_file
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views import notices
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance
 from boggle_desk.views.menu_button import MenuButton
@@ -280,7 +280,7 @@ def test_the_place_of_the_window_is_remembered(qapp: QApplication) -> None:
     with open_desk(settings_for("Ann")) as first:
         first.desk.window.setGeometry(30, 40, 1100, 750)
         first.settle()
-    assert load(paths.user_settings())[0].window == WindowPlace(30, 40, 1100, 750)
+    assert settings_file(paths.user_settings()).load()[0].window == WindowPlace(30, 40, 1100, 750)
     with open_desk() as second:
         assert second.desk.window.geometry().getRect() == (30, 40, 1100, 750)
 

@@ -55,7 +55,7 @@ def rooms(people: boggle.Sitting, visit: Visit) -> None:
         desk.resume(game.id)
         visit(f"{game.kind} {game.id} closed")
         desk.go_home()
-        store.abandon(game.id)
+        store.give(game.id, GameState.ABANDONED)
     for room in ROOMS:
         desk.show_room(room.key)
         people.wait(lambda: desk.room is not None)

@@ -98,7 +98,6 @@ class Board:
         return self.faces[range(self.rows)[row] * self.columns + range(self.columns)[column]]
 
     def __contains__(self, word: object) -> bool:
-        """Return whether a word can be traced."""
         return isinstance(word, str) and self.path(word) is not None
 
     @cached_property

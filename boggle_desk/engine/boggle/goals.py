@@ -120,7 +120,6 @@ def next_hint(position: BogglePosition, seat: int) -> Hinted | None:
 
 
 def cells_shown(hint: Hinted) -> tuple[int, ...]:
-    """Return the cubes that a hint shows, in order."""
     if hint.grade <= Grade.WHERE:
         return ()
     if hint.grade >= Grade.WORD:

@@ -7,11 +7,11 @@ from enum import StrEnum
 from functools import cached_property, lru_cache
 from itertools import starmap
 from operator import itemgetter
-from threading import local
 from typing import NamedTuple
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.rules import BoggleRules, table_points
+from boggle_desk.engine.kernels import per_thread
 from boggle_desk.engine.kernels.boggle import Edges, Solver
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_graph import WordGraph
@@ -57,18 +57,9 @@ def _edges(graph: WordGraph) -> Edges:
     return Edges(graph.nodes, graph.alphabet)
 
 
-class _Latest(local):
-    made_for: tuple[WordGraph, int, int] | None = None
-    solver: Solver
-
-
-_latest = _Latest()
-
-
+@per_thread(1)
 def _solver(graph: WordGraph, rows: int, columns: int) -> Solver:
-    if _latest.made_for != (graph, rows, columns):
-        _latest.solver, _latest.made_for = Solver(_edges(graph), rows, columns, ()), (graph, rows, columns)
-    return _latest.solver
+    return Solver(_edges(graph), rows, columns, ())
 
 
 MOST_WRITTEN = 400

@@ -13,7 +13,6 @@ from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, PlayerList
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
-from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.players import Player, side_of, sides
 from boggle_desk.engine.rulebook import further_terms
@@ -24,6 +23,7 @@ from boggle_desk.engine.statistics import (
     PlayerResult,
     RecordKind,
     Terms,
+    most_behind,
     most_of,
     past_players,
 )

@@ -11,10 +11,15 @@ and ignores it.
 import os
 import pkgutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, SourceFileLoader
 from importlib.util import find_spec
+from threading import local
+from typing import ParamSpec, TypeVar
 
+Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
 _NO_KERNELS = frozenset({"codes", "uncompiled"})
 
 
@@ -30,6 +35,23 @@ def compiled() -> dict[str, bool]:
     names = {module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")} - _NO_KERNELS
     specs = {name: find_spec(f"{__name__}.{name}") for name in sorted(names)}
     return {name: isinstance(spec and spec.loader, ExtensionFileLoader) for name, spec in specs.items()}
+
+
+def per_thread(most: int) -> Callable[[Callable[Asked, Made]], Callable[Asked, Made]]:
+    """Cache the last results of a function in each thread: an object of a kernel serves one thread at a time."""
+
+    def cached(make: Callable[Asked, Made]) -> Callable[Asked, Made]:
+        kept = local()
+
+        def made(*asked: Asked.args, **named: Asked.kwargs) -> Made:
+            if not hasattr(kept, "made"):
+                kept.made = lru_cache(most)(make)
+            found: Made = kept.made(*asked, **named)
+            return found
+
+        return made
+
+    return cached
 
 
 prefer_sources(__path__)

@@ -31,38 +31,32 @@ if not cython.compiled:
     from boggle_desk.engine.kernels.uncompiled import fetch as fetch_edge
     from boggle_desk.engine.kernels.uncompiled import lowest, popcount
 
+    # What the compiler replaces: addresses of arrays, and lists without checks.
+
     def start_of(boards: bytes) -> bytes:
-        """Return the boards; a compiled kernel takes their address, as of the numbers below."""
         return boards
 
     def octets(numbers: "array[int]") -> "array[int]":
-        """Return the numbers."""
         return numbers
 
     longs = ints = octets
 
     def text_of(text: "array[int]", length: int) -> str:
-        """Return the word whose characters are in UTF-8."""
         return bytes(text[:length]).decode()
 
     def cells_of(path: "array[int]", start: int, count: int) -> tuple[int, ...]:
-        """Return the cells of a path."""
         return tuple(path[start : start + count])
 
     def word_of(things: list[str], place: int) -> str:
-        """Return a word of a list."""
         return things[place]
 
     def path_of(things: list[tuple[int, ...]], place: int) -> tuple[int, ...]:
-        """Return a path of a list."""
         return things[place]
 
     def new_list(length: int) -> list[Any]:
-        """Return a list that is about to be filled."""
         return [None] * length
 
     def put(things: list[Any], place: int, thing: object) -> None:
-        """Put a thing into a list."""
         things[place] = thing
 
 
@@ -405,7 +399,6 @@ class Finds:
         return words, paths
 
     def word_at(self, slot: int) -> str:
-        """Return a word."""
         if self.lengths[slot] > SHORT:
             return self.spelled(slot)
         place = (self.found[slot] * GOLDEN & WHOLE) >> SHIFT
@@ -421,7 +414,6 @@ class Finds:
         return text_of(octets(self.text), length)
 
     def path_at(self, slot: int) -> tuple[int, ...]:
-        """Return the path of a word."""
         if self.lengths[slot] > SHORT:
             return cells_of(octets(self.path), self.starts[slot], self.lengths[slot])
         place = (self.codes[slot] * GOLDEN & WHOLE) >> SHIFT

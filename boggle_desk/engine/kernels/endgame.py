@@ -279,14 +279,12 @@ class EndgameSolver:
         return 0
 
     def lay_stacked(self, at: int) -> None:
-        """Lay a play of the stack."""
         length = self.stack_moves[at * MOVE + 2]
         for offset in range(length):
             self.generator.laid[offset] = self.stack_moves[at * MOVE + STRIP + offset]
         self.lay(self.stack_moves[at * MOVE] | self.stack_moves[at * MOVE + 1] << 8, length)
 
     def lay_kept(self, at: int) -> None:
-        """Lay a play that is kept."""
         length = self.play_moves[at * MOVE + 2]
         for offset in range(length):
             self.generator.laid[offset] = self.play_moves[at * MOVE + STRIP + offset]
@@ -356,13 +354,11 @@ class EndgameSolver:
     # ------------------------------------------------------------------------------------------ plays
 
     def hold(self, who: int) -> None:
-        """Hand the generator a rack."""
         for kind in range(KINDS):
             self.generator.rack[kind] = self.racks[who * KINDS + kind]
         self.generator.take_held()
 
     def forget_lines(self) -> None:
-        """Forget the plays that were kept."""
         self.kept_plays = 0
         self.flushed += 1
         for at in range(1 << KEPT_BITS):
@@ -706,7 +702,6 @@ class EndgameSolver:
         self.variation_lengths[ply] = length + 1
 
     def remember(self, key: int, depth: int, value: int, kind: int, complete: bool, mark: int) -> None:
-        """Write a position into the table."""
         at = key & self.table_mask
         if complete:
             depth = DEEP

@@ -520,7 +520,6 @@ class GraphBuilder:
         return place
 
     def write_nodes(self, beside: int) -> None:
-        """Write every node to its place."""
         for serial in range(self.serials):
             start, place = self.starts[serial], self.places[serial]
             if beside:

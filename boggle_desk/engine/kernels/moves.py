@@ -404,7 +404,6 @@ class MoveGenerator:
                 self.find_cross_set(other)
 
     def lay_nothing(self) -> None:
-        """Take all tiles off."""
         for place in range(1, self.end + 1):
             self.squares[place] = 0
             self.cross_scores[place] = NO_WORD
@@ -441,7 +440,6 @@ class MoveGenerator:
             self.find_cross_set(self.turned[place])
 
     def save(self, slot: int) -> None:
-        """Keep the board in a slot."""
         base = slot * PLACES
         for at in range(self.end + 1):
             self.saved_squares[base + at] = self.squares[at]
@@ -450,7 +448,6 @@ class MoveGenerator:
         self.saved_tiles[slot] = self.tiles
 
     def restore(self, slot: int) -> None:
-        """Lay the board of a slot again."""
         base = slot * PLACES
         for at in range(self.end + 1):
             self.squares[at] = self.saved_squares[base + at]
@@ -738,12 +735,10 @@ class MoveGenerator:
             self.find_anchors(1 + self.half + line * stride, self.half + (line + 1) * stride)
 
     def forget(self) -> None:
-        """Forget what was found."""
         self.count = 0
         self.to_beat = NOTHING
 
     def search_anchor(self, number: int) -> None:
-        """Find the plays of an anchor."""
         self.anchor = self.anchors[ANCHOR * number]
         self.leftmost = self.anchors[ANCHOR * number + 1]
         self.limit = self.anchors[ANCHOR * number + 2]
@@ -751,7 +746,6 @@ class MoveGenerator:
         self.walk(self.anchor, self.root, 0, 1, 0)
 
     def search_all(self) -> None:
-        """Find every play."""
         self.forget()
         self.find_all_anchors()
         for number in range(self.anchor_count):
@@ -760,7 +754,6 @@ class MoveGenerator:
             self.search_anchor(number)
 
     def put_move(self, number: int) -> None:
-        """Lay a play that was found."""
         move = number * MOVE
         length = self.moves[move + 2]
         for at in range(length):
@@ -954,7 +947,6 @@ class MoveGenerator:
         self.span_count += 1
 
     def note_spans(self, anchor: int, leftmost: int, limit: int) -> None:  # noqa: C901 - calls cost
-        """Note the spans of an anchor's plays."""
         allowed = self.rack_mask
         if self.blanks:
             allowed |= self.playable
@@ -1382,7 +1374,6 @@ def check_graph(graph: "TwoWayGraph") -> None:
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:
-    """Raise ValueError unless a number is in its range."""
     if not least <= index(value) <= most:
         raise ValueError(f"{name} is {value} but must be from {least} to {most}")
 

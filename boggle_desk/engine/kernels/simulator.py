@@ -125,20 +125,17 @@ class Simulator:
     # ------------------------------------------------------------------------------------------ tiles
 
     def hold(self, who: int) -> None:
-        """Hand the generator a player's rack."""
         for kind in range(KINDS):
             self.generator.rack[kind] = self.racks[who * KINDS + kind]
         self.generator.take_held()
 
     def held(self, who: int) -> int:
-        """Return how many tiles a player has."""
         number = 0
         for kind in range(KINDS):
             number += self.racks[who * KINDS + kind]
         return number
 
     def worth(self, who: int) -> int:
-        """Return what a player's tiles are worth."""
         points = 0
         for letter in range(self.generator.letters):
             points += self.racks[who * KINDS + letter] * self.generator.values[letter + 1]
@@ -245,7 +242,6 @@ class Simulator:
             self.draw(who)
 
     def clear(self) -> None:
-        """Take everything off the board and the racks."""
         for at in range(MOST_PLAYERS * KINDS):
             self.racks[at] = 0
         for who in range(MOST_PLAYERS):
@@ -474,11 +470,9 @@ class Simulator:
             self.generator.busy = False
 
     def tile_counts(self) -> bytes:
-        """Return the counts of the set."""
         return bytes([self.tiles[kind] for kind in range(KINDS)])
 
     def scores(self) -> tuple[int, ...]:
-        """Return the points by seat."""
         return tuple([self.points[seat] for seat in range(self.players)])
 
     def rack(self, seat: int) -> bytes:
@@ -488,7 +482,6 @@ class Simulator:
         return bytes([self.racks[seat * KINDS + kind] for kind in range(KINDS)])
 
     def in_bag(self) -> int:
-        """Return how many tiles are in the bag."""
         return self.high - self.low
 
     def board(self) -> bytes:

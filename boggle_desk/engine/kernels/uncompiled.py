@@ -8,7 +8,6 @@ nogil = nullcontext()
 
 
 def popcount(mask: int) -> int:
-    """Return how many bits are set."""
     return mask.bit_count()
 
 

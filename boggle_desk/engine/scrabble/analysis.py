@@ -58,14 +58,10 @@ def evaluate(
         found = exact_evaluation(view, static, graph, judge.seconds, stop)
     if found is None and rng is not None and judge.seconds > 0.0 and len(view.players) > 1:
         found = _played_on(view, judge, static, rng, stop)
-    best = tuple(each for each in (found or static).best if _may_be_shown(each, judge.words))
+    # An exact search knows nothing of offensive or forbidden words, and a player may make any.
+    words, valued = judge.words, (found or static).best
+    best = tuple(each for each in valued if all(word in words and words.is_shown(word) for word in each.words))
     return replace(found or static, best=best[:shown]) if best else replace(static, best=static.best[:shown])
-
-
-def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
-    """Return whether a move may be shown: exact searches know nothing of offensive or forbidden words, and a player may
-    make any."""
-    return all(word in words and words.is_shown(word) for word in candidate.words)
 
 
 def _played_on(view: ScrabblePosition, judge: Judge, static: Evaluation, rng: Random, stop: Stop) -> Evaluation:

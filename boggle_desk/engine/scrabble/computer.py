@@ -3,7 +3,8 @@
 none, it takes the cheapest common play, exchanges, or passes."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from random import Random
 from zlib import crc32
@@ -20,11 +21,9 @@ from boggle_desk.engine.scrabble.preendgame import is_preendgame, weigh
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.simulation import new_simulator, simulate
 from boggle_desk.engine.scrabble.tiles import Rack, without_tiles
-from boggle_desk.engine.scrabble.values import Valuation, contenders
+from boggle_desk.engine.scrabble.values import OwnMove, Valuation, contenders
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.engine.tiers import Tier
-
-ComputerMove = PlayTiles | Exchange | Pass
 
 _EASY_TILES = 4  # as many are seen at once
 _SHORT_WORD = 3  # words up to this length everybody knows, in a dictionary that says nothing of commonness
@@ -48,7 +47,7 @@ def choose(
     leaves: Leaves | None = None,
     wins: Wins | None = None,
     threads: int = 1,
-) -> ComputerMove:
+) -> OwnMove:
     """Return the move of the player on turn, from what `seen_by` shows. The same `rng` gives the same move, unless a
     simulation runs out of time. When `stop` says so, a simulation answers with the best so far; before it, `Stopped` is
     raised. `tried` gets some of the plays that were considered (P4). Without `leaves` and `wins` rough ones serve."""
@@ -86,7 +85,7 @@ def _thinker(
     plays = find_plays(view.board, rack, rules.tiles, graph, rules.bonus, stop)
     others = 0 if view.bag else sum(rules.tiles.values[tile] for tile in view.unseen_by(seat))
     valuation = Valuation(view.board, rules.tiles, leaves, len(view.bag), others, level.leave)
-    return _Thinker(view, rack, level, plays, valuation, _Vocabulary(words, level), stop)
+    return _Thinker(view, rack, level, plays, valuation, words, stop)
 
 
 def _shown(plays: Plays, seen: list[Found], most: int) -> list[Found]:
@@ -109,28 +108,17 @@ def knows(level: ComputerLevel, word: str, words: Lexicon, stuck: bool = False) 
 
 
 @dataclass(eq=False)
-class _Vocabulary:
-    """What a level knows, remembered word by word."""
-
-    words: Lexicon
-    level: ComputerLevel
-    _known: dict[tuple[str, bool], bool] = field(default_factory=dict)
-
-    def known(self, word: str, stuck: bool = False) -> bool:
-        if (word, stuck) not in self._known:
-            self._known[word, stuck] = knows(self.level, word, self.words, stuck)
-        return self._known[word, stuck]
-
-
-@dataclass(eq=False)
 class _Thinker:
     view: ScrabblePosition
     rack: Rack
     level: ComputerLevel
     plays: Plays
     valuation: Valuation
-    vocabulary: _Vocabulary
+    words: Lexicon
     stop: Callable[[], bool]
+
+    def __post_init__(self) -> None:
+        self.known = cache(lambda word, stuck=False: knows(self.level, word, self.words, stuck))
 
     def valued(self) -> Iterator[tuple[float, Found]]:
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
@@ -160,7 +148,7 @@ class _Thinker:
     def _chance_if_known(self, found: Found, stuck: bool = False) -> float:
         """Return the chance of seeing a play, 0 if it forms an unknown word."""
         formed = self.plays.words(found)
-        return self._chance(found, len(formed)) if all(self.vocabulary.known(word, stuck) for word in formed) else 0.0
+        return self._chance(found, len(formed)) if all(self.known(word, stuck) for word in formed) else 0.0
 
     def _simple(self, missed: list[Found]) -> list[Found]:
         """Return the best of the easy plays that were missed by bad luck, or the easiest one."""
@@ -173,14 +161,14 @@ class _Thinker:
                 easiest = [found]
         return easiest
 
-    def thought_out(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
+    def thought_out(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[OwnMove]:
         """Return the moves weighed by playing on, the best first, for a level that does so. `tried` gets plays before
         they are weighed."""
         if not self.level.rollouts:
             return []
         return self.simulated(rng, wins, threads, tried) if self.view.bag else self.ending()
 
-    def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
+    def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[OwnMove]:
         view, level = self.view, self.level
         known = (each for each in self.valued() if self._chance_if_known(each[1]))
         moves = contenders(view, self.plays, known, self.valuation, level.contenders)
@@ -202,18 +190,18 @@ class _Thinker:
 
     @property
     def _graph(self) -> TileGraph:
-        return tile_graph(self.vocabulary.words.graph, self.view.rules.tiles)
+        return tile_graph(self.words.graph, self.view.rules.tiles)
 
-    def ending(self) -> list[ComputerMove]:
+    def ending(self) -> list[OwnMove]:
         """Return the move that ends the game best; none if that is unknown or a word may not be played."""
         ending = solve_endgame(self.view, self._graph, self.level.seconds, _ENDGAME_NODES, self.stop)
         move = ending.move if ending else None
         if isinstance(move, PlayTiles):
             scored = score_play(self.view.rules, self.view.board, move.play)
-            return [move] if all(self.vocabulary.known(word.text.lower()) for word in scored.words) else []
+            return [move] if all(self.known(word.text.lower()) for word in scored.words) else []
         return [Pass()] if ending and (ending.exact or not self.plays.found) else []
 
-    def different(self, moves: Sequence[ComputerMove]) -> list[Play]:
+    def different(self, moves: Sequence[OwnMove]) -> list[Play]:
         by_word: dict[str, Play] = {}
         for move in moves:
             if isinstance(move, PlayTiles):
@@ -237,9 +225,9 @@ class _Thinker:
         allowed = view.rules.bluffs and view.judging is Judging.CHALLENGE
         if not allowed or not self.level.bluffs or rng.random() >= self.level.bluffs:
             return None
-        return phony(view, map(self.plays.play, seen), self.vocabulary.words, self.vocabulary.known, rng, self.stop)
+        return phony(view, map(self.plays.play, seen), self.words, self.known, rng, self.stop)
 
-    def otherwise(self) -> ComputerMove:
+    def otherwise(self) -> OwnMove:
         """Return the cheapest play of common words, else an exchange, else a pass."""
         for found in sorted(self.ranked(), key=lambda found: found.score):
             if self._chance_if_known(found, stuck=True):

@@ -4,10 +4,10 @@ knows who holds what: there `simulation` plays to the end."""
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from threading import Event, Thread, local
+from threading import Event, Thread
 from time import monotonic
 
+from boggle_desk.engine.kernels import per_thread
 from boggle_desk.engine.kernels.codes import INFINITE, MOST_TILES, STRIP
 from boggle_desk.engine.kernels.endgame import MOST_DEPTH, EndgameSolver, Solution, Turn
 from boggle_desk.engine.scrabble.board import Board
@@ -79,26 +79,17 @@ class Searcher:
         return EndTurn(PlayTiles(play_of(laid)) if laid else Pass(), turn.score)
 
 
-def new_searcher(graph: TileGraph, rules: ScrabbleRules) -> Searcher:
-    """Return a search that nobody else has. Raises ValueError for a board or tiles beyond what kernels take."""
+@per_thread(_KEPT)
+def _searcher(graph: TileGraph, rules: ScrabbleRules, _number: int) -> Searcher:
+    """Raises ValueError for a board or tiles beyond what kernels take."""
     machine = new_machine(graph, rules.tiles, rules.layout, rules.bonus)
     limits = rules.pass_rounds, rules.scoreless_limit, rules.first_play_minimum
     return Searcher(machine, EndgameSolver(machine.generator, *limits))
 
 
-class _Kept(local):
-    def __init__(self) -> None:
-        self.searcher: Callable[[TileGraph, ScrabbleRules, int], Searcher] = lru_cache(_KEPT)(
-            lambda graph, rules, _number: new_searcher(graph, rules)
-        )
-
-
-_kept = _Kept()
-
-
 def searchers(graph: TileGraph, rules: ScrabbleRules, number: int = 1) -> list[Searcher]:
     """Return `number` searches of this thread, which are reused."""
-    return [_kept.searcher(graph, rules, each) for each in range(number)]
+    return [_searcher(graph, rules, each) for each in range(number)]
 
 
 def is_endgame(view: ScrabblePosition) -> bool:

@@ -14,7 +14,8 @@ from enum import StrEnum
 from boggle_desk.engine.players import Player, leaders
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board, empty_board
-from boggle_desk.engine.scrabble.notation import BadPlay, Through, play_named, play_text, rack_named, rack_text
+from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
+from boggle_desk.engine.scrabble.notation import BadPlay, play_named, play_text, rack_named, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, rack_worth, score_play, touches
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition, apply, opening
 from boggle_desk.engine.scrabble.rules import SINGLE, ScrabbleRules
@@ -552,57 +553,44 @@ def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEv
     racks are open."""
     happened = [event for step in steps for event in step]
     over = opening.phase is Phase.ENDED or any(isinstance(event, events.Ended) for event in happened)
-    writer = _Writer(opening, over or opening.rules.open_racks)
+    tells_racks, position, entries = over or opening.rules.open_racks, opening, list[Entry]()
     for event in happened:
-        writer.take(event)
-    return writer.game()
+        before, position = position, apply(position, event)
+        if line := line_of(before, event, position, 0):
+            held, move = _told(line, event, before, position)
+            if not tells_racks:
+                held, move = (), f"-{line.text}" if line.kind is LineKind.EXCHANGE else move
+            rack = rack_text(opening.rules.tiles, held)
+            said = f"{rack} {move} {line.points:+} {line.total}"
+            entries.append(entry_of(len(entries) + 1, line.seat, said))
+    remarks = [("lexicon", opening.rules.lexicon), ("tile-set", opening.rules.tiles.key)]
+    if tells_racks and position.phase is not Phase.ENDED:
+        racks = (rack_text(opening.rules.tiles, rack) for rack in position.racks)
+        remarks += [(f"rack{place}", rack) for place, rack in enumerate(racks, start=1) if rack]
+    players = map(GcgPlayer, _nicks(opening.players), (_one_line(player.name) for player in opening.players))
+    return GcgGame(tuple(players), tuple(entries), tuple(remarks))
 
 
-class _Writer:
-    def __init__(self, opening: ScrabblePosition, tells_racks: bool) -> None:
-        self._position, self._tells_racks = opening, tells_racks
-        self._players = tuple(map(GcgPlayer, _nicks(opening.players), (_one_line(p.name) for p in opening.players)))
-        self._lines: list[tuple[int, str]] = []
-
-    def take(self, event: events.ScrabbleEvent) -> None:
-        before, self._position = self._position, apply(self._position, event)
-        if isinstance(event, events.Played):
-            move = play_text(before.board, event.play, Through.DOTS)
-            self._write(event.seat, before.racks[event.seat], move, event.score)
-        elif isinstance(event, events.PhonyRemoved):
-            self._write(event.seat, self._position.racks[event.seat], "--", -event.score)
-        elif isinstance(event, events.Exchanged):
-            given = rack_text(before.rules.tiles, event.given) if self._tells_racks else len(event.given)
-            self._write(event.seat, before.racks[event.seat], f"-{given}", 0)
-        elif isinstance(event, events.Passed | events.TurnLost):
-            self._write(event.seat, before.racks[event.seat], "-", 0)
-        else:
-            self._take_points(event)
-
-    def _take_points(self, event: events.ScrabbleEvent) -> None:
-        if isinstance(event, events.ChallengeFailed) and event.bonus:
-            self._write(event.seat, self._position.racks[event.seat], "(challenge)", event.bonus)
-        elif isinstance(event, events.EndRack):
-            tiles = rack_text(self._position.rules.tiles, event.tiles)
-            own = self._position.racks[event.seat] if event.points <= 0 else ()
-            self._write(event.seat, own, f"({tiles})", event.points)
-        elif isinstance(event, events.Adjusted):
-            late = event.cause is events.Cause.TIME
-            rack = () if late else self._position.racks[event.seat]  # as other programs write it
-            self._write(event.seat, rack, "(time)" if late else "(challenge)", event.points)
-
-    def _write(self, seat: int, rack: Rack, move: str, score: int) -> None:
-        text = rack_text(self._position.rules.tiles, rack) if self._tells_racks else ""
-        self._lines.append((seat, f"{text} {move} {score:+} {self._position.scores[seat]}"))
-
-    def game(self) -> GcgGame:
-        rules = self._position.rules
-        remarks = [("lexicon", rules.lexicon), ("tile-set", rules.tiles.key)]
-        if self._tells_racks and self._position.phase is not Phase.ENDED:
-            racks = (rack_text(rules.tiles, rack) for rack in self._position.racks)
-            remarks += [(f"rack{place}", rack) for place, rack in enumerate(racks, start=1) if rack]
-        entries = tuple(entry_of(number, seat, text) for number, (seat, text) in enumerate(self._lines, start=1))
-        return GcgGame(self._players, entries, tuple(remarks))
+def _told(
+    line: Line, event: events.ScrabbleEvent, before: ScrabblePosition, after: ScrabblePosition
+) -> tuple[Rack, str]:
+    """Return what other programs write for a line of the history: the rack, and the move."""
+    held, kept, tiles = before.racks[line.seat], after.racks[line.seat], before.rules.tiles
+    match event:
+        case events.Played(_, play):
+            return held, play_text(before.board, play, dots=True)
+        case events.Exchanged(_, given):
+            return held, f"-{rack_text(tiles, given)}"
+        case events.PhonyRemoved():
+            return kept, "--"
+        case events.EndRack():
+            return kept if line.points <= 0 else (), f"({line.text})"
+        case events.Adjusted(_, _, events.Cause.TIME):
+            return (), "(time)"
+        case events.ChallengeFailed() | events.Adjusted():
+            return kept, "(challenge)"
+        case _:
+            return held, "-"
 
 
 def _nicks(players: Sequence[Player]) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import prod
-from threading import local
 from typing import TYPE_CHECKING, NamedTuple, overload
 
+from boggle_desk.engine.kernels import per_thread
 from boggle_desk.engine.kernels.codes import BLANK as BLANK_KIND
 from boggle_desk.engine.kernels.codes import BLANKED, KINDS, MOVE, STRANGE, STRIP
 from boggle_desk.engine.kernels.moves import MoveGenerator, WordMap, is_compiled
@@ -211,17 +211,10 @@ def word_map(graph: TileGraph) -> WordMap | None:
     return WordMap(graph.two_way) if is_compiled() else None
 
 
-class _Kept(local):
-    def __init__(self) -> None:
-        self.machine: Callable[[TileGraph, TileSet, Layout, Bonus], Machine] = lru_cache(maxsize=_KEPT)(new_machine)
-
-
-_kept = _Kept()
-
-
-def machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus = BONUS) -> Machine:
+@per_thread(_KEPT)
+def machine(graph: TileGraph, tiles: TileSet, layout: Layout, bonus: Bonus) -> Machine:
     """Return this thread's generator, which is reused."""
-    return _kept.machine(graph, tiles, layout, bonus)
+    return new_machine(graph, tiles, layout, bonus)
 
 
 class Found(NamedTuple):

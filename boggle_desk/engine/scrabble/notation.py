@@ -3,7 +3,6 @@ tile of several letters."""
 
 import re
 from collections.abc import Iterator
-from enum import StrEnum
 
 from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
@@ -13,11 +12,6 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, TileSet
 
 class BadPlay(ValueError):
     """A text that is no play; the message says why."""
-
-
-class Through(StrEnum):
-    DOTS = "dots"  # `8D RE..INA`
-    PARENTHESES = "parentheses"  # `8D RE(TS)INA`
 
 
 _ALPHABET = 26
@@ -68,24 +62,24 @@ def rack_text(tiles: TileSet, rack: Rack) -> str:
     )
 
 
-def word_text(board: Board, play: Play, through: Through = Through.PARENTHESES) -> str:
-    """Return the long word of a play on the board that it does not yet lie on."""
+def word_text(board: Board, play: Play, dots: bool = False) -> str:
+    """Return the long word of a play on the board that it does not yet lie on, with `dots` as `RE..INA`."""
     laid = board.with_tiles(play.laid)
     line, parts = laid.line(play.squares[0], lies_across(board, play)), []
     for square in line:
         tile, lay_there = laid.tiles[square], board.tiles[square]
         text = tile_text(tile) if tile else ""
         if lay_there:
-            text = "." if through is Through.DOTS else f"({text})"
+            text = "." if dots else f"({text})"
         parts.append(text)
     return "".join(parts).replace(")(", "")
 
 
-def play_text(board: Board, play: Play, through: Through = Through.PARENTHESES) -> str:
+def play_text(board: Board, play: Play, dots: bool = False) -> str:
     """Return a play in the field's notation, such as `8D RE(TS)INA`, on the board that it does not yet lie on."""
     across = lies_across(board, play)
     first = board.with_tiles(play.laid).line(play.squares[0], across)[0]
-    return f"{coordinates(board.layout, first, across)} {word_text(board, play, through)}"
+    return f"{coordinates(board.layout, first, across)} {word_text(board, play, dots)}"
 
 
 def move_text(board: Board, tiles: TileSet, move: PlayTiles | Exchange | Pass) -> str:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, check_seat, seated
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
@@ -142,18 +142,16 @@ class ScrabblePosition:
 def opening(rules: ScrabbleRules, players: Iterable[Player]) -> ScrabblePosition:
     """Return the position before the first draw. Raises `ValueError` for too many players (rule S1) or too few
     tiles."""
-    seated = tuple(players)
-    if not 1 <= len(seated) <= MOST_PLAYERS:
-        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
-    if len(rules.tiles.tiles) < len(seated) * rules.rack_size:
-        raise ValueError(f"{len(rules.tiles.tiles)} tiles do not fill {len(seated)} racks")
+    table = seated(players, MOST_PLAYERS)
+    if len(rules.tiles.tiles) < len(table) * rules.rack_size:
+        raise ValueError(f"{len(rules.tiles.tiles)} tiles do not fill {len(table)} racks")
     return ScrabblePosition(
         rules,
-        seated,
+        table,
         tiles=(None,) * len(rules.layout.premiums),
-        racks=((),) * len(seated),
+        racks=((),) * len(table),
         bag=rules.tiles.tiles,
-        scores=(0,) * len(seated),
+        scores=(0,) * len(table),
     )
 
 
@@ -166,12 +164,12 @@ def apply(position: ScrabblePosition, event: events.ScrabbleEvent) -> ScrabblePo
 
 
 def _hinted(position: ScrabblePosition, event: events.Hinted) -> ScrabblePosition:
-    _check_seat(position, event.seat)
+    check_seat(position.players, event.seat)
     return position
 
 
 def _next_turn(position: ScrabblePosition, event: events.NextTurn) -> ScrabblePosition:
-    _check_seat(position, event.seat)
+    check_seat(position.players, event.seat)
     began = position.seconds_used(event.seat)
     return changed(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1, turn_began=began)
 
@@ -255,19 +253,14 @@ def _rack_stated(position: ScrabblePosition, event: events.RackStated) -> Scrabb
 
 
 def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:
-    _check_seat(position, seat)
+    check_seat(position.players, seat)
     return changed(position, racks=(*position.racks[:seat], rack, *position.racks[seat + 1 :]))
 
 
 def _with_points(position: ScrabblePosition, seat: int, points: int) -> ScrabblePosition:
-    _check_seat(position, seat)
+    check_seat(position.players, seat)
     scores = position.scores
     return changed(position, scores=(*scores[:seat], scores[seat] + points, *scores[seat + 1 :]))
-
-
-def _check_seat(position: ScrabblePosition, seat: int) -> None:
-    if not 0 <= seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {seat}")
 
 
 _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {

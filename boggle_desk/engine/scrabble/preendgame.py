@@ -20,9 +20,9 @@ from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.movegen import TileGraph, numbering
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove
+from boggle_desk.engine.scrabble.simulation import GameSimulator
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
-from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
+from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, OwnMove
 from boggle_desk.engine.stopping import Stopped, never
 
 MOST_IN_BAG = 4
@@ -86,7 +86,7 @@ def weigh(
     simulators: Sequence[GameSimulator],
     graph: TileGraph,
     view: ScrabblePosition,
-    candidates: Sequence[TableMove],
+    candidates: Sequence[OwnMove],
     rng: Random,
     seconds: float = 2.0,
     stages: Sequence[SearchPhase] = STAGES,
@@ -137,7 +137,7 @@ class _Race:
     simulators: Sequence[GameSimulator]
     searchers: list[Searcher]
     view: ScrabblePosition
-    candidates: Sequence[TableMove]
+    candidates: Sequence[OwnMove]
     rng: Random
     kept: Collection[int] = ()
     found: dict[int, Weighed] = field(default_factory=dict)
@@ -293,14 +293,7 @@ _MOST_LEFT = 2  # with more tiles in the bag there are too many draws to search 
 _LEAST_STAGES = 2  # of search, or nothing is told of a move that is not known to the very end
 _CONTENDERS = 8
 _DEALS = 48  # more than there are with two tiles in the bag and full racks of seven
-_STAGES = (
-    SearchPhase(1, 20_000, _DEALS),
-    SearchPhase(2, 60_000, _DEALS),
-    SearchPhase(3, 100_000, _DEALS),
-    SearchPhase(4, 200_000, _DEALS),
-    SearchPhase(6, 1_000_000, _DEALS),
-    SearchPhase(12, 5_000_000, _DEALS),
-)
+_STAGES = tuple(stage._replace(deals=_DEALS) for stage in STAGES[1:])
 
 
 def can_try_draws(view: ScrabblePosition, graph: TileGraph) -> bool:

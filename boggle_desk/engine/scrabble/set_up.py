@@ -131,9 +131,6 @@ class SetUp:
         racks, scores = self.racks[:number] + ((),) * more, self.scores[:number] + (0,) * more
         return replace(self, racks=racks, scores=scores, turn=min(self.turn, number - 1))
 
-    def with_turn(self, seat: int) -> "SetUp":
-        return replace(self, turn=seat)
-
     def with_rules(self, rules: ScrabbleRules) -> "SetUp":
         """Return it by other rules; on a board of another size it is empty."""
         old, new = self.rules.layout, rules.layout

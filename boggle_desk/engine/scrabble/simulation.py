@@ -13,58 +13,25 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from boggle_desk.engine.kernels.codes import BLANKED, EXCHANGE, PASS, PLAY, RESULTS, STRANGE
+from boggle_desk.engine.kernels.codes import EXCHANGE, PASS, PLAY, RESULTS
 from boggle_desk.engine.kernels.simulator import Simulator
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import PLAIN, Leaves, Wins
 from boggle_desk.engine.scrabble.movegen import Machine, TileGraph, new_machine, word_map
 from boggle_desk.engine.scrabble.plays import score_play
-from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import HIDDEN
+from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.engine.stopping import Stopped, never
-
-TableMove = PlayTiles | Exchange | Pass
 
 
 @dataclass(eq=False)
 class GameSimulator:
-    """A table of the kernel on which computers play by the rules. It serves one thread at a time."""
+    """A table of the kernel on which moves are rolled out. It serves one thread at a time."""
 
     rules: ScrabbleRules
     machine: Machine
     table: Simulator
-
-    def view(self) -> ScrabblePosition:
-        table, numbers = self.table, self.machine.numbering
-        passes, scoreless = table.zeros()
-        seats = range(table.players)
-        racks = [numbers.rack(table.rack(seat)) for seat in seats]
-        codes = table.board()
-        return ScrabblePosition(
-            self.rules,
-            tuple(Player(str(seat + 1)) for seat in seats),
-            tuple(numbers.tile(code) if code % BLANKED and code != STRANGE else None for code in codes),
-            tuple(rack if seat == table.turn else (HIDDEN,) * len(rack) for seat, rack in enumerate(racks)),
-            (HIDDEN,) * table.in_bag(),
-            table.scores(),
-            phase=Phase.TURN,
-            turn=table.turn,
-            turns=table.turns + 1,
-            passes=passes,
-            scoreless=scoreless,
-        )
-
-    def make(self, move: TableMove) -> None:
-        """Make a move of the player on turn. Raises ValueError if it cannot be made; words are not judged."""
-        if isinstance(move, PlayTiles):
-            score = score_play(self.rules, self.view().board, move.play).score
-            self.table.play(self.machine.move(move.play), score)
-        elif isinstance(move, Exchange):
-            self.table.exchange(self.machine.numbering.counts(move.tiles))
-        else:
-            self.table.pass_turn()
 
     def begin_rollouts(self, view: ScrabblePosition) -> None:
         """Lay a position on the table, without candidates. Hidden racks are dealt again."""
@@ -79,7 +46,7 @@ class GameSimulator:
         self.table.begin_rollouts(numbers.codes(view.board), own, unseen, held, scores, view.passes, view.scoreless)
         self.table.forget_candidates()
 
-    def add_candidate(self, view: ScrabblePosition, move: TableMove) -> None:
+    def add_candidate(self, view: ScrabblePosition, move: OwnMove) -> None:
         if isinstance(move, PlayTiles):
             score = score_play(view.rules, view.board, move.play).score
             self.table.add_candidate(PLAY, self.machine.move(move.play), score)
@@ -149,7 +116,7 @@ class Simulated:
 def simulate(
     simulators: Sequence[GameSimulator],
     view: ScrabblePosition,
-    candidates: Sequence[TableMove],
+    candidates: Sequence[OwnMove],
     rng: Random,
     seconds: float = 1.0,
     rollouts: int = MOST_ROLLOUTS,
@@ -178,7 +145,7 @@ class _Race:
         self,
         simulators: Sequence[GameSimulator],
         view: ScrabblePosition,
-        candidates: Sequence[TableMove],
+        candidates: Sequence[OwnMove],
         number: int,
         rollouts: int,
         plies: int | None,

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
-from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
-from boggle_desk.engine.scrabble.notation import play_text
+from boggle_desk.engine.scrabble.history import TURNS, LineKind, line_of
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
@@ -21,16 +19,10 @@ from boggle_desk.engine.statistics import (
     RecordKind,
     Terms,
     game_deeds,
+    most_behind,
     most_of,
     past_players,
 )
-
-
-class TurnKind(StrEnum):
-    PLAY = "play"
-    EXCHANGE = "exchange"
-    PASS = "pass"  # noqa: S105  # a turn, not a word for a door
-    LOST = "lost turn"  # sat out, for a challenge that failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +30,7 @@ class PastTurn:
     game: int  # the number of the game in the store
     number: int  # its place among the turns of the game, from 1
     seat: int
-    act: TurnKind
+    act: LineKind  # one of `TURNS`
     text: str = ""  # a play in the field's notation
     words: tuple[str, ...] = ()  # the words that a play formed, its main word first
     score: int = 0  # the points of the play, also of one that went back
@@ -55,17 +47,18 @@ class PastTurn:
 
     @property
     def is_play(self) -> bool:
-        return self.act is TurnKind.PLAY and self.stood
+        return self.act is LineKind.PLAY and self.stood
 
 
 def turns_of(
     game: int, opening: ScrabblePosition, moments: Iterable[StepResult[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePosition]:
     position, turns, hints = opening, list[PastTurn](), 0
-    for _step, event, after in moments:
-        turn = _turn(game, len(turns) + 1, position, event)
-        if turn:
-            turns.append(replace(turn, hints=hints))
+    for step, event, after in moments:
+        line = line_of(position, event, after, step)
+        if line and line.kind in TURNS:
+            turn = PastTurn(game, len(turns) + 1, line.seat, line.kind, hints=hints)
+            turns.append(_with_tiles(turn, event, line.text, after.rules.bingo_tiles))
             hints = 0
         elif turns:
             turns[-1] = _with_ruling(turns[-1], event)
@@ -74,23 +67,15 @@ def turns_of(
     return tuple(turns), position
 
 
-def _turn(game: int, number: int, before: ScrabblePosition, event: events.ScrabbleEvent) -> PastTurn | None:
+def _with_tiles(turn: PastTurn, event: events.ScrabbleEvent, text: str, bingo_tiles: int) -> PastTurn:
     match event:
-        case events.Played(seat, play, words, score):
-            tiles, rules = len(play.laid), before.rules
-            bingo = tiles >= rules.bingo_tiles
-            texts = tuple(word.text for word in words)
-            return PastTurn(
-                game, number, seat, TurnKind.PLAY, play_text(before.board, play), texts, score, tiles, bingo
-            )
-        case events.Exchanged(seat, given):
-            return PastTurn(game, number, seat, TurnKind.EXCHANGE, tiles=len(given))
-        case events.Passed(seat):
-            return PastTurn(game, number, seat, TurnKind.PASS)
-        case events.TurnLost(seat):
-            return PastTurn(game, number, seat, TurnKind.LOST)
+        case events.Played(_, play, formed, score):
+            tiles, words = len(play.laid), tuple(word.text for word in formed)
+            return replace(turn, text=text, words=words, score=score, tiles=tiles, bingo=tiles >= bingo_tiles)
+        case events.Exchanged(_, given):
+            return replace(turn, tiles=len(given))
         case _:
-            return None
+            return turn
 
 
 def _with_ruling(turn: PastTurn, event: events.ScrabbleEvent) -> PastTurn:

@@ -11,7 +11,6 @@ from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.models.clock import GlassTimer, Timing
 
-CALLS = (60, 30, *range(10, 0, -1))  # seconds left that are called
 _TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
 
 

@@ -6,7 +6,6 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +14,7 @@ from boggle_desk.engine.learning import Misses, WordChance, missed_words, new_wo
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.stopping import Check
 from boggle_desk.engine.tiers import Tier
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.background_task import BackgroundTask, Door, StopFlag
 from boggle_desk.storage.codec import BROKEN
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
@@ -24,25 +23,10 @@ from boggle_desk.storage.lexica import open_or_shipped, words_by_language
 from boggle_desk.storage.replay import played_through, read_written
 
 
-class _Shelf:
-    """Takes the store from the thread that opens it; after the end none is opened any more."""
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._closed = False
-        self.store: LearningStore | None = None
-
-    def open(self, path: Path) -> None:
-        with self._lock:
-            if not self._closed and self.store is None:
-                self.store = LearningStore.open(path)
-                self.store.settle_languages(words_by_language)
-
-    def close(self) -> None:
-        with self._lock:
-            self._closed = True
-            if self.store:
-                self.store.close()
+def _opened(path: Path) -> LearningStore:
+    store = LearningStore.open(path)
+    store.settle_languages(words_by_language)
+    return store
 
 
 class LearningService(QObject):
@@ -53,8 +37,7 @@ class LearningService(QObject):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self._path = path
-        self._shelf = _Shelf()
+        self._door = Door(lambda: _opened(path))
         self._opening = BackgroundTask(self)
         self._asked = self._opened_once = False
         self._waiting: list[Callable[[LearningStore], object]] = []
@@ -65,12 +48,12 @@ class LearningService(QObject):
 
     @property
     def store(self) -> LearningStore | None:
-        return self._shelf.store if self._opened_once else None
+        return self._door.kept if self._opened_once else None
 
     def open(self) -> None:
         if not self._asked:
-            self._asked, shelf, path = True, self._shelf, self._path
-            self._opening.start(lambda _flag: shelf.open(path), lambda _none: self._opened())
+            self._asked, door = True, self._door
+            self._opening.start(lambda _flag: door.opened(), lambda _store: self._opened())
 
     def _opened(self) -> None:
         self._opened_once = True
@@ -109,10 +92,10 @@ class LearningService(QObject):
     def close(self) -> None:
         self._opening.cancel()
         if self._waiting:
-            self._shelf.open(self._path)
+            self._door.opened()
             self._opened_once = True
             self._catch_up()
-        self._shelf.close()
+        self._door.close()
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from os import cpu_count
 from random import Random
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of
 from boggle_desk.engine.scrabble.bluff import doubts
-from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.duplicate.events import Answer, LayBest
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
@@ -22,6 +21,7 @@ from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
+from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
@@ -36,13 +36,6 @@ class Knowledge:
     levels: Mapping[str, ComputerLevel]
     leaves: Mapping[str, Leaves]
     wins: Mapping[str, Wins]
-
-
-class _Judge(NamedTuple):
-    seat: int
-    level: ComputerLevel
-    view: ScrabblePosition
-    rng: Random
 
 
 class ScrabbleComputers(QObject):
@@ -73,7 +66,7 @@ class ScrabbleComputers(QObject):
         self._tries: list[Play] = []
         self._tried: Play | None = None
         self._hurries = False
-        self._move: ComputerMove | None = None
+        self._move: OwnMove | None = None
         self._show = QTimer(self)
         self._show.timeout.connect(self._show_next)
 
@@ -153,7 +146,7 @@ class ScrabbleComputers(QObject):
         if self._move is not None:
             self._make_move()
 
-    def _decided(self, move: ComputerMove) -> None:
+    def _decided(self, move: OwnMove) -> None:
         self._move = move
         if isinstance(move, PlayTiles) and move.play != self._tried:
             self._note_try(move.play)  # what is played was seen before, where it is watched
@@ -180,9 +173,8 @@ class ScrabbleComputers(QObject):
         seats = self.judges
         if not seats:
             return
-        judges = [_Judge(seat, self._level(seat), position.seen_by(seat), self._chance()) for seat in seats]
-        words = self._words
-        doubting = (each.seat for each in judges if doubts(each.view, each.level, words, each.rng))
+        judges = [(seat, position.seen_by(seat), self._level(seat), self._words, self._chance()) for seat in seats]
+        doubting = (seat for seat, view, level, words, rng in judges if doubts(view, level, words, rng))
         self._doubt.start(lambda _flag: next(doubting, None), self._judged, lambda _error: self._judged(None))
 
     @property

@@ -168,9 +168,6 @@ class GameClock(QObject):
         self._timer.stop()
 
 
-CALLS = (60, 30, *range(10, 0, -1))
-
-
 class TurnTimer(GlassTimer):
     call_time, read_clock = CallTime, ReadClock
 

@@ -1,5 +1,6 @@
 """A line being typed for the Scrabble pad (P15)."""
 
+import re
 from dataclasses import dataclass
 
 from boggle_desk.engine.game import Words
@@ -11,7 +12,7 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, board_
 from boggle_desk.engine.scrabble.pad.reading import PadRefused
 from boggle_desk.engine.scrabble.pad.referee import read_turn
 
-_MOST_DIGITS = 6
+_POINTS = re.compile(r"[+-]?[0-9]{1,6}")
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,6 @@ class Aim:
     insert: bool = False  # whether to insert before `place`
 
     def move(self, note: Note) -> events.ScrabblePadMove:
-        """Return the move that writes a note there."""
         if self.place is None:
             return events.WriteTurn(self.seat, note)
         return (
@@ -48,8 +48,7 @@ def note_of(text: str) -> Note | None:
     text = text.strip().replace("−", "-")
     if not text:
         return None
-    digits = text.lstrip("+-")
-    if digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS and len(text) - len(digits) <= 1:
+    if _POINTS.fullmatch(text):
         return Note(Kind.EXTRA if text[0] in "+-" else Kind.SCORE, number=int(text))
     return Note(Kind.PLAY, text)
 

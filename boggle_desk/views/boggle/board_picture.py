@@ -13,7 +13,7 @@ from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube
 from boggle_desk.views.appearance import CENTRE, Appearance, Theme, mix, set_pen_brush, sized_font, write
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion
-from boggle_desk.views.boggle.dome.scene import Scene, TrayKey, paint_upright, screen_grid
+from boggle_desk.views.boggle.dome.scene import Scene, TrayKey, screen_grid, upright
 from boggle_desk.views.pictures import Paint
 
 
@@ -100,11 +100,7 @@ def _paint_tray(painter: QPainter, theme: Theme, box: QRectF, rows: int, columns
     place = QRectF(0, 0, side, side)
     place.moveCenter(box.center())
     key = TrayKey(Camera(side, side, rows, columns), theme, painter.device().devicePixelRatio())
-    image = key.blank()
-    inner = QPainter(image)
-    paint_upright(inner, key, letters)
-    inner.end()
-    painter.drawImage(place.topLeft(), image)
+    painter.drawImage(place.topLeft(), upright(key, letters))
 
 
 def under_cloth(*lines: str) -> Paint:

@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.sheet_model import PadGrid, SheetCell
+from boggle_desk.models.rows_model import PadGrid, SheetCell
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 
 

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.models.boggle.board_model import BoardModel
@@ -33,19 +32,9 @@ from boggle_desk.views.tables import PictureTable
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
-_WORK, _LEAST_WORK = 0.012, 0.004
+_WORK, _LEAST_WORK = 0.0135, 0.003
 """Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
 TAP_REACH = 0.56  # how near (in cube edges) to a face's middle a click must be
-_Action = QAbstractItemView.CursorAction
-_STEPS = {
-    _Action.MoveUp: (-1, 0),
-    _Action.MoveDown: (1, 0),
-    _Action.MoveLeft: (0, -1),
-    _Action.MoveRight: (0, 1),
-    _Action.MovePrevious: (0, -1),
-    _Action.MoveNext: (0, 1),
-}
-_EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
 _DRAG_REACH = 0.40  # how near (in cube edges) to a face's middle a drag must pass, so that diagonals miss the corners
 _DRAG_STEP = 0.25  # cube edges between the points of a drag that are looked at
 
@@ -110,14 +99,6 @@ class Tracer:
     def _adjoin(self, a: int, b: int) -> bool:
         (row_a, column_a), (row_b, column_b) = divmod(a, self._columns), divmod(b, self._columns)
         return abs(row_a - row_b) <= 1 and abs(column_a - column_b) <= 1
-
-
-def moved(cell: int, rows: int, columns: int, quarters: int, down: int, right: int) -> int:
-    """Return the cell `down` and `right` of a cell as seen on the screen; the cell itself at the edge."""
-    row, column = divmod(cell, columns)
-    step: Sequence[int] = ((down, right), (-right, down), (-down, -right), (right, -down))[quarters % 4]
-    row, column = row + step[0], column + step[1]
-    return row * columns + column if 0 <= row < rows and 0 <= column < columns else cell
 
 
 class DomeView(PictureTable):
@@ -335,7 +316,8 @@ class DomeView(PictureTable):
         frames = max(1, min(60, round(interval * 60)))
         self._ticked = now
         camera = self._scene.camera
-        work = max(_LEAST_WORK, _WORK - self._painted, self._painted / 2)
+        slow = self._painted > _WORK
+        work = self._painted / 2 if slow else max(_LEAST_WORK, _WORK - self._painted)
         self._motion.advance(frames, now + work, camera.scale, camera.reach)
         self._interval, self._moved = interval, self._motion.worked
         if not self._motion.moving:
@@ -565,17 +547,8 @@ class DomeView(PictureTable):
         cell = self._cell_at(QPointF(point), TAP_REACH)
         return QModelIndex() if cell is None else self._board.cell_index(cell)
 
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        current = self.currentIndex()
-        if not current.isValid():
-            return self._board.index(0, 0)
-        cell, (rows, columns) = self._board.place(current), (self._motion.rows, self._motion.columns)
-        if action in _STEPS:
-            cell = moved(cell, rows, columns, self.view_turns, *_STEPS[action])
-        elif action in _EDGES:
-            for _ in range(max(rows, columns)):
-                cell = moved(cell, rows, columns, self.view_turns, *_EDGES[action])
-        return self._board.cell_index(cell)
+    def _as_seen(self, down: int, right: int) -> tuple[int, int]:
+        return ((down, right), (-right, down), (-down, -right), (right, -down))[self.view_turns]
 
     def _spot(self, cell: int) -> Spot:
         self._fit()

@@ -8,9 +8,8 @@ from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import Record, RecordKind
+from boggle_desk.engine.statistics import Evening, FamilyReport, FamilyRow, Record, RecordKind, Rivalry, Streak
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Period, evening_of, family_report, since, year_report

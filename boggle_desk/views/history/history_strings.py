@@ -6,8 +6,22 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.family import Award, Evening, FamilyReport, FamilyRow, Honours, Rivalry, Streak
-from boggle_desk.engine.statistics import WINDOW, Meeting, Point, Record, RecordKind, Terms, smoothed
+from boggle_desk.engine.statistics import (
+    WINDOW,
+    Award,
+    Evening,
+    FamilyReport,
+    FamilyRow,
+    Honours,
+    Meeting,
+    Point,
+    Record,
+    RecordKind,
+    Rivalry,
+    Streak,
+    Terms,
+    smoothed,
+)
 from boggle_desk.models.characters import character
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import day_text, number_text, percent_text

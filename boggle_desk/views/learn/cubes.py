@@ -53,8 +53,8 @@ class CubeWord(QWidget):
         left = (side - self.width()) / 2 / edge
         poses = [(left + place * pitch, 0.0, 0.5, 1.0, 0.0, 0.0, 0.0) for place in range(len(self._letters))]
         labels: list[list[Label]] = [[("", 0)] * 4 + [(letter, 0), ("", 0)] for letter in self._letters]
-        scale = camera.computable(self.devicePixelRatioF())
-        cubes = painter_of(self._look.theme).painted(camera, scale, None, poses, labels, golden=self._golden)
+        ratio = self.devicePixelRatioF()
+        cubes = painter_of(self._look.theme).painted(camera, ratio, None, poses, labels, golden=self._golden)
         painter = QPainter(self)
         painter.drawImage(QRectF(self.rect()), cubes)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QObject, Qt
 from PySide6.QtWidgets import QCheckBox, QTableView
 
 from boggle_desk.models.locale_text import day_text, number_text
-from boggle_desk.models.sheet_model import PadGrid, SheetCell
+from boggle_desk.models.rows_model import PadGrid, SheetCell
 from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.faces import Avatar
 from boggle_desk.views.forms import Field

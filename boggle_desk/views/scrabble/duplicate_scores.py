@@ -17,8 +17,7 @@ from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Reason, can_be_read
 from boggle_desk.models.locale_text import number_text, percent_text
-from boggle_desk.models.rows_model import Row, TextTable
-from boggle_desk.models.sheet_model import PadGrid, SheetCell
+from boggle_desk.models.rows_model import PadGrid, Row, SheetCell, TextTable
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card
 from boggle_desk.views.faces import PlayerChip, faces_of

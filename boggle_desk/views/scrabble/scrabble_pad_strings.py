@@ -12,8 +12,8 @@ from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
 from boggle_desk.models.scrabble.tables import MovesModel
-from boggle_desk.models.sheet_model import EMPTY, PadGrid, SheetCell
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 
@@ -168,7 +168,7 @@ class ScrabblePadStrings(QObject):
 
     def _cell(self, position: ScrabblePadPosition, places: list[int], row: int) -> SheetCell:
         if row >= len(places):
-            return EMPTY
+            return EMPTY_CELL
         turn = position.turns[places[row]]
         silent = turn.kind in (Kind.EXCHANGE, Kind.PASS, Kind.LOST_TURN)
         number = "" if silent else number_text(turn.counted)
@@ -178,7 +178,7 @@ class ScrabblePadStrings(QObject):
     def _left_cell(self, position: ScrabblePadPosition, seat: int) -> SheetCell:
         racks = [rack for rack in position.left if rack.seat == seat and (rack.points or rack.tiles)]
         if not racks:
-            return EMPTY
+            return EMPTY_CELL
         tiles = rack_text(position.rules.game.tiles, racks[0].tiles)
         points = number_text(sum(rack.points for rack in racks), signed=True)
         return SheetCell(None, tiles, points, spoken=self._left_line(position, racks[0]))

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.scrabble.tables import TilesModel
@@ -34,20 +34,6 @@ class BoardSquare(Spot):
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 COMMANDING = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-
-_Action = QAbstractItemView.CursorAction
-_STEPS = {
-    _Action.MoveUp: (-1, 0),
-    _Action.MoveDown: (1, 0),
-    _Action.MoveLeft: (0, -1),
-    _Action.MoveRight: (0, 1),
-    _Action.MovePrevious: (0, -1),
-    _Action.MoveNext: (0, 1),
-    _Action.MoveHome: (0, -99),
-    _Action.MoveEnd: (0, 99),
-    _Action.MovePageUp: (-99, 0),
-    _Action.MovePageDown: (99, 0),
-}
 
 
 class TileTable(PictureTable):
@@ -122,18 +108,6 @@ class TileTable(PictureTable):
     def clack(self, volume: float = 1.0) -> None:
         if self._sound is not None:
             self._sound.play("tile", volume)
-
-    @property
-    def _first(self) -> QModelIndex:
-        return self.model().index(0, 0)
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        current, model = self.currentIndex(), self.model()
-        if not current.isValid():
-            return self._first
-        down, right = _STEPS.get(action, (0, 0))
-        row = max(0, min(model.rowCount() - 1, current.row() + down))
-        return model.index(row, max(0, min(model.columnCount() - 1, current.column() + right)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

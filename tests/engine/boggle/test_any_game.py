@@ -4,7 +4,6 @@ Replaying tells the same game, scores add up, events survive being saved, what m
 changes nothing, and nobody sees what the rules hide (B5 to B9, B13 to B21, B26 to B28, B31, B33, B34).
 """
 
-import random
 from collections import Counter
 from dataclasses import replace
 
@@ -12,7 +11,7 @@ import hypothesis.strategies as st
 import msgspec
 import pytest
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import (
@@ -42,8 +41,9 @@ from boggle_desk.engine.boggle.events import (
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE, Reason
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
-from boggle_desk.engine.game import Game, Refused
+from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, leaders, sides
+from tests.engine.any_game import LISTED, LUCK, SEATS, AnyMove
 from tests.engine.boggle.table import PRESETS
 
 CUBES = (
@@ -56,18 +56,6 @@ CUBES = (
 )
 PATHS = ((0, 1, 2), (0, 1, 2), (3, 4), (3, 1, 2), (5, 4, 3), (0, 4, 2, 1))
 """Where players look for words: few places, so that they often find the same."""
-
-
-class Half:
-    """A dictionary that lists about every second spelling."""
-
-    def __contains__(self, word: object) -> bool:
-        return sum(map(ord, str(word))) % 2 == 0
-
-
-LISTED = Half()
-SEATS = st.integers(0, 3)
-LUCK = st.integers(0, 99)
 
 
 @st.composite
@@ -99,38 +87,17 @@ def tables(draw: st.DrawFn) -> list[Player]:
     return [Player(f"Player {seat}", team=draw(team), minimum_length=draw(least)) for seat in range(count)]
 
 
-class AnyGame(RuleBasedStateMachine):
-    """A game in which anybody may ask for anything at any time."""
+class AnyGame(AnyMove):
+    reason = Reason
+    game: Game[BogglePosition, BoggleMove, BoggleEvent]
 
     @initialize(rules=rules(), seated=tables())
     def sit_down(self, rules: BoggleRules, seated: list[Player]) -> None:
-        self.game: Game[BogglePosition, BoggleMove, BoggleEvent] = Game(BOGGLE, opening(rules, seated))
-        self.positions = [self.game.position]
-
-    @property
-    def now(self) -> BogglePosition:
-        return self.game.position
-
-    def ask(self, move: BoggleMove, rng: int = 0) -> None:
-        """Play the move if it is legal; make sure that a refusal changes nothing and has its reason."""
-        before, steps = self.now, self.game.steps
-        try:
-            step = self.game.play(move, LISTED, random.Random(rng))
-        except Refused as refusal:
-            reason = refusal.reason
-        else:
-            self.follow(step, steps)
-            return
-        assert isinstance(reason, Reason)
-        assert (self.now, self.game.steps) == (before, steps)
+        self.begin(Game(BOGGLE, opening(rules, seated)))
 
     def follow(self, step: tuple[BoggleEvent, ...], steps: tuple[tuple[BoggleEvent, ...], ...]) -> None:
-        """Look at a step that was played after others."""
-        assert step
-        assert self.game.steps == (*steps, step)
+        super().follow(step, steps)
         self.positions.append(self.now)
-        for event in step:
-            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
 
     def some_word(self, data: st.DataObject) -> str:
         """Draw what lies on the board where everybody looks; nonsense before the shake."""

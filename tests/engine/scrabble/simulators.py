@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
+from benchmarks.table import view_of
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.movegen import Plays, find_plays
@@ -28,7 +29,7 @@ def midst(number: int, moves: int, players: int = 2, rules: ScrabbleRules = RULE
         its.table.think()
         its.table.act()
     assert not its.table.over
-    return its.view()
+    return view_of(its)
 
 
 def plays_in(view: ScrabblePosition) -> Plays:

@@ -14,7 +14,7 @@ from boggle_desk.engine.lexicon import Lexicon, Mark
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble import computer
-from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_leaves, read_levels
 from boggle_desk.engine.scrabble.movegen import Found, Plays, find_plays, tile_graph
@@ -25,6 +25,7 @@ from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.simulation import Simulated
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
+from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_graph import WordGraph
@@ -72,7 +73,7 @@ def words_of(view: ScrabblePosition, play: Play) -> set[str]:
     return {word.text for word in score_play(view.rules, view.board, play).words}
 
 
-def chosen(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, seed: int = 0) -> ComputerMove:
+def chosen(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, seed: int = 0) -> OwnMove:
     """Return the level's move."""
     return choose(view, level, words, Random(seed), leaves=LEAVES)
 
@@ -208,7 +209,7 @@ def test_p4_a_play_made_when_stuck_is_shown_too() -> None:
 def test_a_child_plays_simple_words_of_three_to_five_letters(shipped: Lexicon) -> None:
     formed: set[str] = set()
 
-    def child(view: ScrabblePosition, rng: Random) -> ComputerMove:
+    def child(view: ScrabblePosition, rng: Random) -> OwnMove:
         move = choose(view, CHILD, shipped, rng, leaves=LEAVES)
         if isinstance(move, PlayTiles):
             formed.update(words_of(view, move.play))
@@ -216,7 +217,7 @@ def test_a_child_plays_simple_words_of_three_to_five_letters(shipped: Lexicon) -
 
     assert list(play_turns(RULES, (child, child), shipped, Random(5)))
     assert len(formed) > 10
-    assert all(3 <= len(word) <= 5 and shipped.is_simple(word) for word in formed)
+    assert all(3 <= len(word) <= 5 and shipped.tier(word) is Tier.SIMPLE for word in formed)
 
 
 def test_it_stops_exchanging_when_that_leads_nowhere() -> None:
@@ -254,7 +255,7 @@ def test_p3_the_champion_trusts_rollouts_only_if_there_are_enough(
 ) -> None:
     """On a slow computer few are done in time, and would choose worse than the static value."""
 
-    def last_wins(rounds: int) -> ComputerMove:
+    def last_wins(rounds: int) -> OwnMove:
         def simulated(_simulators: object, _view: object, moves: Sequence[object], *_rest: object) -> list[Simulated]:
             places = reversed(range(len(moves)))
             return [Simulated(place, rounds, 0.5, 0.1, 0.0, 1.0, 0.5, stayed=True) for place in places]

@@ -11,7 +11,7 @@ import pytest
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Board, empty_board
-from boggle_desk.engine.scrabble.computer import ComputerMove, choose
+from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.events import AnswerTable, Challenge, Played, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
@@ -20,6 +20,7 @@ from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import RefusedPlay, decide, draft
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import letters_of_tiles, read_word_list
 from tests.engine.scrabble.self_play import play_turns
@@ -298,7 +299,7 @@ def test_computers_play_a_whole_game_with_tiles_conserved(key: str) -> None:
     expert = next(level for level in read_levels(paths.resource("levels", "scrabble.toml")) if level.key == "expert")
     words, whole, played = lexicon(key), sorted(TILE_SETS[key].tiles), 0
 
-    def mind(view: ScrabblePosition, rng: random.Random) -> ComputerMove:
+    def mind(view: ScrabblePosition, rng: random.Random) -> OwnMove:
         return choose(view, expert, words, rng)
 
     for position, move in play_turns(rules, [mind, mind], words, random.Random(3)):

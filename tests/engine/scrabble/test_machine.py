@@ -9,12 +9,11 @@ import random
 from dataclasses import replace
 
 import hypothesis.strategies as st
-import msgspec
 import pytest
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from boggle_desk.engine.game import Game, Refused
+from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, leaders
 from boggle_desk.engine.scrabble.board import layout_of
 from boggle_desk.engine.scrabble.events import (
@@ -43,24 +42,13 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply,
 from boggle_desk.engine.scrabble.referee import SCRABBLE, draft
 from boggle_desk.engine.scrabble.rules import EndRacks, Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile
+from tests.engine.any_game import LISTED, LUCK, SEATS, AnyMove
 from tests.engine.scrabble.table import PRESETS, all_tiles, few_tiles
 
 SMALL = layout_of("small", "# Small\n=.'.=\n.\"-\".\n'-*-'\n.\"-\".\n=.'.=\n")
 TILES = few_tiles("AAAAEEEEIIOOTTTSSSRRNNLLQZ??")
 FEW_TILES = few_tiles("AAEEIOTTSSRNLQZ?")
 """Few enough that games come to their end."""
-
-
-class Half:
-    """A dictionary that lists about every second spelling."""
-
-    def __contains__(self, word: object) -> bool:
-        return sum(map(ord, str(word))) % 2 == 0
-
-
-LISTED = Half()
-SEATS = st.integers(0, 3)
-LUCK = st.integers(0, 99)
 
 
 @st.composite
@@ -81,42 +69,22 @@ def some_rules(draw: st.DrawFn) -> ScrabbleRules:
     )
 
 
-class AnyGame(RuleBasedStateMachine):
-    """A game in which anybody may ask for anything at any time."""
+class AnyGame(AnyMove):
+    reason = Reason
+    game: Game[ScrabblePosition, ScrabbleMove, ScrabbleEvent]
 
     @initialize(rules=some_rules(), count=st.sampled_from([2, 3, 4, 2, 1]), rng=LUCK)
     def sit_down(self, rules: ScrabbleRules, count: int, rng: int) -> None:
         players = [Player(f"Player {seat}") for seat in range(count)]
-        self.game: Game[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Game(SCRABBLE, opening(rules, players))
-        self.positions = [self.game.position]
+        self.begin(Game(SCRABBLE, opening(rules, players)))
         self.ask(Start(), rng)
 
-    @property
-    def now(self) -> ScrabblePosition:
-        return self.game.position
-
-    def ask(self, move: ScrabbleMove, rng: int = 0) -> None:
-        """Make the move if it is legal; make sure that a refusal changes nothing and has its reason."""
-        before, steps = self.now, self.game.steps
-        try:
-            step = self.game.play(move, LISTED, random.Random(rng))
-        except Refused as refusal:
-            reason = refusal.reason
-        else:
-            self.follow(step, steps)
-            return
-        assert isinstance(reason, Reason)
-        assert (self.now, self.game.steps) == (before, steps)
-
     def follow(self, step: tuple[ScrabbleEvent, ...], steps: tuple[tuple[ScrabbleEvent, ...], ...]) -> None:
-        """Look at a step that was made after others."""
-        assert step
-        assert self.game.steps == (*steps, step)
+        super().follow(step, steps)
         position = self.positions[-1]
         for event in step:
             position = apply(position, event)
             assert all_tiles(position) == sorted(position.rules.tiles.tiles)
-            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
         assert position == self.now
         self.positions.append(position)
 

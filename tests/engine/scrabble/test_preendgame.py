@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.preendgame import SearchPhase, Weighed, all_deals, is_preendgame, weigh
-from boggle_desk.engine.scrabble.simulation import GameSimulator, TableMove, new_simulator
+from boggle_desk.engine.scrabble.simulation import GameSimulator, new_simulator
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile, TileKind
 from boggle_desk.engine.scrabble.values import Basis, Evaluation, OwnMove
 from boggle_desk.engine.stopping import Stopped
@@ -68,7 +68,7 @@ def test_with_one_tile_in_the_bag_every_play_is_worth_what_trying_everything_say
     assert len({each.lead for each in weighed}) > 2
 
 
-def all_moves(ending: Ending) -> list[TableMove]:
+def all_moves(ending: Ending) -> list[OwnMove]:
     """Return some plays, an exchange and the pass."""
     plays = list(map(PlayTiles, Exhaustive(WORDS).all_plays(ending.now)))
     return [*plays[:4], Exchange(("E",)), Pass()]

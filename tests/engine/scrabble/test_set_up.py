@@ -146,7 +146,7 @@ def test_s9_an_exchange_keeps_the_rest_and_a_pass_the_rack() -> None:
 
 
 def test_players_come_and_go() -> None:
-    position = board("7CAT5", rest="AEINRST/ 10/20 0").with_turn(1).with_rack(("Q",))
+    position = replace(board("7CAT5", rest="AEINRST/ 10/20 0"), turn=1).with_rack(("Q",))
     assert position.with_players(4).scores == (10, 20, 0, 0)
     alone = position.with_players(1)
     assert (alone.scores, alone.turn, alone.rack) == ((10,), 0, tuple("AEINRST"))
@@ -174,7 +174,7 @@ def test_a_position_is_copied_and_pasted(known: dict[str, str]) -> None:
 
 
 def test_the_player_on_turn_comes_first_in_a_cgp() -> None:
-    position = board("7CAT5", rest="AEINRST/QZ 10/20 0").with_turn(1)
+    position = replace(board("7CAT5", rest="AEINRST/QZ 10/20 0"), turn=1)
     text = write_cgp(position)
     assert text.split()[1:] == ["QZ/", "20/10", "0"]
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from benchmarks.table import make, view_of
 from boggle_desk import paths
 from boggle_desk.engine.kernels.codes import EXCHANGE, PLAY
 from boggle_desk.engine.players import Player
@@ -228,7 +229,7 @@ def test_the_static_player_values_moves_as_the_engine_does() -> None:
     for number in range(35):
         its.table.deal(number)
         while not its.table.over:
-            view, seat = its.view(), its.table.turn
+            view, seat = view_of(its), its.table.turn
             others = 0 if view.bag else rack_worth(ENGLISH, view.unseen_by(seat))
             valuation = Valuation(view.board, ENGLISH, SHIPPED_LEAVES, len(view.bag), others)
             plays = find_plays(view.board, view.racks[seat], ENGLISH, its.machine.numbering.graph)
@@ -264,14 +265,14 @@ def test_a_player_sees_no_more_than_at_the_table() -> None:
 def test_moves_of_the_engine_are_made_with_their_scores() -> None:
     its = simulator()
     its.table.deal(4)
-    view = its.view()
+    view = view_of(its)
     best = max(find_plays(view.board, view.racks[0], RULES.tiles, GRAPH), key=lambda each: each.score)
-    its.make(PlayTiles(best.play))
+    make(its, PlayTiles(best.play))
     score = score_play(RULES, view.board, best.play).score
     assert its.table.scores() == (score, 0)
-    assert [tile for tile in its.view().tiles if tile] == [tile for _square, tile in best.play.laid]
-    its.make(Exchange(its.view().racks[1][:2]))
-    its.make(Pass())
+    assert [tile for tile in view_of(its).tiles if tile] == [tile for _square, tile in best.play.laid]
+    make(its, Exchange(view_of(its).racks[1][:2]))
+    make(its, Pass())
     assert its.table.zeros() == (1, 2)
     assert its.table.turn == 1
 
@@ -279,7 +280,7 @@ def test_moves_of_the_engine_are_made_with_their_scores() -> None:
 def test_moves_that_cannot_be_made_change_nothing() -> None:
     its = simulator()
     its.table.deal(4)
-    before = its.view()
+    before = view_of(its)
     strange = Play(((0, Tile(next(tile for tile in "AELRST" if tile not in before.racks[0]))),))
     mine = Tile(next(tile for tile in before.racks[0] if tile != "?"))
     for move in (
@@ -291,8 +292,8 @@ def test_moves_that_cannot_be_made_change_nothing() -> None:
         Exchange(before.racks[0] * 2),
     ):
         with pytest.raises(ValueError, match=r"."):
-            its.make(move)
-        assert its.view() == before
+            make(its, move)
+        assert view_of(its) == before
 
 
 def test_tiles_that_no_word_has_are_left_out_of_the_games() -> None:
@@ -300,7 +301,7 @@ def test_tiles_that_no_word_has_are_left_out_of_the_games() -> None:
     tiles = TileSet("odd", "Odd", "en", (*RULES.tiles.kinds, TileKind("Ñ", 5, 9)), 2)
     its = new_simulator(replace(RULES, tiles=tiles), graph_of(["tea", "eat", "ate", "at"], tiles), LEAVES, {})
     its.table.deal(2)
-    assert "Ñ" not in "".join(its.view().racks[0])
+    assert "Ñ" not in "".join(view_of(its).racks[0])
     assert sum(its.machine.numbering.set_counts) == len(tiles.tiles) - 5
 
 

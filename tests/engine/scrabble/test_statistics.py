@@ -1,9 +1,10 @@
 """test_statistics."""
 
 from boggle_desk.engine.scrabble.events import Exchange, Pass, TakeHint
+from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.notation import rack_named
 from boggle_desk.engine.scrabble.rules import DOUBLE, Hints
-from boggle_desk.engine.scrabble.statistics import Closest, TurnKind, closest, players_of, standings, terms_of, turns_of
+from boggle_desk.engine.scrabble.statistics import Closest, closest, players_of, standings, terms_of, turns_of
 from tests.engine.games_by_hand import crossword
 from tests.engine.scrabble.table import Table
 
@@ -13,7 +14,7 @@ def test_s12_s18_a_turn_holds_its_play_and_what_challenges_came_to() -> None:
     turns, position = turns_of(3, game.opening, game.moments())
     assert position == game.position
     bingo, phony, last = turns
-    assert (bingo.game, bingo.number, bingo.seat, bingo.act, bingo.text) == (3, 1, 0, TurnKind.PLAY, "8D STATION")
+    assert (bingo.game, bingo.number, bingo.seat, bingo.act, bingo.text) == (3, 1, 0, LineKind.PLAY, "8D STATION")
     assert (bingo.words, bingo.tiles, bingo.bingo) == (("station",), 7, True)
     assert (bingo.score, bingo.bonus, bingo.points, bingo.challenger, bingo.stood) == (66, 10, 76, 1, True)
     assert (phony.seat, phony.score, phony.points, phony.challenger, phony.stood) == (1, 17, 0, 0, False)
@@ -33,8 +34,8 @@ def test_exchanges_passes_hints_and_lost_turns_are_turns() -> None:
     table.ask(Pass())
     turns, _position = turns_of(1, table.game.opening, table.game.moments())
     assert [(turn.act, turn.tiles, turn.hints, turn.points) for turn in turns] == [
-        (TurnKind.EXCHANGE, 2, 2, 0),
-        (TurnKind.PASS, 0, 0, 0),
+        (LineKind.EXCHANGE, 2, 2, 0),
+        (LineKind.PASS, 0, 0, 0),
     ]
 
 

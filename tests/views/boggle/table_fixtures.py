@@ -32,7 +32,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import finish
-from boggle_desk.settings import BoggleSetup, Motion, Settings, ThemeChoice, WindowPlace, save
+from boggle_desk.settings import BoggleSetup, Motion, Settings, ThemeChoice, WindowPlace, settings_file
 from boggle_desk.storage.exchange import Whose
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.boggle_setup_page import BoggleSetupPage
@@ -324,7 +324,7 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
     """Open the program with this chance and these settings, and close it in the end. The first page is not painted
     before: most tests go on at once. Pictures are waited for in the end: all later tests have them then."""
     if values is not None:
-        save(paths.user_settings(), values)
+        settings_file(paths.user_settings()).save(values)
     app.prepare(_application())
     hands, ask = Hands(), FakeAsk()
     desk = app.MainWindowController(ask, rng, hands)

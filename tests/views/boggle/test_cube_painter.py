@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.views.appearance import DARK, LIGHT, Theme
@@ -116,6 +117,22 @@ def test_no_cube_is_cut_while_the_board_turns(qapp: QApplication, part: float) -
         spot, _edge = scene.spot(cell, 4, 4, motion.angle)
         place = (spot - QPointF(200, 200)) * factor + QPointF(200, 200)
         assert seen.pixelColor(place.toPoint()).lightness() > 200, cell
+
+
+def test_letters_are_painted_before_the_dome_is_lifted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a lift doesn't begin with the picture that takes longest."""
+    cubes = shake([tuple("ABCDEF")] * 16, Random(4))
+    motion, scene = Motion(4, 4, cubes, True, Random(1)), Scene(LIGHT)
+    scene.fit(400, 400, 1.0, 4, 4)
+    scene.finish(Motion(4, 4, blank(16), True, Random(1)))
+    motion.state = State.PLAYED
+    with qtbot.waitSignal(scene.changed):
+        picture(scene, motion)
+    monkeypatch.delattr(CubePainter, "painted")
+    motion.state = State.LYING
+    motion.lift()
+    motion.dome, motion.veil = 0.7, 0.5
+    assert not alike(picture(scene, motion), picture(scene, Motion(4, 4, cubes, True, Random(1))))
 
 
 def test_letters_that_fade_leave_the_tray_as_it_is(qapp: QApplication) -> None:

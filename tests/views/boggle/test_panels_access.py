@@ -3,14 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.game import Words
 from boggle_desk.views.boggle.panels import panel
-from tests.views.access import beyond_tab, cell_names, faults, faults_in_every_look, page_of, twins, unnamed
+from tests.views.access import (
+    cell_names,
+    check_for_everybody,
+    check_what_a_computer_says,
+    faults,
+    page_of,
+)
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, STAGES, lift, play_to, shake
 
@@ -25,12 +30,8 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 @pytest.mark.slow
 @pytest.mark.parametrize("stage", STAGES)
 def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
-    """Each control has a name, Tab leads to it, and no text is cut off in any look; the rest can be scrolled to."""
     play_to(people, stage)
-    assert faults_in_every_look(people) == {}
-    assert unnamed(page_of(people.desk)) == []
-    assert twins(page_of(people.desk)) == []
-    assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
+    check_for_everybody(people)
 
 
 @pytest.mark.slow
@@ -38,14 +39,8 @@ def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
     "stage", ["shake", "covered", "rivals", "practice search", "reading", "scores", "finish", "end"]
 )
 def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str) -> None:
-    """S-27: it has the place of a status line in each look."""
     play_to(people, stage)
-
-    def speak() -> None:
-        people.settle()
-        assert people.table.speak(0, "Ich habe es mir ausgedacht, und ihr habt es geglaubt!")
-
-    assert faults_in_every_look(people, speak) == {}
+    check_what_a_computer_says(people)
 
 
 def test_the_board_is_a_table_whose_cells_say_their_letter_and_place(people: Sitting) -> None:

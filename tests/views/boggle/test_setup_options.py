@@ -22,7 +22,7 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player, sides
-from boggle_desk.settings import BoggleSetup, load
+from boggle_desk.settings import BoggleSetup, settings_file
 from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import FAMILY
@@ -87,7 +87,7 @@ def test_b34_b33_the_family_of_last_time_sits_down_again(qapp: QApplication) -> 
         assert "Tim" in people.setup.second.text(), "what is granted is not hidden"
         people.click(people.setup.start)
         assert people.position.players == family
-    assert load(paths.user_settings())[0].players == family
+    assert settings_file(paths.user_settings()).load()[0].players == family
 
 
 def test_b34_a_team_of_another_name_is_the_same_team(people: Sitting) -> None:

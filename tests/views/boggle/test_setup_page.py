@@ -13,7 +13,7 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Judging, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.settings import Motion, Person, Settings, load
+from boggle_desk.settings import Motion, Person, Settings, settings_file
 from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.pad_page import PadSetupPage
@@ -283,7 +283,7 @@ def test_the_last_table_is_offered_the_next_time(qapp: QApplication) -> None:
         first.type("Ben")
         chosen = card.rules()
         first.click(first.setup.start)
-    assert [player.name for player in load(paths.user_settings())[0].players] == ["Ann", "Ben"]
+    assert [player.name for player in settings_file(paths.user_settings()).load()[0].players] == ["Ann", "Ben"]
     with open_desk() as second:
         second.desk.new_table()
         assert names(second) == ["Ann", "Ben"]

@@ -7,23 +7,22 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.settings import ThemeChoice, WindowPlace
-from boggle_desk.views.render_cache import nothing_is_painted
 from tests.goldens import check_golden
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, play_to
+from tests.views.pages import page_seen
 
 pytestmark = pytest.mark.slow
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
-LAPTOP, SCREEN = (1280, 800), (1920, 1080)
+LAPTOP = (1280, 800)
 
 PICTURES = [
     ("setup", DARK, LAPTOP, 1.6),
     ("search", LIGHT, LAPTOP, 1.0),
-    ("rivals", DARK, SCREEN, 1.0),
     ("vote", DARK, LAPTOP, 1.0),
     ("end", LIGHT, LAPTOP, 1.0),
     ("review", LIGHT, LAPTOP, 1.0),
@@ -48,14 +47,7 @@ def picture(people: Sitting, stage: str) -> QImage:
     """Return a page as it is seen, without the caret and what flashes for a moment."""
     if people.desk.table:
         people.table.dome.flash(())
-    page = people.desk.window.pages.currentWidget()
-    for line in page.findChildren(QLineEdit):
-        line.setReadOnly(True)
-    page.grab()  # asks for the pictures that are painted on other threads
-    while not nothing_is_painted():
-        people.settle()
-    people.settle()
-    whole = page.grab().toImage()
+    page, whole = people.desk.window.pages.currentWidget(), page_seen(people)
     if people.desk.table and stage not in WHOLE and people.table.dome.isVisible():
         left = people.table.panels.mapTo(page, QPoint()).x() - 8
         whole = whole.copy(left, 0, whole.width() - left, whole.height())

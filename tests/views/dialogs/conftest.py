@@ -116,7 +116,7 @@ def choices(qapp: QApplication, kept: list[Settings]) -> SettingsModel:
 @pytest.fixture
 def lexica(qtbot: QtBot, choices: SettingsModel, tmp_path: Path) -> LexicaModel:
     """Return a shelf of the test's own, with the shipped dictionary open."""
-    model = LexicaModel(choices, tmp_path)
+    model = LexicaModel(choices)
     with qtbot.waitSignals([model.lexicon_changed, model.entries_changed]):
         model.start()
     return model

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk import paths
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, WordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import SettingsModel
@@ -163,7 +164,7 @@ def test_a_damaged_list_says_so_and_cannot_be_used(
     dialog: LexicaDialog, lexica: LexicaModel, club: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     _add(dialog, lexica, qtbot)
-    (graph,) = (tmp_path / "lexica").glob("*.graph")
+    (graph,) = (paths.user_data() / "lexica").glob("*.graph")
     graph.unlink()
     with qtbot.waitSignals([lexica.entries_changed, lexica.lexicon_changed]):
         lexica.start()

@@ -383,7 +383,7 @@ def test_two_letter_words_are_all_there_unless_a_child_learns(opened: tuple[Sitt
     page.services.choices.set_child("Ann", True)
     page.words.show_person("Ann", True)
     listed(people, page, "Two-letter words")
-    assert set(rows(page)) == {word for word in two if lexicon.is_simple(word)}
+    assert set(rows(page)) == {word for word in two if lexicon.tier(word) is Tier.SIMPLE}
 
 
 def test_a_list_in_parts_names_them_and_hooks_go_into_the_quiz(opened: tuple[Sitting, Days]) -> None:

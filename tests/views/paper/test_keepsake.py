@@ -7,9 +7,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QTableView
 
-from boggle_desk.engine.family import FamilyReport, FamilyRow, Streak
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import PastPlayer, Record, RecordKind
+from boggle_desk.engine.statistics import FamilyReport, FamilyRow, PastPlayer, Record, RecordKind, Streak
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.views.appearance import KEEPSAKE, Appearance
 from boggle_desk.views.boggle.paper.boards import PrintedBoard, board_marks

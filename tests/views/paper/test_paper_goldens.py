@@ -39,7 +39,7 @@ SHEETS = (
     "boggle_pad",
     "scrabble_pad",
 )
-PICTURED = ("board_turned_letter", "result", "classroom", "game", "scrabble_pad")
+PICTURED = ("board_turned_letter", "result", "game", "scrabble_pad")
 ANN, BEA, CEM = Player("Ann"), Player("Bea", team="Reds"), Player("Cem", team="Reds", minimum_length=3, head_start=3)
 
 

@@ -1,13 +1,12 @@
 """The bag as a widget: its count, how it is pressed, how it looks (rule P12)."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor, QPalette
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 from boggle_desk.views.scrabble.rack import BagView
-from tests.goldens import check_golden
 
 
 def made(qtbot: QtBot, theme: Theme = LIGHT) -> BagView:
@@ -41,9 +40,3 @@ def test_tiles_come_out_of_its_mouth(qtbot: QtBot) -> None:
     mouth = bag.mapFromGlobal(bag.mouth())
     assert 80 < mouth.x() < 124
     assert 0 < mouth.y() < 80
-
-
-def test_the_bag_looks_as_it_did(qtbot: QtBot) -> None:
-    bag = made(qtbot, DARK)
-    bag.setPalette(QPalette(QColor(DARK.table)))
-    check_golden(bag.grab().toImage(), "scrabble-bag-dark")

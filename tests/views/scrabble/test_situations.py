@@ -16,6 +16,7 @@ from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble import computers
+from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.scrabble.scrabble_panel import Action, PlayerCard, TurnPrompt
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -369,7 +370,7 @@ def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged
     assert lookups(people) == []
     assert desk.room is None
     first = min(game.id for game in desk.services.store.unfinished())
-    desk.services.store.abandon(first)
+    desk.services.store.give(first, GameState.ABANDONED)
     people.key(Qt.Key.Key_L, CONTROL)
     (opened,) = lookups(people)
     opened.close()

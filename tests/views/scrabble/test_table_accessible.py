@@ -7,7 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from tests.views.access import beyond_tab, cell_names, faults_in_every_look, page_of, tree, twins, unnamed
+from tests.views.access import (
+    cell_names,
+    check_for_everybody,
+    check_what_a_computer_says,
+    page_of,
+    tree,
+)
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
 from tests.views.scrabble.table_stages import NAMES, STAGES, play_to
 
@@ -22,25 +28,15 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 @pytest.mark.slow
 @pytest.mark.parametrize("stage", STAGES)
 def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
-    """Each control has a name, Tab leads to it, and no text is cut off in any look; the rest can be scrolled to."""
     play_to(people, stage)
-    assert faults_in_every_look(people) == {}
-    assert unnamed(page_of(people.desk)) == []
-    assert twins(page_of(people.desk)) == []
-    assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
+    check_for_everybody(people)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("stage", ["cover", "draft", "challenge", "open", "end"])
 def test_what_a_computer_says_covers_nothing(people: Sitting, stage: str) -> None:
-    """S-27: it has the place of a status line in each look."""
     play_to(people, stage)
-
-    def speak() -> None:
-        people.settle()
-        assert people.table.speak(0, "Ich habe es mir ausgedacht, und ihr habt es geglaubt!")
-
-    assert faults_in_every_look(people, speak) == {}
+    check_what_a_computer_says(people)
 
 
 def test_board_and_rack_say_each_square_and_tile(people: Sitting) -> None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.settings import ThemeChoice, WindowPlace
-from boggle_desk.views.render_cache import nothing_is_painted
 from tests.goldens import check_golden
+from tests.views.pages import page_seen
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
 from tests.views.scrabble.table_stages import NAMES, play_to
 
@@ -43,15 +43,8 @@ def sitting(theme: ThemeChoice, size: tuple[int, int]) -> Iterator[Sitting]:
 
 
 def picture(people: Sitting, part: tuple[float, float, float, float]) -> QImage:
-    """Return a part of a page as it is seen, without the caret, which depends on the moment."""
-    page = people.desk.window.pages.currentWidget()
-    for line in page.findChildren(QLineEdit):
-        line.setReadOnly(True)
-    page.grab()  # asks for the pictures that are painted on other threads
-    while not nothing_is_painted():
-        people.settle()
-    people.settle()
-    whole = page.grab().toImage()
+    """Return a part of a page as it is seen."""
+    whole = page_seen(people)
     left, top, right, bottom = (round(share * whole.size().toTuple()[at % 2]) for at, share in enumerate(part))
     return whole.copy(QRect(left, top, right - left, bottom - top))
 

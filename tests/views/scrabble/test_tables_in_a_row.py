@@ -9,7 +9,7 @@ from shiboken6 import Shiboken
 
 from boggle_desk.engine.scrabble.events import Pass
 from boggle_desk.engine.scrabble.position import Phase
-from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views.scrabble.turns import TurnsList
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated
 

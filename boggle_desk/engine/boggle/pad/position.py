@@ -1,6 +1,7 @@
 """The pad of a Boggle game at one moment, and how each event changes it."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -13,25 +14,18 @@ from boggle_desk.engine.boggle.position import Entry, EntryMark
 from boggle_desk.engine.boggle.referee import entry_points, penalty
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Player, side_of, side_points
+from boggle_desk.engine.players import Player, check_seat, seated, side_of, side_points
+from boggle_desk.engine.rulebook import AroundRules
 
 
 @dataclass(frozen=True)
-class BogglePadRules:
+class BogglePadRules(AroundRules):
     """The rules of the game on the table, and what the pad does unasked."""
 
     game: BoggleRules
     dictionary_judges: bool = True
     """Whether words that the dictionary lacks are struck. The table may overrule it."""
     glass: bool = True  # whether the pad times the rounds
-
-    @property
-    def key(self) -> str:
-        return self.game.key
-
-    @property
-    def lexicon(self) -> str:
-        return self.game.lexicon
 
 
 @dataclass(frozen=True)
@@ -109,6 +103,7 @@ class NotReadable(ValueError):
 
 MOST_POINTS = 100_000
 LONGEST_WORD = 40
+_NUMBERS = re.compile(r"(?:[+-]?\d{1,7})+")
 
 
 def read_line(text: str) -> int | tuple[str, ...]:
@@ -117,7 +112,10 @@ def read_line(text: str) -> int | tuple[str, ...]:
     if not parts:
         raise NotReadable("")
     if all(set(part) <= set("0123456789+-") for part in parts):
-        total = sum(_numbers(parts))
+        for part in parts:
+            if not _NUMBERS.fullmatch(part):
+                raise NotReadable(part)
+        total = sum(int(number) for part in parts for number in re.findall(r"[+-]?\d+", part))
         if abs(total) > MOST_POINTS:
             raise NotReadable(str(total))
         return total
@@ -125,15 +123,6 @@ def read_line(text: str) -> int | tuple[str, ...]:
         if not part.isalpha() or len(part) > LONGEST_WORD:
             raise NotReadable(part)
     return tuple(dict.fromkeys(part.lower() for part in parts))
-
-
-def _numbers(parts: Sequence[str]) -> Iterator[int]:
-    for part in parts:
-        spaced = part.replace("+", " +").replace("-", " -").split()
-        for number in spaced:
-            if not number.lstrip("+-").isdigit() or len(number) > len(str(MOST_POINTS)) + 1 or number.count("-") > 1:
-                raise NotReadable(part)
-            yield int(number)
 
 
 MOST_PLAYERS = 12
@@ -199,10 +188,8 @@ class BogglePadPosition:
 
 def opening(rules: BogglePadRules, players: Iterable[Player]) -> BogglePadPosition:
     """Raises `ValueError` unless 1 to `MOST_PLAYERS` play."""
-    seated = tuple(players)
-    if not 1 <= len(seated) <= MOST_PLAYERS:
-        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} have room on the pad")
-    return BogglePadPosition(rules, seated, (PadRound((None,) * len(seated)),))
+    table = seated(players, MOST_PLAYERS)
+    return BogglePadPosition(rules, table, (PadRound((None,) * len(table)),))
 
 
 # --------------------------------------------------------------------------------- what each event changes
@@ -243,8 +230,7 @@ def _round(position: BogglePadPosition, number: int) -> int:
 
 
 def _entry(position: BogglePadPosition, number: int, seat: int) -> PadEntry | None:
-    if not 0 <= seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {seat}")
+    check_seat(position.players, seat)
     return position.rounds[_round(position, number)].entries[seat]
 
 

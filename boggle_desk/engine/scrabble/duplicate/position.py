@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Annotated, Any
 
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.rulebook import Limits, check_limits
+from boggle_desk.engine.players import Player, check_seat, seated
+from boggle_desk.engine.rulebook import AroundRules, Limits, check_limits
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.events import Ended
@@ -23,7 +23,7 @@ _LONGEST_TURN = 1e7  # seconds
 
 
 @dataclass(frozen=True)
-class DuplicateRules:
+class DuplicateRules(AroundRules):
     """The rules of board, tiles and words, and the time for a turn."""
 
     game: ScrabbleRules
@@ -31,14 +31,6 @@ class DuplicateRules:
 
     def __post_init__(self) -> None:
         check_limits(self)
-
-    @property
-    def key(self) -> str:
-        return self.game.key
-
-    @property
-    def lexicon(self) -> str:
-        return self.game.lexicon
 
 
 class Phase(StrEnum):
@@ -104,12 +96,10 @@ class DuplicatePosition:
 
 def opening(rules: DuplicateRules, players: Iterable[Player]) -> DuplicatePosition:
     """Return the position before the first rack. Raises `ValueError` unless there are one to eight players."""
-    seated = tuple(players)
-    if not 1 <= len(seated) <= MOST_PLAYERS:
-        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
+    table = seated(players, MOST_PLAYERS)
     empty = (None,) * len(rules.game.layout.premiums)
-    nothing = (None,) * len(seated)
-    return DuplicatePosition(rules, seated, empty, rules.game.tiles.tiles, (0,) * len(seated), answers=nothing)
+    nothing = (None,) * len(table)
+    return DuplicatePosition(rules, table, empty, rules.game.tiles.tiles, (0,) * len(table), answers=nothing)
 
 
 def apply(position: DuplicatePosition, event: events.DuplicateEvent) -> DuplicatePosition:
@@ -139,8 +129,7 @@ def _clock_read(position: DuplicatePosition, event: events.ClockRead) -> Duplica
 
 
 def _answered(position: DuplicatePosition, event: events.Answered) -> DuplicatePosition:
-    if not 0 <= event.seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {event.seat}")
+    check_seat(position.players, event.seat)
     answers = position.answers
     return changed(position, answers=(*answers[: event.seat], event, *answers[event.seat + 1 :]))
 

@@ -8,7 +8,8 @@ from itertools import takewhile
 from typing import Any
 
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, check_seat, seated
+from boggle_desk.engine.rulebook import AroundRules
 from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.pad import events
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
@@ -17,18 +18,10 @@ from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
 
 
 @dataclass(frozen=True)
-class ScrabblePadRules:
+class ScrabblePadRules(AroundRules):
     """The rules by which the pad counts."""
 
     game: ScrabbleRules
-
-    @property
-    def key(self) -> str:
-        return self.game.key
-
-    @property
-    def lexicon(self) -> str:
-        return self.game.lexicon
 
     @property
     def judging(self) -> Judging:
@@ -132,10 +125,7 @@ class ScrabblePadPosition:
 
 def opening(rules: ScrabblePadRules, players: Iterable[Player]) -> ScrabblePadPosition:
     """Return an empty pad. Raises `ValueError` unless there are one to four players (rule S1)."""
-    seated = tuple(players)
-    if not 1 <= len(seated) <= MOST_PLAYERS:
-        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
-    return ScrabblePadPosition(rules, seated)
+    return ScrabblePadPosition(rules, seated(players, MOST_PLAYERS))
 
 
 def apply(position: ScrabblePadPosition, event: events.ScrabblePadEvent) -> ScrabblePadPosition:
@@ -170,18 +160,18 @@ def _with_turns(
             raise ValueError(f"there is no line {place}")
         changed[place] = turn
     for turn in changed:
-        _check_seat(position, turn.seat)
+        check_seat(position.players, turn.seat)
     return replace(position, turns=tuple(changed))
 
 
 def _upheld(position: ScrabblePadPosition, event: events.Upheld) -> ScrabblePadPosition:
     _place(position, event.place)
-    _check_seat(position, event.by)
+    check_seat(position.players, event.by)
     return position
 
 
 def _rack_left(position: ScrabblePadPosition, event: events.RackLeft) -> ScrabblePadPosition:
-    _check_seat(position, event.seat)
+    check_seat(position.players, event.seat)
     return replace(position, left=(*position.left, event))
 
 
@@ -189,11 +179,6 @@ def _place(position: ScrabblePadPosition, place: int) -> int:
     if not 0 <= place < len(position.turns):
         raise ValueError(f"there is no line {place}")
     return place
-
-
-def _check_seat(position: ScrabblePadPosition, seat: int) -> None:
-    if not 0 <= seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {seat}")
 
 
 _CHANGES: dict[type, Callable[[ScrabblePadPosition, Any], ScrabblePadPosition]] = {

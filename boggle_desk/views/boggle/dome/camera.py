@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPolygonF
 
 from boggle_desk.engine.kernels import compiled
@@ -18,6 +18,7 @@ GAP = 0.12  # from the felt to the frame
 RIM = 0.62
 TOP, FOOT = 2.62, 0.62
 TOP_OUT, FOOT_OUT = 0.055, 0.175  # how far top and foot reach beyond the felt
+_BENT = 0.5  # how far inwards rounded rims reach, at their corners
 LOOK = 0.3
 MARGIN = 0.052  # the free part of the widget's shorter side, for the shadow and the hand
 
@@ -102,6 +103,12 @@ class Camera:
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
         return top.united(foot).adjusted(-1, -1, 1, 1).toAlignedRect()
 
+    @cached_property
+    def clear(self) -> QRect:
+        """What is seen through the top of the dome, within its rims: the largest rectangle that nothing bends."""
+        half_x, half_y = felt_half(self.columns) + TOP_OUT - _BENT, felt_half(self.rows) + TOP_OUT - _BENT
+        return self.box(half_x, half_y, TOP).adjusted(1, 1, -1, -1).toAlignedRect()
+
     def computable(self, ratio: float) -> float:
         """Return this pixel ratio, or the largest in which a picture of the dome can be computed."""
         return min(ratio, MOST_PIXELS / (self.dome.width() + 1))
@@ -137,11 +144,12 @@ def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
     return (columns, rows) if quarters % 2 else (rows, columns)
 
 
-SHARES, COARSE = (1.0, 0.8, 0.63, 0.5, 0.4), (0.28, 0.2)
-"""Computed pixels for each of the screen's, along a side: by the kernel, and by numpy."""
-_BUDGET, _SPARE, _LATE = 0.0125, 0.006, 0.021
-"""Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
-_FIRST = 1.26  # computed pixels for each logical one, along a side, until it is known how quick the machine is
+_SHARES, _COARSE, _LEAST = (1.0, 0.8, 0.63, 0.5, 0.4, 0.32, 0.25, 0.2), (0.28, 0.2), 0.4
+"""Computed pixels for each of the screen's, along a side: by the kernel, and by numpy; the least for a logical one."""
+_BUDGET, _SPARE, _LATE = 0.012, 0.006, 0.021
+"""Seconds: the most work per picture, less than which makes none late, the most between pictures."""
+_FINER = 0.6  # how much longer the cubes of a finer picture take
+_FIRST = 400_000  # the most pixels of a picture until it is known how quick the machine is
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 """Pictures remembered, how many may be late, how many must be quick before a finer one."""
 
@@ -152,13 +160,18 @@ def is_quick() -> bool:
     return compiled()["light"]
 
 
+def shares(ratio: float) -> tuple[float, ...]:
+    """Return the shares for a screen with so many pixels for a logical one: the last is as coarse on all of them."""
+    return tuple(share for share in _SHARES if share * ratio >= _LEAST) if is_quick() else _COARSE
+
+
 class Governor:
     """Chooses the share of pixels by past pictures: smaller soon after late ones, larger after many quick ones."""
 
-    def __init__(self, ratio: float = 1.0) -> None:
-        """`ratio` is the screen's pixels for a logical one."""
-        self._shares = SHARES if is_quick() else COARSE
-        self._place = sum(share * ratio > _FIRST for share in self._shares[:-1])
+    def __init__(self, ratio: float = 1.0, size: QSize | None = None) -> None:
+        """`ratio` is the screen's pixels for a logical one; of these a picture has `size`."""
+        self._shares, area = shares(ratio), size.width() * size.height() if size else 0
+        self._place = sum(area * (share * ratio) ** 2 > _FIRST for share in self._shares[:-1])
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0
 
@@ -166,10 +179,10 @@ class Governor:
     def share(self) -> float:
         return self._shares[self._place]
 
-    def note(self, work: float, interval: float) -> None:
-        """Record a picture's seconds of work, and since the last picture."""
+    def note(self, work: float, interval: float, drawn: float) -> None:
+        """Record a picture's seconds of work, since the last picture, and of work on its cubes' pixels."""
         self._late.append(work > _BUDGET or (interval > _LATE and work > _SPARE))  # else something else was slow
-        self._quick = self._quick + 1 if work < _SPARE else 0
+        self._quick = self._quick + 1 if work + _FINER * drawn < _BUDGET else 0
         if sum(self._late) >= _TOO_MANY:
             self._step(1)
         elif self._quick >= _CALM:

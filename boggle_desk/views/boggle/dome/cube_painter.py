@@ -1,6 +1,7 @@
 """Paints cubes in the lamp's light: shaken, falling and lying ones alike, for any camera and pixel ratio."""
 
 import os
+import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
@@ -120,8 +121,9 @@ def _helpers() -> tuple[ThreadPoolExecutor | None, int]:
 class CubePainter:
     """Paints cubes in a theme's light, a picture at a time; one thread at a time may use it."""
 
-    def __init__(self, theme: Theme, helped: bool = False) -> None:
-        """`helped` by other threads, where there are processors for them."""
+    def __init__(self, theme: Theme, helped: bool = False, calm: bool = False) -> None:
+        """`helped` by other threads, where there are processors for them; or `calm`, to leave these to others."""
+        self._calm = calm
         self._light: Any = light.CubeLight() if is_quick() else PlainLight()
         self._rows = [light.Row() for _ in range(1 + (_helpers()[1] if helped else 0))]
         lamp, sky, warm, low = _LIGHTS.get(theme.name, _LIGHTS["light"])
@@ -172,8 +174,8 @@ class CubePainter:
                 bent: bool = False, golden: Collection[int] = ()) -> QImage:  # fmt: skip
         """Return a picture of `camera.dome`: cubes over `ground` or nothing, `scale` pixels per logical one, `bent` by
         the glass. `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity; cubes with these numbers
-        are `golden`. The next picture reuses this one."""
-        self._fit(camera, scale, ground, bent)
+        are `golden`. The next picture reuses this one. Without a ground, `scale` is smaller where it has to be."""
+        self._fit(camera, scale if ground else camera.computable(scale), ground, bent)
         known = len(self._letters)
         numbers = np.array([self._label(label) for faces in labels for label in faces], np.int32).reshape(-1, 6, 2)
         numbers[[*golden], :, 1] = codes.TONES - 1
@@ -201,6 +203,8 @@ class CubePainter:
     def _render(self, row: light.Row, bands: Iterable[int]) -> None:
         for band in bands:
             self._light.render(row, band, min(band + _BAND, self._size[1]))
+            if self._calm:
+                time.sleep(0.001)
 
     def _share(self, task: Callable[[int], None]) -> None:
         """Do a task's parts, those from 1 on by other threads."""

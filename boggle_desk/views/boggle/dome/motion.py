@@ -67,6 +67,7 @@ def _within(place: QPointF, reach: float) -> QPointF:
 
 
 FOLLOW = 20  # frames of shaking while a take is searched; longer after each failure
+_ATTEMPT = 90  # frames computed in search of a take, if the first attempt succeeds
 _PATIENCE = 2.5  # seconds until the cubes lie without a take, on a slow machine
 VEILED = 22  # the frame of a take by which letters have faded: cubes still tumble, so nobody reads the board (rule B7)
 LIFT_FRAMES, LOWER_FRAMES = 30, 18
@@ -221,9 +222,11 @@ class Motion:
                 self._advance_bodies()
         self._heard = [*self._heard[-1:], before]
         self.worked = time.perf_counter() - begun
-        while self._search is not None and time.perf_counter() < until:
+        step = 0.0  # the last one's seconds: another that takes as long has to end in time
+        while self._search is not None and (begun := time.perf_counter()) + step < until:
             if next(self._search, self) is self:
                 self._search = None
+            step = time.perf_counter() - begun
 
     def jolt(self) -> float:
         """Return the largest speed change of a body (cube edges per frame)."""
@@ -301,8 +304,9 @@ class Motion:
         shaker = self.shaker
         if shaker is None:
             return
-        for _ in range(self._follow):
-            self._ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
+        ahead = self._ahead  # at the pace at which they are computed, an attempt has to end before they do
+        while len(ahead) < self._follow or (len(ahead) - self._number) * len(ahead) < _ATTEMPT * self._number:
+            ahead.append((shaker.advance(self.hand.advance(self._scale, self._reach)), self.hand.offset))
             yield
         while self._plan is None:
             yield from self._attempt(shaker)

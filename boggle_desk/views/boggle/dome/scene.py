@@ -2,26 +2,27 @@
 
 import math
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QRegion, QTransform
 
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Theme
+from boggle_desk.views.appearance import Theme, drawn
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.camera import (
     FRAME,
     MARGIN,
-    SHARES,
     Camera,
     Governor,
     TableCamera,
     is_quick,
     outer_half,
+    shares,
     turned_size,
 )
 from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
@@ -147,47 +148,47 @@ class TrayKey(RenderKey):
         """Whether there are finished pictures of this board."""
         return self.geometry.rows == self.geometry.columns and self.geometry.rows in _FINISHED
 
-    def blank(self) -> QImage:
-        size = QSize(round(self.geometry.width * self.ratio), round(self.geometry.height * self.ratio))
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(self.ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        return image
+    def drawn(self, paint: Callable[["TrayKey", QPainter], None]) -> QImage:
+        return drawn(self.geometry.width, self.geometry.height, self.ratio, partial(paint, self))
 
 
 @dataclass(frozen=True)
 class LettersKey(TrayKey):
-    labels: tuple[tuple[Label, ...], ...] = ()  # by cell on screen
+    board: TrayKey
+    labels: tuple[tuple[Label, ...], ...]  # by cell on screen
+    calm: bool = field(compare=False)  # while something moves
 
 
 # ---- pictures, painted on a thread
 
 
+@lru_cache(maxsize=1)
 def _tray(key: TrayKey) -> QImage:
-    image = key.blank()
-    painter = QPainter(image)
-    if key.finished:
-        _place(painter, key)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.fillRect(image.rect(), _dimmed(key.theme))
-    else:
-        _sketch(painter, "tray", key)
-    painter.end()
-    return image
+    """Return the empty tray, which all pictures of a board begin with."""
+    return key.drawn(_place if key.finished else _sketch)
 
 
-def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = ()) -> QImage:
-    """Return the tray with lying cubes, unlettered without labels."""
+def _cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = (), bent: bool = False,
+           calm: bool = False) -> QImage:  # fmt: skip
+    """Return lying cubes in a tray as far as the dome stands over it, unlettered without labels."""
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
 
     poses, ratio = physics.lying(*key.grid), key.geometry.computable(key.ratio)
-    labels, ground = labels or [_UNWRITTEN] * len(poses), under_dome(tray, key.geometry, ratio)
-    cubes = CubePainter(key.theme).painted(key.geometry, ratio, ground, poses, labels)
-    image = tray.copy()
-    painter = QPainter(image)
-    painter.drawImage(QRectF(key.geometry.dome), cubes)
+    ground = _under_dome(key.geometry, ratio, lambda painter: painter.drawImage(0, 0, tray))
+    labels = labels or [_UNWRITTEN] * len(poses)
+    return CubePainter(key.theme, calm=calm).painted(key.geometry, ratio, ground, poses, labels, bent=bent)
+
+
+def _over(ground: QImage, picture: QImage, area: QRectF) -> QImage:
+    both = ground.copy()
+    painter = QPainter(both)
+    painter.drawImage(area, picture)
     painter.end()
-    return image
+    return both
+
+
+def _with_cubes(tray: QImage, key: TrayKey, labels: Sequence[Sequence[Label]] = ()) -> QImage:
+    return _over(tray, _cubes(tray, key, labels), QRectF(key.geometry.dome))
 
 
 def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
@@ -200,34 +201,26 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
     """Yield the board seen through the dome, the dome, its reflection, both for a dome in the air, and its shadow."""
     from boggle_desk.views.boggle.dome import cube_painter, glass  # with numpy, which takes a tenth of a second to load
 
-    camera, ratio, poses = key.geometry, key.geometry.computable(key.ratio), physics.lying(*key.grid)
-    cubes, ground = cube_painter.CubePainter(key.theme), under_dome(_tray(key), camera, ratio)
-    covered = cubes.painted(camera, ratio, ground, poses, [_UNWRITTEN] * len(poses), bent=True).copy()
-    dome = glass.Glass(camera, key.ratio)
-    body, shine = dome.body(), dome.shine()
-    whole = body.copy()
-    painter = QPainter(whole)
-    painter.drawImage(0, 0, shine)
-    painter.end()
-    shade = glass.shade(body.size() * _SHADE)
-    for name, image in zip(_OF_DOME, (covered, body, shine, whole, shade), strict=True):
+    camera, dome = key.geometry, glass.Glass(key.geometry, key.ratio)
+    covered, body, shine = _cubes(_tray(key), key, bent=True), dome.body(), dome.shine()
+    both, shade = _over(body, shine, QRectF(body.rect())), glass.shade(body.size() * _SHADE)
+    for name, image in zip(_OF_DOME, (covered, body, shine, both, shade), strict=True):
         image.setDevicePixelRatio(key.ratio)
         yield name, image
-    for share in SHARES:  # from now on it is at hand
+    for share in shares(key.ratio):  # from now on it is at hand
         cube_painter.rehearse(camera, camera.computable(key.ratio * share))
 
 
-def under_dome(picture: QImage, camera: Camera, ratio: float) -> QImage:
+def _under_dome(camera: Camera, ratio: float, paint: Callable[[QPainter], None]) -> QImage:
+    """Return what somebody paints, as far as the dome stands over it."""
     area = camera.dome
-    size = QSize(round(area.width() * ratio), round(area.height() * ratio))
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(ratio, ratio)
-    painter.drawImage(-area.topLeft(), picture)
-    painter.end()
-    return image
+
+    def paint_there(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(-area.topLeft())
+        paint(painter)
+
+    return drawn(area.width(), area.height(), ratio, paint_there)
 
 
 def _dimmed(theme: Theme) -> QColor:
@@ -241,7 +234,7 @@ def _area(camera: Camera) -> QRectF:
     return QRectF((camera.width - side) / 2, (camera.height - side) / 2, side, side)
 
 
-def _place(painter: QPainter, key: TrayKey) -> None:
+def _place(key: TrayKey, painter: QPainter) -> None:
     """Paint the finished picture of a tray, scaled while it is read, which frees Python for the window's thread."""
     camera, ratio = key.geometry, key.ratio
     side = _area(camera).width()
@@ -252,6 +245,8 @@ def _place(painter: QPainter, key: TrayKey) -> None:
     left = round((camera.width * ratio - finished.width()) / 2)
     top = round((camera.height * ratio - finished.height()) / 2)
     painter.drawImage(QPointF(left / ratio, top / ratio), finished)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(QRectF(0, 0, camera.width + 1, camera.height + 1), _dimmed(key.theme))
 
 
 @cache
@@ -265,7 +260,7 @@ def _coarse(kind: str, cells: int, veil: int) -> QImage:
     return image
 
 
-def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
+def _sketch(key: TrayKey, painter: QPainter, kind: str = "tray") -> None:
     """Paint a coarse stand-in for a finished picture, or for boards without one."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if key.finished:
@@ -290,16 +285,15 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
     painter.restore()
 
 
-def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
-    labels, tray = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters], key.blank()
-    inner = QPainter(tray)
-    _sketch(inner, "tray", key)
-    inner.end()
-    painter.drawImage(0, 0, _with_cubes(tray, key, labels))
+def upright(key: TrayKey, letters: Sequence[str]) -> QImage:
+    """Return a coarse tray with these letters, as they are read."""
+    labels = [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters]
+    return _with_cubes(key.drawn(_sketch), key, labels)
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    yield "letters", _with_cubes(_tray(key), key, key.labels)
+    tray = _tray(key.board)
+    yield "letters", _over(tray, _cubes(tray, key, key.labels, calm=key.calm), QRectF(key.geometry.dome))
 
 
 # ---- the scene
@@ -316,7 +310,7 @@ class Scene(QObject):
         self.theme, self._domed = theme, domed
         self.camera = Camera(400, 400, 4, 4)
         self._ratio = 1.0
-        self._governor = Governor()
+        self._governor, self._drawn = Governor(), 0.0
         self._cubes: CubePainter | None = None
         self._grounds: dict[float, QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
@@ -326,20 +320,15 @@ class Scene(QObject):
         self._letters: RenderCache[LettersKey] = RenderCache(
             _paint_letters, lambda one, other: (one.labels, one.theme) == (other.labels, other.theme), self
         )
+        self._board.ready.connect(self._grounds.clear)
         for each in (self._board, self._dome, self._letters):
-            each.ready.connect(self._show)
-
-    def _show(self) -> None:
-        self._grounds.clear()
-        self.changed.emit()
+            each.ready.connect(self.changed)
 
     def fit(self, width: float, height: float, ratio: float, rows: int, columns: int) -> None:
         """Use this size in logical pixels, pixel ratio, and on-screen grid."""
         camera = Camera(width, height, rows, columns)
         if (camera, ratio) != (self.camera, self._ratio):
-            if ratio != self._ratio:
-                self._governor = Governor(ratio)
-            self.camera, self._ratio = camera, ratio
+            self.camera, self._ratio, self._governor = camera, ratio, Governor(ratio, camera.dome.size())
             self._grounds.clear()
 
     def set_theme(self, theme: Theme) -> None:
@@ -358,7 +347,10 @@ class Scene(QObject):
             each.cancel()
 
     def note(self, work: float, interval: float) -> None:
-        self._governor.note(work, interval)
+        """Record a picture's seconds of work, and since the last one. Without moving cubes it says nothing."""
+        if self._drawn:
+            self._governor.note(work, interval, self._drawn)
+        self._drawn = 0.0
 
     def spot(self, cell: int, rows: int, columns: int, quarters: float) -> Spot:
         """Return where the upper face of a cell's cube is."""
@@ -414,7 +406,7 @@ class Scene(QObject):
     def _picture(self, painter: QPainter, kind: str) -> None:
         pixmap, key = self._board.pictures.get(kind), self._board.key
         if pixmap is None or key is None:
-            _sketch(painter, kind, self._board_key)
+            _sketch(self._board_key, painter, kind)
         else:
             self._scaled(painter, pixmap, key.geometry)
 
@@ -442,7 +434,8 @@ class Scene(QObject):
             self._dome.want(self._board_key)
 
     def _want_letters(self, motion: Motion) -> None:
-        self._letters.want(LettersKey(self.camera, self.theme, self._ratio, self._labels(motion)))
+        key, calm = self._board_key, motion.state is not State.LYING
+        self._letters.want(LettersKey(key.geometry, key.theme, key.ratio, key, self._labels(motion), calm))
 
     # ---- what moves
 
@@ -461,21 +454,24 @@ class Scene(QObject):
             self._want_letters(motion)  # they are there when the board has turned
             self._paint_turned_tray(painter, motion)
         else:
+            painter.save()  # where nothing bends it, the picture of the cubes hides the tray
+            painter.setClipRegion(QRegion(0, 0, math.ceil(camera.width), math.ceil(camera.height)) - camera.clear)
             self._picture(painter, "tray")
+            painter.restore()
+            if motion.veil == 1:
+                self._want_letters(motion)  # they are there when the cubes lie, before the dome is lifted
+        begun = time.perf_counter()
         picture = self._cubes.painted(
             camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
             motion.angle * math.pi / 2, 1 - motion.veil,
             bent=motion.dome == 1 and not turning and "shine" in self._dome.pictures,
         )  # fmt: skip
+        self._drawn = time.perf_counter() - begun
         painter.drawImage(QRectF(camera.dome), picture)
 
     def _ground(self, scale: float) -> QImage:
         if scale not in self._grounds:
-            whole = self._board_key.blank()
-            painter = QPainter(whole)
-            self._picture(painter, "tray")
-            painter.end()
-            self._grounds[scale] = under_dome(whole, self.camera, scale)
+            self._grounds[scale] = _under_dome(self.camera, scale, lambda painter: self._picture(painter, "tray"))
         return self._grounds[scale]
 
     def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
@@ -503,12 +499,12 @@ class Scene(QObject):
         if risen:
             far = risen * risen * (3 - 2 * risen)
             if far < _SHADE_GONE:
-                room = QRectF(QPointF(), QSizeF(area.size() * _SHADE).toSize())
+                room = QRectF(QPointF(), pictures["shade"].deviceIndependentSize())
                 room.moveCenter(area.center() + QPointF(0.10 * area.width() * far, 0.14 * area.height() * far))
                 room.moveTopLeft(QPointF(room.topLeft().toPoint()))  # between pixels it takes longer
                 painter.setOpacity(0.5 * (1 - far / _SHADE_GONE))
                 lay("shade", room)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it moves too fast to be seen
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # without it, Qt takes twice as long
             painter.setOpacity(1 - far**1.5)
             grown = 1 + 0.14 * far
             width, height = area.width() * grown, area.height() * grown * (1 - 0.12 * far)
@@ -520,18 +516,18 @@ class Scene(QObject):
         lag = (motion.hand.offset * _PARALLAX).toPoint()
         lay("shine", area.translated(-QPointF(lag)))
 
+    def _spots(self, motion: Motion, cells: Sequence[int]) -> list[Spot]:
+        return [self.spot(cell, motion.rows, motion.columns, motion.angle) for cell in cells]
+
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        rows, columns = motion.rows, motion.columns
-        if cursor is not None:
-            _paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
-        spots = [self.spot(cell, rows, columns, motion.angle) for cell in path]
-        _paint_path(painter, spots, self.theme)
+        for spot in self._spots(motion, () if cursor is None else (cursor,)):
+            _paint_cursor(painter, spot, self.theme)
+        _paint_path(painter, self._spots(motion, path), self.theme)
 
     def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        for cell in cells:
-            spot = self.spot(cell, motion.rows, motion.columns, motion.angle)
+        for spot in self._spots(motion, cells):
             _paint_flash(painter, spot, self.theme, wrong, part)
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
-from boggle_desk.engine.family import Award
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.statistics import Award
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession

@@ -62,7 +62,7 @@ class ScoresRow(QWidget):
         )
         self.players.activated.connect(lambda _place: history.change(history.now.with_players(self.players.value)))
         self._turns = QButtonGroup(self)
-        self._turns.idClicked.connect(lambda seat: history.change(history.now.with_turn(seat)))
+        self._turns.idClicked.connect(lambda seat: history.change(replace(history.now, turn=seat)))
         self.turns = [QRadioButton(self.tr("Player {number}").format(number=seat + 1)) for seat in range(MOST_PLAYERS)]
         names = [self.tr("Score of player {number}").format(number=seat + 1) for seat in range(MOST_PLAYERS)]
         self.scores = [number_field(name, -MOST_POINTS, MOST_POINTS) for name in names]

@@ -365,12 +365,12 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Gilt, {most} zu {least}</translation>
+        <source>Crossed off: {ayes} yes, {noes} no</source>
+        <translation>Gestrichen: {ayes} Ja, {noes} Nein</translation>
     </message>
     <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Streichen, {most} zu {least}</translation>
+        <source>It counts: {ayes} yes, {noes} no</source>
+        <translation>Es zählt: {ayes} Ja, {noes} Nein</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,10 +399,6 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Die Stimme von {name} entscheidet</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} fürs Streichen  ·  {ayes} fürs Gelten</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2118,10 @@
         <translation>Tag 1</translation>
     </message>
     <message>
+        <source>Keep them hidden</source>
+        <translation>Verdeckt lassen</translation>
+    </message>
+    <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Runden mit Tipps zählen nicht als Rekord.</translation>
     </message>
@@ -2132,6 +2132,18 @@
     <message>
         <source>Second today</source>
         <translation>Heute auf Platz zwei</translation>
+    </message>
+    <message>
+        <source>Show the words</source>
+        <translation>Wörter zeigen</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Dieses Brett spielen noch: {names}</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Die Wörter bleiben verdeckt, bis alle gespielt haben.</translation>
     </message>
     <message>
         <source>Third today</source>
@@ -5916,10 +5928,6 @@
         <translation>&amp;Drucken oder als PDF speichern …</translation>
     </message>
     <message>
-        <source>&amp;Quick round</source>
-        <translation>S&amp;chnelle Runde</translation>
-    </message>
-    <message>
         <source>&amp;Recent games</source>
         <translation>&amp;Zuletzt gespielt</translation>
     </message>
@@ -5978,10 +5986,6 @@
     <message>
         <source>Go to that game</source>
         <translation>Zu diesem Spiel</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>

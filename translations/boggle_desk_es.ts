@@ -365,12 +365,12 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Vale, {most} a {least}</translation>
+        <source>Crossed off: {ayes} yes, {noes} no</source>
+        <translation>Tachada: {ayes} sí, {noes} no</translation>
     </message>
     <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Tacharla, {most} a {least}</translation>
+        <source>It counts: {ayes} yes, {noes} no</source>
+        <translation>Vale: {ayes} sí, {noes} no</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,10 +399,6 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Decide el voto de {name}</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} por tacharla  ·  {ayes} por que valga</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2118,10 @@
         <translation>Día 1</translation>
     </message>
     <message>
+        <source>Keep them hidden</source>
+        <translation>Dejarlas ocultas</translation>
+    </message>
+    <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Las rondas con pistas no cuentan como récord.</translation>
     </message>
@@ -2132,6 +2132,18 @@
     <message>
         <source>Second today</source>
         <translation>Segundo puesto hoy</translation>
+    </message>
+    <message>
+        <source>Show the words</source>
+        <translation>Mostrar palabras</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Faltan por jugar este tablero: {names}</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Las palabras siguen ocultas hasta que todos hayan jugado.</translation>
     </message>
     <message>
         <source>Third today</source>
@@ -5916,10 +5928,6 @@
         <translation>I&amp;mprimir o guardar en PDF…</translation>
     </message>
     <message>
-        <source>&amp;Quick round</source>
-        <translation>Ronda &amp;rápida</translation>
-    </message>
-    <message>
         <source>&amp;Recent games</source>
         <translation>Partidas re&amp;cientes</translation>
     </message>
@@ -5978,10 +5986,6 @@
     <message>
         <source>Go to that game</source>
         <translation>Ir a esa partida</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Invitado</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>

@@ -365,12 +365,12 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>On l’accepte, {most} à {least}</translation>
+        <source>Crossed off: {ayes} yes, {noes} no</source>
+        <translation>Barré : {ayes} oui, {noes} non</translation>
     </message>
     <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>On le barre, {most} à {least}</translation>
+        <source>It counts: {ayes} yes, {noes} no</source>
+        <translation>Il compte : {ayes} oui, {noes} non</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,10 +399,6 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Le vote de {name} décide</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} pour barrer  ·  {ayes} pour accepter</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2118,10 @@
         <translation>Jour 1</translation>
     </message>
     <message>
+        <source>Keep them hidden</source>
+        <translation>Les laisser cachés</translation>
+    </message>
+    <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Les manches avec indices ne comptent pas comme record.</translation>
     </message>
@@ -2132,6 +2132,18 @@
     <message>
         <source>Second today</source>
         <translation>Deuxième aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Show the words</source>
+        <translation>Montrer les mots</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Doivent encore jouer cette grille : {names}</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Les mots restent cachés jusqu’à ce que tout le monde ait joué.</translation>
     </message>
     <message>
         <source>Third today</source>
@@ -5916,10 +5928,6 @@
         <translation>I&amp;mprimer ou enregistrer en PDF…</translation>
     </message>
     <message>
-        <source>&amp;Quick round</source>
-        <translation>Manche &amp;rapide</translation>
-    </message>
-    <message>
         <source>&amp;Recent games</source>
         <translation>Parties ré&amp;centes</translation>
     </message>
@@ -5978,10 +5986,6 @@
     <message>
         <source>Go to that game</source>
         <translation>Aller à cette partie</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Invité</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>

@@ -365,12 +365,12 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Goedkeuren, {most} tegen {least}</translation>
+        <source>Crossed off: {ayes} yes, {noes} no</source>
+        <translation>Doorgestreept: {ayes} ja, {noes} nee</translation>
     </message>
     <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Wegstrepen, {most} tegen {least}</translation>
+        <source>It counts: {ayes} yes, {noes} no</source>
+        <translation>Het telt: {ayes} ja, {noes} nee</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -399,10 +399,6 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>De stem van {name} beslist</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>{noes} voor wegstrepen  ·  {ayes} voor goedkeuren</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2118,10 @@
         <translation>Dag 1</translation>
     </message>
     <message>
+        <source>Keep them hidden</source>
+        <translation>Verborgen laten</translation>
+    </message>
+    <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Rondes met hints tellen niet als record.</translation>
     </message>
@@ -2132,6 +2132,18 @@
     <message>
         <source>Second today</source>
         <translation>Vandaag tweede</translation>
+    </message>
+    <message>
+        <source>Show the words</source>
+        <translation>Woorden tonen</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Moeten dit bord nog spelen: {names}</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>De woorden blijven verborgen tot iedereen heeft gespeeld.</translation>
     </message>
     <message>
         <source>Third today</source>
@@ -5916,10 +5928,6 @@
         <translation>P&amp;rinten of als pdf bewaren…</translation>
     </message>
     <message>
-        <source>&amp;Quick round</source>
-        <translation>Sne&amp;lle ronde</translation>
-    </message>
-    <message>
         <source>&amp;Recent games</source>
         <translation>Rece&amp;nte spellen</translation>
     </message>
@@ -5978,10 +5986,6 @@
     <message>
         <source>Go to that game</source>
         <translation>Naar dat spel</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>

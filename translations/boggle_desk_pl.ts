@@ -375,12 +375,12 @@
 <context>
     <name>BallotBox</name>
     <message>
-        <source>Allow it, {most} to {least}</source>
-        <translation>Uznajemy, {most} do {least}</translation>
+        <source>Crossed off: {ayes} yes, {noes} no</source>
+        <translation>Skreślone: {ayes} tak, {noes} nie</translation>
     </message>
     <message>
-        <source>Cross it off, {most} to {least}</source>
-        <translation>Skreślamy, {most} do {least}</translation>
+        <source>It counts: {ayes} yes, {noes} no</source>
+        <translation>Liczy się: {ayes} tak, {noes} nie</translation>
     </message>
     <message>
         <source>challenges</source>
@@ -409,10 +409,6 @@
     <message>
         <source>{name}&apos;s vote decides</source>
         <translation>Decyduje głos: {name}</translation>
-    </message>
-    <message>
-        <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation>za skreśleniem: {noes}  ·  za uznaniem: {ayes}</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2168,10 @@
         <translation>Dzień 1</translation>
     </message>
     <message>
+        <source>Keep them hidden</source>
+        <translation>Nie pokazuj</translation>
+    </message>
+    <message>
         <source>Rounds with hints don&apos;t count as a best.</source>
         <translation>Rundy z podpowiedziami nie liczą się jako rekord.</translation>
     </message>
@@ -2182,6 +2182,18 @@
     <message>
         <source>Second today</source>
         <translation>Dziś drugie miejsce</translation>
+    </message>
+    <message>
+        <source>Show the words</source>
+        <translation>Pokaż słowa</translation>
+    </message>
+    <message>
+        <source>Still to play this board: {names}</source>
+        <translation>Jeszcze nie grali na tej planszy: {names}</translation>
+    </message>
+    <message>
+        <source>The words stay hidden until everybody has played.</source>
+        <translation>Słowa są zakryte, dopóki wszyscy nie zagrają.</translation>
     </message>
     <message>
         <source>Third today</source>
@@ -6056,10 +6068,6 @@
         <translation>Drukuj &amp;lub zapisz jako PDF…</translation>
     </message>
     <message>
-        <source>&amp;Quick round</source>
-        <translation>Szybka &amp;runda</translation>
-    </message>
-    <message>
         <source>&amp;Recent games</source>
         <translation>&amp;Ostatnie gry</translation>
     </message>
@@ -6118,10 +6126,6 @@
     <message>
         <source>Go to that game</source>
         <translation>Idź do tej partii</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gość</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>

@@ -1,14 +1,11 @@
 """How each kind of game is offered in the menu, set up, played and viewed. See also `storage/kinds`."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.rulebook import for_practice
 from boggle_desk.views.services import AppContext
 
 # Home is shown before any of these is loaded.
@@ -32,9 +29,6 @@ class GameOffer:
     pages: Callable[[], GamePages]  # imports the pages
     title: str = ""  # the menu text of its set-up, in English; empty if a room leads there
     keys: str = ""
-    quick_title: str = ""  # the menu text of a quick game; empty without one
-    quick_game: "Callable[[AppContext], tuple[Any, tuple[Player, ...]]] | None" = None
-    """Returns the rules and players of a quick game; None begins it from the set-up page."""
 
 
 def menu_text(title: str) -> str:
@@ -51,15 +45,6 @@ def _boggle_pages() -> GamePages:
         return BoggleTablePage(services, session, lexicon, CountdownClock(CALLS, services.now))
 
     return GamePages(BoggleSetupPage, table, BoggleViewerPage)
-
-
-def _quick_round(services: AppContext) -> "tuple[BoggleRules, tuple[Player, ...]]":
-    """Return a three-minute Classic round for the person who played last, or a guest."""
-    settings = services.choices.settings
-    people = [player.name for player in settings.players if player.level is None]
-    guest = QCoreApplication.translate("MainWindowController", "Guest")
-    rules = replace(for_practice(services.boggle_presets["classic"]), key="practice", lexicon=services.lexica.chosen)
-    return rules, (Player(next(filter(None, [settings.practice.name, *people]), guest)),)
 
 
 def _scrabble_pages() -> GamePages:
@@ -102,13 +87,7 @@ def _scrabble_pad_pages() -> GamePages:
 
 
 OFFERS = {
-    "boggle": GameOffer(
-        _boggle_pages,
-        str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")),
-        "Ctrl+N",
-        str(QT_TRANSLATE_NOOP("MainWindowController", "&Quick round")),
-        _quick_round,
-    ),
+    "boggle": GameOffer(_boggle_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Boggle game…")), "Ctrl+N"),
     "scrabble": GameOffer(
         _scrabble_pages, str(QT_TRANSLATE_NOOP("MainWindowController", "New &Scrabble game…")), "Ctrl+Shift+N"
     ),

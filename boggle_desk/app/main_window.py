@@ -144,11 +144,6 @@ class MainWindowController(QObject):
                 for kind, offer in OFFERS.items()
                 if offer.title
             ),
-            *(
-                window.action(menu_text(offer.quick_title), "", partial(self.quick_game, kind))
-                for kind, offer in OFFERS.items()
-                if offer.quick_title
-            ),
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
@@ -367,12 +362,10 @@ class MainWindowController(QObject):
                 self.table.session.submit(move)
 
     def quick_game(self, kind: str) -> None:
-        if quick := OFFERS[kind].quick_game:
-            self.begin(*quick(self.services))
-        else:
-            self.new_table(kind)
-            if self.setup:
-                self.setup.quick_game()
+        """Begin a game against a computer at once."""
+        self.new_table(kind)
+        if self.setup:
+            self.setup.quick_game()
 
     def resume(self, number: int) -> None:
         """Resume a stored game, unless it is on the table."""

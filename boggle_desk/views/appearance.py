@@ -7,7 +7,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QImage, QPaintDevice, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QImage,
+    QPaintDevice,
+    QPainter,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.paths import resource
@@ -174,6 +185,12 @@ def sized_font(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont
     font = QFont("Lato", weight=weight)
     font.setPixelSize(max(1, round(pixels)))
     return font
+
+
+def fitted_font(text: str, pixels: float, width: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
+    """Return the game's font, `pixels` high or as much smaller as a text needs to be this wide at most."""
+    wide = QFontMetricsF(sized_font(pixels, weight)).horizontalAdvance(text)
+    return sized_font(min(pixels, pixels * width / max(1.0, wide)), weight)
 
 
 def set_pen_brush(

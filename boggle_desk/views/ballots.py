@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QHBoxL
 
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import Card, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
 
@@ -28,7 +28,7 @@ _ROOM = 7
 """The room around a button for its focus ring, in design pixels."""
 
 
-class ChoiceButton(QAbstractButton):
+class ChoiceButton(CalmButton, QAbstractButton):
     """A button that stays pressed. Chosen it is filled and has a tick; the keyboard's ring is outside of it: nobody
     takes the one for the other. Enter presses it, as Space does."""
 
@@ -261,10 +261,9 @@ class BallotBox(QWidget):
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._follow_look)
         self._row = spaced(QGridLayout(), self._look, 8 if narrow else 16)
-        self._tally = label("", "muted", align=CENTRE)
         self._silence = QTimer(self, singleShot=True, interval=_SILENCE_MS)
         self._silence.timeout.connect(self.decide)
-        in_column(self._look, (self._row, 1), self._tally, gap=8, margins=(0, 0 if narrow else 10, 0, 0), on=self)
+        in_column(self._look, (self._row, 1), margins=(0, 0 if narrow else 10, 0, 0), on=self)
 
     def ask(self, players: Sequence[Player], votes: Mapping[int, bool | None]) -> None:
         """Let those seats vote that are among `votes`, with what they say already."""
@@ -311,7 +310,6 @@ class BallotBox(QWidget):
         self._silence.stop()
         clear_layout(self._row)
         self._asked, self.ballots = [], {}
-        self._tally.clear()
 
     def _count_votes(self) -> None:
         """Say who has voted, and open all ballots together once nothing can change any more."""
@@ -328,11 +326,8 @@ class BallotBox(QWidget):
             ballot.say(note, seat in waiting)
             if not waiting:
                 ballot.open(place)
-        if not waiting:
-            text = self.tr("{noes} to cross it off  ·  {ayes} to allow it")
-            self._tally.setText(text.format(noes=self._count(False), ayes=self._count(True)))
-            if self._look.motion:
-                self._silence.start()
+        if not waiting and self._look.motion:
+            self._silence.start()
         self.changed.emit()
         self.take_focus()
 
@@ -369,9 +364,8 @@ class BallotBox(QWidget):
             return self.tr("{name}'s vote decides").format(name=self._players[self.waiting[0]].name)
         if self.waiting:
             return self.ballots[self.waiting[0]].missing(len(self.waiting))
-        ayes, noes = self._count(True), self._count(False)
-        text = self.tr("Allow it, {most} to {least}") if self.stands else self.tr("Cross it off, {most} to {least}")
-        return text.format(most=max(ayes, noes), least=min(ayes, noes))
+        counts, crossed = self.tr("It counts: {ayes} yes, {noes} no"), self.tr("Crossed off: {ayes} yes, {noes} no")
+        return (counts if self.stands else crossed).format(ayes=self._count(True), noes=self._count(False))
 
     def decide(self) -> None:
         """End the vote, once the ballots are open."""

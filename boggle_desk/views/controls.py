@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -77,9 +78,15 @@ class FittingLabel(QLabel):
         return needed.width() <= room.width() + 1 and needed.height() <= room.height() + slack
 
 
-class FittingButton(QPushButton):
-    """Paints its text smaller rather than cut off. Where it appears under the mouse, it takes no click for as long as a
-    double click takes: that was meant for what was there before."""
+if TYPE_CHECKING:
+    _AnyButton = QAbstractButton
+else:
+    _AnyButton = object  # the kind of button comes from the class that uses it
+
+
+class CalmButton(_AnyButton):
+    """A button that, where it appears under the mouse, takes no click for as long as a double click takes: that was
+    meant for what was there before."""
 
     _appeared, _mouse = 0.0, QPoint()
 
@@ -91,6 +98,10 @@ class FittingButton(QPushButton):
         moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
         if moved or monotonic() > self._appeared + QApplication.doubleClickInterval() / 1000:
             super().mousePressEvent(event)
+
+
+class FittingButton(CalmButton, QPushButton):
+    """Paints its text smaller rather than cut off."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.sizeHint().width() <= self.width():

@@ -20,14 +20,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -35,8 +33,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
+    fitted_font,
     mix,
-    painted,
     set_pen_brush,
     sized_font,
     smooth_painter,
@@ -102,6 +100,15 @@ def paint_wood(painter: QPainter, look: Appearance, box: QRectF, radius: float) 
     set_pen_brush(painter, edge=edge, width=look.picture_px(2))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
     painter.restore()
+
+
+def paint_bar(painter: QPainter, look: Appearance, room: QRectF, colour: str, share: float) -> None:
+    """Paint a bar that is filled to a share."""
+    full = QRectF(room.topLeft(), QSizeF(max(room.height(), room.width() * share), room.height()))
+    own = colour if look.theme.name == "light" else mix(colour, "#ffffff", 0.8)
+    for bar, tone in ((room, look.theme.line), (full, own)):
+        set_pen_brush(painter, tone)
+        painter.drawRoundedRect(bar, room.height() / 2, room.height() / 2)
 
 
 _RED, _GREEN, _RED_PAPER, _GREEN_PAPER = "#b0302b", "#1b6f46", "#fbe9df", "#e6f2e6"
@@ -210,6 +217,12 @@ class Place:
     disc: Disc
 
 
+def placed(names: Sequence[str], points: Sequence[int], discs: Sequence[Disc]) -> list[Place]:
+    """Return where everybody came in."""
+    ranks = (1 + sum(other > own for other in points) for own in points)
+    return [Place(*each) for each in zip(names, points, ranks, discs, strict=True)]
+
+
 _STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 10, 4
 """How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
 _WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
@@ -226,7 +239,6 @@ class Podium(TimedPicture):
         super().__init__(look)
         self._tall = tall
         self._places: tuple[Place, ...] = ()
-        self._wood: dict[object, QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_places(self, places: Sequence[Place]) -> None:
@@ -289,13 +301,11 @@ class Podium(TimedPicture):
         high = px(self._tall * _STEPS[place.rank]) * risen
         step = QRectF(room.left(), room.bottom() - high, room.width(), high)
         painter.setClipRect(step)
-        wood = self._wooden(QRectF(step.left() % 1, 0, step.width(), px(self._tall * _STEPS[place.rank])))
-        painter.drawPixmap(int(step.left()), round(step.top()), wood)
-        points = str(round(place.points * eased((self._seconds - late - _RISE) / _COUNT))).replace("-", "−")
+        whole = px(self._tall * _STEPS[place.rank]) + px(10)  # its lower edge is out of sight
+        paint_wood(painter, self._look, QRectF(step.left(), step.top(), step.width(), whole), px(8))
+        points = _counted(place, self._seconds - late - _RISE)
         top = QRectF(step.left(), step.top() + px(_FELT), step.width(), px(min(80, _STEPS[place.rank] - _FELT)))
-        size = min(px(46), 0.9 * top.height())
-        wide = QFontMetrics(sized_font(size, QFont.Weight.Black)).horizontalAdvance(points)
-        font = sized_font(min(size, size * 0.9 * step.width() / max(1, wide)), QFont.Weight.Black)
+        font = fitted_font(points, min(px(46), 0.9 * top.height()), 0.9 * step.width(), QFont.Weight.Black)
         write(painter, top, points, font, "#ffe7b8", CENTRE)
         painter.setClipping(False)
         cloth = QRectF(step.left() + px(5), step.top() - px(3), step.width() - px(10), px(_FELT))
@@ -308,19 +318,6 @@ class Podium(TimedPicture):
         name = QRectF(step.left(), step.top() - line - px(4), step.width(), line)
         said = f"{place.rank}. {place.name}"  # or the points on the wood would be taken for it
         write(painter, name, said, sized_font(self._look.px(18)), self._look.theme.text, CENTRE, cut=True)
-
-    def _wooden(self, step: QRectF) -> QPixmap:
-        px, ratio = self._look.picture_px, self.devicePixelRatioF()
-        key = (step.getRect(), px(8), ratio, self._look.theme)
-        if (wood := self._wood.get(key)) is None:
-            if len(self._wood) > len(_STEPS):
-                self._wood.clear()
-            wood = self._wood[key] = painted(
-                step.toAlignedRect().size(),
-                ratio,
-                lambda painter: paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8)),
-            )
-        return wood
 
     def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
         px = self._look.picture_px
@@ -345,21 +342,6 @@ class Podium(TimedPicture):
         paint_drawing(painter, "crown", QRectF(disc.center().x() - 40 * unit, top, 80 * unit, 46 * unit))
         painter.setOpacity(1)
 
-    def _paint_name(self, painter: QPainter, place: Place, room: QRectF) -> None:
-        part = eased(self._seconds / _COUNT)
-        points = str(round(place.points * part)).replace("-", "−")
-        plain, strong = (
-            sized_font(self._look.px(18), weight) for weight in (QFont.Weight.DemiBold, QFont.Weight.Black)
-        )
-        wide = QFontMetrics(strong).horizontalAdvance(f" {points}")
-        metrics = QFontMetrics(plain)
-        name = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, round(room.width()) - wide)
-        start = room.left() + (room.width() - metrics.horizontalAdvance(name) - wide) / 2
-        for font, text in ((plain, name), (strong, f" {points}")):
-            room = QRectF(start, room.top(), room.right() - start + wide, room.height())
-            write(painter, room, text, font, self._look.theme.text)
-            start += QFontMetrics(font).horizontalAdvance(text)
-
     def _paint_beside(self, painter: QPainter, left: float, floor: float) -> None:
         size, row = self._look.picture_px(_SMALL_DISC), self._look.picture_px(_SMALL_DISC + _GAP)
         for number, place in enumerate(self._beside):
@@ -367,11 +349,13 @@ class Podium(TimedPicture):
             self._paint_disc(painter, place, QRectF(left, top, size, size))
             gap = self._look.picture_px(_GAP)
             name = QRectF(left + size + gap, top, self.width() - left - size - gap, size)
-            wide = QFontMetrics(sized_font(self._look.px(18), QFont.Weight.Black)).horizontalAdvance(
-                f"{place.name}  {place.points}"
-            )
-            name.setWidth(min(name.width(), wide))
-            self._paint_name(painter, place, name)
+            said = f"{place.name}  {_counted(place, self._seconds)}"
+            write(painter, name, said, fitted_font(said, self._look.px(18), name.width()), self._look.theme.text)
+
+
+def _counted(place: Place, seconds: float) -> str:
+    """Return somebody's points while they count up."""
+    return str(round(place.points * eased(seconds / _COUNT))).replace("-", "−")
 
 
 def eased(part: float) -> float:

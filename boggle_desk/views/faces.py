@@ -23,7 +23,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import paint_focus
+from boggle_desk.views.controls import CalmButton, paint_focus
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import sized
 
@@ -178,11 +178,18 @@ class TeamSign(QWidget):
 
 _TICK, _ROOMY = 18, 300
 """The room for the tick of a chosen chip, and the width that leaves room for a share, in design pixels."""
+
+
+def face_disc(look: Appearance, face: Avatar) -> Callable[[QPainter, QRectF], object]:
+    """Return a painter of a face into a box."""
+    return lambda painter, box: paint_face(painter, look, face, box)
+
+
 NoteWriter = Callable[[QPainter, QRectF, str, QFont, str], object]
 _WRITE_CUT: NoteWriter = partial(write, cut=True)
 
 
-class PlayerChip(QAbstractButton):
+class PlayerChip(CalmButton, QAbstractButton):
     """A player's disc with name, team sign, note and points; pressed or checked like a button."""
 
     def __init__(

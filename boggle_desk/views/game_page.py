@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from boggle_desk.engine.characters import Remarked
 from boggle_desk.engine.game import Position
@@ -60,15 +60,15 @@ class GameSetupPage(Page):
         self.by_phone.setVisible(False)
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
-        self.area = QScrollArea()
+        self.area, self._head = QScrollArea(), QWidget()
 
     def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
-        head = in_row(self.look, self.back, (label(title, "title"), 1), gap=16)
-        whole = (head, (self.area, 1), self._make_bar())
-        in_column(self.look, *whole, gap=12, margins=(48, 14, 48, 16), on=self)
+        in_row(self.look, self.back, (label(title, "title"), 1), gap=16, on=self._head)
+        whole = (self._head, (self.area, 1), self._make_bar())
+        self._whole = in_column(self.look, *whole, gap=12, margins=(48, 14, 48, 16), on=self)
         content = QWidget()
         self.area.setWidget(content)  # empty: out of the window the cards would be dressed twice more
         stacked = in_column(self.look, *((card, 1) for card in right), gap=12)
@@ -141,6 +141,7 @@ class GameSetupPage(Page):
     def fit(self) -> None:
         below = self.width() < self.look.px(1000)
         fold(self._columns, below)
+        (self._columns if below else self._whole).insertWidget(0, self._head)
         if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
             self._columns.addWidget(self._said)
         else:
@@ -148,7 +149,8 @@ class GameSetupPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not press_focused(self, QPushButton):
+            focus = self.focusWidget()  # what is chosen already leads on
+            if (isinstance(focus, QAbstractButton) and focus.isChecked()) or not press_focused(self):
                 self.press_start()
         elif event.key() == Qt.Key.Key_Escape:
             self.go_back()

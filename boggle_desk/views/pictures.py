@@ -32,7 +32,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.controls import paint_focus
+from boggle_desk.views.controls import CalmButton, paint_focus
 from boggle_desk.views.forms import Options
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow
@@ -78,7 +78,7 @@ class Picture:
             painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
-class PictureButton(QAbstractButton):
+class PictureButton(CalmButton, QAbstractButton):
     """A card with a picture, a title and a few words. The chosen one is filled and has a tick."""
 
     def __init__(self, look: Appearance, title: str, summary: str, paint: Paint) -> None:

@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.paths import resource
 from boggle_desk.views import controls
 from boggle_desk.views.appearance import Appearance, style_sheet
+from boggle_desk.views.ballots import ChoiceButton
 from boggle_desk.views.faces import PlayerChip, face_of
+from boggle_desk.views.pictures import PictureButton
 from tests.goldens import alike
 
 
@@ -191,3 +193,28 @@ def test_what_is_taken_from_a_layout_leaves_nothing_behind() -> None:
     in_use = [int(line) for line in done.stdout.split()]
     more = statistics.median(after - before for before, after in pairwise(in_use))  # some table may grow now and then
     assert more < 50_000, f"{in_use} bytes in use, each after a thousand more"
+
+
+@pytest.mark.parametrize("kind", ["button", "choice", "chip", "picture"])
+def test_a_click_meant_for_what_was_there_before_presses_nothing(
+    qtbot: QtBot, look: Appearance, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """A vote and a choice are kept from it like any other button, by one mechanism."""
+    made = {
+        "button": lambda: controls.button("Vote", lambda: None),
+        "choice": lambda: ChoiceButton(look, "Allow it", "#1b6f46"),
+        "chip": lambda: PlayerChip(look, face_of(look, "Ann"), "Ann"),
+        "picture": lambda: PictureButton(look, "Duplicate", "same tiles for all", lambda *_given: None),
+    }[kind]()
+    qtbot.addWidget(made)
+    pressed: list[object] = []
+    made.clicked.connect(lambda *_given: pressed.append(made))
+    now = [1000.0]
+    monkeypatch.setattr(controls, "monotonic", lambda: now[0])
+    monkeypatch.setattr(QCursor, "pos", lambda: made.mapToGlobal(made.rect().center()))
+    made.show()
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert pressed == []
+    now[0] += 1.0
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert pressed == [made]

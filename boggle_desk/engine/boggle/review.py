@@ -284,7 +284,7 @@ class Finish:
 
 
 def finish_of(position: BogglePosition) -> Finish | None:
-    """Return the last scored round as a race; None for one side."""
+    """Return the last scored round as a race; None for one side, or if nobody made a point in it."""
     seated = sides(position.players)
     if len(seated) < 2 or not position.rounds:
         return None
@@ -298,6 +298,8 @@ def finish_of(position: BogglePosition) -> Finish | None:
         )
         coins = ([WonWord(side[0], "", start)] if start else []) + won
         runners.append(Finisher(side, total - sum(each.points for each in coins), tuple(coins)))
+    if not any(runner.coins for runner in runners):
+        return None
     best, target = max(totals), position.rules.target
     runners.sort(key=lambda runner: -runner.total)
     return Finish(tuple(runners), target if target is not None and best >= target else best)

@@ -15,7 +15,15 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import clear_layout, label
 from boggle_desk.views.decorations import Disc
-from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, PlayerChip, TeamSign, faces_of, paint_face, paint_sign
+from boggle_desk.views.faces import (
+    TEAM_SIGNS,
+    FaceDisc,
+    PlayerChip,
+    TeamSign,
+    face_disc,
+    faces_of,
+    paint_sign,
+)
 from boggle_desk.views.layouts import in_column, in_row
 
 
@@ -33,8 +41,7 @@ def show_team(chip: PlayerChip, position: BogglePosition, seat: int) -> None:
 
 
 def seat_disc(look: Appearance, position: BogglePosition, seat: int) -> Disc:
-    face = faces_of(look, position.players)[seat]
-    return lambda painter, box: paint_face(painter, look, face, box)
+    return face_disc(look, faces_of(look, position.players)[seat])
 
 
 def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
@@ -48,6 +55,11 @@ def side_disc(look: Appearance, position: BogglePosition, side: "Side") -> Disc:
 def side_colour(look: Appearance, position: BogglePosition, side: "Side") -> str:
     sign = sign_of(position.players, side[0])
     return faces_of(look, position.players)[side[0]].colour if sign is None else TEAM_SIGNS[sign % len(TEAM_SIGNS)][0]
+
+
+def side_shown(look: Appearance, say: BoggleStrings, position: BogglePosition, side: "Side") -> tuple[str, Disc, str]:
+    """Return a side's name, its disc and its colour."""
+    return say.side_name(position, side), side_disc(look, position, side), side_colour(look, position, side)
 
 
 class FaceRow(QWidget):

@@ -14,10 +14,10 @@ from boggle_desk.engine.boggle.computer import remarkable
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason
+from boggle_desk.engine.boggle.review import finish_of
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import sides
 from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.rivals import BoggleComputers, RivalReading
 from boggle_desk.models.boggle.search_timer import SearchTimer
@@ -312,7 +312,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         self.phones_changed()
         step = self.session.steps[-1]
         scored = any(isinstance(event, events.Scored) for event in step)
-        self._races = scored and self.position.phase is Phase.ENDED and len(sides(self.position.players)) > 1
+        self._races = scored and self.position.phase is Phase.ENDED and finish_of(self.position) is not None
         if self.position.phase is Phase.SEARCH and all(self._is_rivals(event) for event in step):
             self.search_panel.show_pencils(self.position)  # what people are at stays as it is
         else:

@@ -12,12 +12,14 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QGradient,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
     QQuaternion,
+    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
@@ -28,6 +30,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import (
     CENTRE,
     Appearance,
+    fitted_font,
     mix,
     painted,
     set_pen_brush,
@@ -70,14 +73,14 @@ _NAMES, _RIM, _BEFORE, _AFTER = 164, 48, 16, 56
 _A_POINT, _LONGEST_RUN = 0.06, 0.9
 """Seconds per hole, and for the longest run."""
 _GHOSTS, _GHOST_APART = 4, 0.05
-"""How many pawns are seen where one was before, and how many seconds they are apart."""
+"""How many pawns are seen where one was before, and by how many seconds of its way they are apart at most."""
 _PASSING = 0.4
 """How many seconds it takes until the lanes lie in their new order, once the run is over."""
-_NEAR_LANES = {2: 116, 4: 84, 6: 56, 99: 42}
+_NEAR_LANES = {3: 104, 4: 94, 6: 62, 99: 46}
 """The same for a finish."""
-_NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER, _LEAST_RANGE, _PAST = 172, 36, 118, 12, 1
-"""The measures of a finish: the width of the names, the felt before the first hole and after the last, the fewest
-points that are seen, and the points seen beyond the best total."""
+_NEAR_HEAD, _NEAR_BELOW, _NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER = 46, 16, 172, 36, 128
+"""The measures of a finish: the wood above and below the felt, the width of the names, and the felt before the first
+hole and after the last, where the winner stands."""
 _SET_OFF, _COIN_TIME, _SLOW_TIME, _SLOW_FROM, _LONGEST_FINISH = 0.4, 0.22, 0.26, 3, 4.4
 """Seconds until the first coin, for a coin far from the line and for each point near it, how many points before it that
 begins, and the longest that all coins take."""
@@ -127,10 +130,8 @@ class RaceTrack(TimedPicture):
         the line. The lanes change some seconds of `silence` after it."""
         self.show_runners(runners, line)
         starts = [runner.total - runner.made for runner in self._runners]
-        self._end = max(line, *(runner.total for runner in self._runners)) + _PAST
-        least = min(0, *starts)
-        self._start = max(least, min(*starts[:2], self._end - _LEAST_RANGE))
-        self._end = max(self._end, self._start + _LEAST_RANGE)
+        self._end = max(line, self._runners[0].total)
+        self._start = min(*starts[:2], self._end - 1)
         steps, now, seconds = [(0.0, tuple(starts))], starts, 0.0
         for number in range(max(len(runner.coins) for runner in self._runners)):
             made = [runner.coins[number] if number < len(runner.coins) else 0 for runner in self._runners]
@@ -172,8 +173,16 @@ class RaceTrack(TimedPicture):
         return max(self._look.picture_px(design), self._look.px(28))
 
     def sizeHint(self) -> QSize:
-        high = len(self._runners) * self._lane + self._look.px(_HEAD) + self._look.picture_px(_BELOW)
+        high = len(self._runners) * self._lane + self._head + self._below
         return QSize(self._look.picture_px(1184), high)
+
+    @property
+    def _head(self) -> int:
+        return self._look.px(_NEAR_HEAD if self._near else _HEAD)
+
+    @property
+    def _below(self) -> int:
+        return self._look.picture_px(_NEAR_BELOW if self._near else _BELOW)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.picture_px(400), self.sizeHint().height())
@@ -207,6 +216,13 @@ class RaceTrack(TimedPicture):
         paint_wood(painter, self._look, QRectF(self.rect()).adjusted(1, 1, -1, -px(3)), px(20))
         self._paint_felt(painter, felt)
         self._paint_scale(painter, first, last, felt.top())
+        lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
+        for number in range(len(self._runners)):
+            if number:
+                painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
+                painter.drawLine(lane.topLeft() + QPointF(px(8), 0), lane.topRight() - QPointF(px(8), 0))
+            self._paint_holes(painter, lane, first, last)
+            lane.translate(0, self._lane)
         if self._target is not None:
             half = px(12 if self._near else 7)
             line = self._x(self._target, first, last)
@@ -216,27 +232,26 @@ class RaceTrack(TimedPicture):
                     glow.setColorAt(at, QColor(255, 205, 120, alpha))
                 painter.fillRect(QRectF(line - px(60), felt.top(), px(120), felt.height()), glow)
             paint_finish(painter, QRectF(line - half, felt.top(), 2 * half, felt.height()))
-        lane = QRectF(felt.topLeft(), QSizeF(felt.width(), self._lane))
-        for number in range(len(self._runners)):
-            if number:
-                painter.setPen(QPen(QColor(255, 255, 255, 26), 1))
-                painter.drawLine(lane.topLeft() + QPointF(px(8), 0), lane.topRight() - QPointF(px(8), 0))
-            self._paint_holes(painter, lane, first, last)
-            lane.translate(0, self._lane)
 
     def _measures(self) -> tuple[QRectF, float, float]:
         """Return the felt, and where its first and its last hole are."""
         px = self._look.picture_px
-        left, top = self._names_width(), self._look.px(_HEAD)
-        felt = QRectF(left, top, self.width() - left - px(_RIM), self.height() - top - px(_BELOW))
+        left, top = self._names_width(), self._head
+        rim = self._below if self._near else px(_RIM)
+        felt = QRectF(left, top, self.width() - left - rim, self.height() - top - self._below)
         before, after = (_NEAR_BEFORE, _NEAR_AFTER) if self._near else (_BEFORE, _AFTER)
         return felt, felt.left() + px(before), felt.right() - px(after)
 
     def _paint_felt(self, painter: QPainter, felt: QRectF) -> None:
-        px, theme = self._look.picture_px, self._look.theme
-        cloth = QLinearGradient(felt.topLeft(), felt.bottomLeft())
-        cloth.setColorAt(0, QColor(mix(theme.felt, "#000000", 0.86)))
-        cloth.setColorAt(1, QColor(theme.felt))
+        """Paint the cloth; in a finish the light is at the line."""
+        px, felt_colour = self._look.picture_px, self._look.theme.felt
+        cloth: QGradient = QLinearGradient(felt.topLeft(), felt.bottomLeft())
+        first, last = mix(felt_colour, "#000000", 0.86), felt_colour
+        if self._near:
+            cloth = QRadialGradient(felt.topRight() + QPointF(-0.2 * felt.width(), 0.3 * felt.height()), felt.width())
+            first, last = mix(felt_colour, "#2c9488", 0.66), mix(felt_colour, "#000000", 0.66)
+        cloth.setColorAt(0, QColor(first))
+        cloth.setColorAt(1, QColor(last))
         set_pen_brush(painter, cloth, QColor(0, 0, 0, 150), px(2))
         painter.drawRoundedRect(felt, px(12), px(12))
 
@@ -248,7 +263,8 @@ class RaceTrack(TimedPicture):
         font, wide, shown = sized_font(self._look.px(15)), self._look.px(58), self._end - self._start
         step = int(round_step(wide * shown / (last - first)))
         step = max(2, step) if self._near else max(10, min(self._end, step))
-        for points in range(-(-self._start // step) * step, self._end + 1, step):
+        lowest = (self._target or 0) % step if self._near else 0
+        for points in range(-((lowest - self._start) // step) * step + lowest, self._end + 1, step):
             x, line = self._x(points, first, last), self._near and points == self._target
             strong = sized_font(self._look.px(22), QFont.Weight.Black) if line else font
             write(painter, QRectF(x - wide / 2, 0, wide, top), str(points), strong, "#e8c890", CENTRE)
@@ -288,10 +304,11 @@ class RaceTrack(TimedPicture):
         hop = abs(math.sin(math.pi * (now - before))) * 0.22 * lane.height() * (0.5 if self._near else 1.0)
         tall = min(px(82 if self._near else 48), 0.92 * self._lane)
         for late in range(_GHOSTS, 0, -1) if self._near else ():  # where it was a moment ago
-            then = self._x(self.totals_at(self._seconds - late * _GHOST_APART)[place], first, last)
-            if then < x - 1:
-                painter.setOpacity(0.4 * (1 - late / (_GHOSTS + 1)))
-                paint_pawn(painter, runner.colour, QPointF(then, foot + 0.32 * tall), tall)
+            ended = next(at for at, totals in self._steps if totals[place] == runner.total)
+            then = self._x(self.totals_at(min(self._seconds, ended) - _GHOST_APART)[place], first, last)
+            painter.setOpacity(0.5 * (1 - late / (_GHOSTS + 1)))
+            ghost = QPointF(x - late * max(0.0, min(x - then, px(15))), foot + 0.32 * tall)
+            paint_pawn(painter, runner.colour, ghost, tall)
         painter.setOpacity(1.0)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
         total, made = number_text(round(now)), number_text(runner.made, signed=True)
@@ -317,12 +334,12 @@ class RaceTrack(TimedPicture):
     def _paint_trail(self, painter: QPainter, colour: str, start: float, end: float, y: float) -> None:
         px = self._look.picture_px
         light = QLinearGradient(QPointF(start, y), QPointF(end, y))
-        faint, full = QColor(colour), QColor(mix(colour, "#ffffff", 0.8))
-        faint.setAlpha(40)
+        faint, full, half = QColor(colour), QColor(mix(colour, "#ffffff", 0.8)), px(8 if self._near else 4)
+        faint.setAlpha(20 if self._near else 40)
         light.setColorAt(0, faint)
         light.setColorAt(1, full)
         set_pen_brush(painter, light)
-        painter.drawRect(QRectF(min(start, end), y - px(4), abs(end - start), px(8)))
+        painter.drawRect(QRectF(min(start, end), y - half, abs(end - start), 2 * half))
         pen = QPen(QColor(230, 230, 220, 190), px(2))
         pen.setDashPattern([2.2, 1.8])
         set_pen_brush(painter, QColor(10, 50, 50, 190), pen)
@@ -527,10 +544,7 @@ class MissedWord(QAbstractButton):
             paint_focus(painter, self._look, self.rect())
         coin = px(34)
         room = QRectF(px(14), 0, self.width() - coin - px(36), px(44) if self._meaning else self.height())
-        font = sized_font(px(22), QFont.Weight.Black)
-        wide = QFontMetricsF(font).horizontalAdvance(self.text())
-        if wide > room.width():
-            font.setPixelSize(max(1, int(font.pixelSize() * room.width() / wide)))
+        font = fitted_font(self.text(), px(22), room.width(), QFont.Weight.Black)
         write(painter, room, self.text(), font, theme.text)
         box = QRectF(self.width() - coin - px(14), room.center().y() - coin / 2, coin, coin)
         paint_coin(painter, self._look, box, number_text(self._points), dashed=True)

@@ -27,6 +27,7 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import (
     AT_RIGHT,
     Appearance,
+    fitted_font,
     mix,
     painted,
     set_pen_brush,
@@ -38,7 +39,7 @@ from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView, pa
 from boggle_desk.views.faces import Avatar, paint_face
 
 INK = "#26355e"
-_PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, _GONE, _MARKER, _BAD = (
+_PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, GONE, _MARKER, _BAD = (
     "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#d5cbb0", "#66696f", "#fff0a8", "#b0302b"
 )  # fmt: skip
 _TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)  # the slips' angles in degrees, in turn
@@ -58,6 +59,55 @@ class WordHighlight:
     struck: float = 1.0  # how much of the pencil line is drawn, 0 to 1
     paid: bool = True  # whether its coin has landed
     turned: float = 1.0  # how far its strip of paper is turned over, 0 to 1
+
+
+def paper_tone(look: Appearance, colour: str) -> str:
+    """Return a colour of paper as it is in the theme's light."""
+    return colour if look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
+
+
+def paint_paper(
+    painter: QPainter, look: Appearance, room: QRect, place: int, first: tuple[float, float], line: int
+) -> QRectF:
+    """Paint a torn sheet with a shadow, ruled from the `first` line on, whose corner at the margin is given; return its
+    edges."""
+    px = look.picture_px
+    sheet = QRectF(room).adjusted(px(3), px(3), -px(3), -px(7))
+    path, rng = QPainterPath(), Random(place + 5)
+    path.moveTo(sheet.bottomLeft())
+    x, step = sheet.left(), px(9)
+    while x < sheet.right():
+        path.lineTo(x, sheet.top() + rng.uniform(0, px(_TEAR)))
+        x += step * rng.uniform(0.6, 1.5)
+    path.lineTo(sheet.right(), sheet.top() + px(_TEAR) / 2)
+    path.lineTo(sheet.bottomRight())
+    path.closeSubpath()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for depth in (5, 3, 1):
+        painter.setBrush(QColor(30, 20, 8, round(look.theme.shadow * 45)))
+        painter.drawPath(path.translated(0, px(depth)))
+    paper = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
+    paper.setColorAt(0, QColor(paper_tone(look, _PAPER)))
+    paper.setColorAt(1, QColor(paper_tone(look, _SHADE)))
+    painter.setBrush(paper)
+    painter.drawPath(path)
+    painter.setClipPath(path)
+    painter.setPen(QPen(QColor(paper_tone(look, _RULE)), 1))
+    margin, y = first
+    while y < sheet.bottom():
+        painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
+        y += line
+    painter.setPen(QPen(QColor(paper_tone(look, _MARGIN)), 1.4))
+    painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
+    return sheet
+
+
+def write_points(painter: QPainter, look: Appearance, points: int, disc: QRectF, right: float) -> QRectF:
+    """Write a number as high as a disc up to the right edge; return the room between them."""
+    number, big = number_text(points), sized_font(min(look.px(34), disc.height() * 0.9), QFont.Weight.Black)
+    room = QRectF(disc.right() + look.px(12), disc.top(), right - disc.right() - look.px(12), disc.height())
+    write(painter, room, number, big, INK, AT_RIGHT)
+    return room.adjusted(0, 0, -QFontMetricsF(big).horizontalAdvance(number) - look.px(10), 0)
 
 
 def pencil_line(box: QRectF, part: float) -> QPainterPath:
@@ -126,6 +176,8 @@ class Slip(QWidget):
             view.clicked.connect(lambda index, view=view: self._tell(self.picked, view, index))
             view.selectionModel().currentChanged.connect(lambda index, _last, view=view: self._chosen(view, index))
             view.doubleClicked.connect(lambda index, view=view: self._tell(self.pressed, view, index))
+        self._texts: dict[WordsView, list[str]] = {self.words: [], self.shared: []}
+        """The most that stands there while all is read: the type and the columns are for that, and never change."""
         self._line, self._widest = look.px(44), 0.0
 
     def _tell(self, signal: SignalInstance, view: WordsView, index: Index) -> None:
@@ -167,6 +219,9 @@ class Slip(QWidget):
             for each in (crossed, rest):
                 each.sort(key=lambda entry: position.reading_order(entry.word))
         unread = len(entries) - len(crossed) - len(rest)
+        common = {each.word for each in entries if each in crossed or len(position.holders(each.word)) > 1}
+        self._texts[self.words] = [each.word.upper() for each in entries]  # as they lie before any is crossed off
+        self._texts[self.shared] = [word.upper() for word in common]
         self.words.entries.show_entries(position, seat, rest, unread)
         self.shared.entries.show_entries(position, seat, crossed)
         self.words.setAccessibleName(self.tr("{name}'s list").format(name=player.name))
@@ -218,8 +273,8 @@ class Slip(QWidget):
     def best_type(self) -> int:
         for place in range(self._first, len(_TYPES) - 1):
             line = self._look.px(_TYPES[place][1])
-            columns = ((view, self._columns(view, room, place)) for view, room in self._rooms())
-            if all(count * (self._room.height() // line) >= view.entries.rowCount() for view, count in columns):
+            rows = self._room.height() // line
+            if all(rows * self._columns(view, room, place) >= len(self._texts[view]) for view, room in self._rooms()):
                 return place
         return len(_TYPES) - 1 if self._seats < _NARROW else self._first
 
@@ -234,7 +289,7 @@ class Slip(QWidget):
         self.shared.setVisible(len(self._rooms()) > 1)
         for view, room in self._rooms():
             rows = max(1, room.height() // self._line)
-            columns = min(self._columns(view, room, place), max(1, -(-view.entries.rowCount() // rows)))
+            columns = min(self._columns(view, room, place), max(1, -(-len(self._texts[view]) // rows)))
             view.setWrapping(columns > 1)
             view.setGridSize(QSize(room.width() // columns, self._line))
             view.setGeometry(room.x(), room.y(), room.width(), rows * self._line + 2)  # Qt wraps what fits exactly
@@ -268,7 +323,7 @@ class Slip(QWidget):
         """Return the room of the widest word in this type; one that is crossed off has no coin."""
         letters, line = _TYPES[place]
         metrics = QFontMetricsF(sized_font(self._look.px(letters)))
-        widest = max((metrics.horizontalAdvance(word) for word in view.entries.texts()), default=0.0)
+        widest = max(map(metrics.horizontalAdvance, self._texts[view]), default=0.0)
         return widest + self._look.px(_GAP + (line if view is self.words else 0))
 
     @property
@@ -304,31 +359,31 @@ class Slip(QWidget):
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
         if act and act.lit:
-            set_pen_brush(painter, self._tone(_MARKER))
+            set_pen_brush(painter, paper_tone(self._look, _MARKER))
             painter.drawRoundedRect(box.adjusted(-6, 4, 8, -4), 4, 4)
         struck = (act.struck if act else 1.0) if entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK) else 0.0
         gone = struck >= 1 or entry.mark is EntryMark.SKIPPED
-        write(painter, box.adjusted(0, 0, 9, 0), word, font, _GONE if gone else INK)
+        write(painter, box.adjusted(0, 0, 9, 0), word, font, GONE if gone else INK)
         if struck > 0:
             set_pen_brush(
-                painter, edge=_BAD if entry.mark is EntryMark.STRUCK else _GONE, width=max(2.0, cell.height() / 16)
+                painter, edge=_BAD if entry.mark is EntryMark.STRUCK else GONE, width=max(2.0, cell.height() / 16)
             )
             painter.drawPath(pencil_line(box, struck))
         crossed = entry.mark is EntryMark.CROSSED
         if not crossed and (act is None or (act.paid if entry.mark is EntryMark.STANDING else act.struck >= 1)):
-            paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, _GONE)
+            paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, GONE)
         if focused:
             set_pen_brush(painter, edge=INK, width=self._look.px(2))
             painter.drawRoundedRect(box.adjusted(-5, 3, 7, -3), 5, 5)
 
     def _paint_strip(self, painter: QPainter, cell: QRectF, wide: float) -> None:
         """Paint a word that lies face down, as wide as it looks while it turns."""
-        px, colour = self._look.px, QColor(self._face.colour if self._face else _GONE)
+        px, colour = self._look.px, QColor(self._face.colour if self._face else GONE)
         right = min(cell.right() - px(4), cell.left() + px(140))
         strip = QRectF(cell.left() + px(2), cell.top() + px(4), right - cell.left() - px(2), cell.height() - px(8))
         strip.setWidth(strip.width() * max(0.02, wide))
         strip.moveCenter(QPointF((cell.left() + px(2) + right) / 2, strip.center().y()))
-        set_pen_brush(painter, self._tone(_PAPER), colour)
+        set_pen_brush(painter, paper_tone(self._look, _PAPER), colour)
         painter.drawRoundedRect(strip, px(3), px(3))
         face = strip.adjusted(px(3), px(3), -px(3), -px(3))
         set_pen_brush(painter, colour)
@@ -351,11 +406,7 @@ class Slip(QWidget):
         shared = self.shared.isVisibleTo(self) and self.shared.entries.row_of(word) >= 0
         size, room = self._look.px(self._type), cell.width() - (0 if shared else self._coin(cell).width()) - 14
         size = round(size * _SMALLER) if shared else size
-        wide = QFontMetricsF(sized_font(size)).horizontalAdvance(word.upper())
-        return sized_font(size if wide <= room else max(9, size * room / wide))
-
-    def _tone(self, colour: str) -> str:
-        return colour if self._look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
+        return fitted_font(word.upper(), size, room)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -377,41 +428,14 @@ class Slip(QWidget):
             room, font = QRectF(self._room).adjusted(4, 0, 0, 0), sized_font(self._look.px(17))
             high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self._none).height()
             room.setHeight(max(high, self._line))  # on the first line, as a word is
-            write(painter, room, self._none, font, _GONE, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
+            write(painter, room, self._none, font, GONE, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_paper(self, painter: QPainter) -> None:
         self.turn(painter)
-        px = self._look.picture_px
-        sheet = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(7))
-        path, rng = QPainterPath(), Random(self._place + 5)
-        path.moveTo(sheet.bottomLeft())
-        x, step = sheet.left(), px(9)
-        while x < sheet.right():
-            path.lineTo(x, sheet.top() + rng.uniform(0, px(_TEAR)))
-            x += step * rng.uniform(0.6, 1.5)
-        path.lineTo(sheet.right(), sheet.top() + px(_TEAR) / 2)
-        path.lineTo(sheet.bottomRight())
-        path.closeSubpath()
-        painter.setPen(Qt.PenStyle.NoPen)
-        for depth in (5, 3, 1):
-            painter.setBrush(QColor(30, 20, 8, round(self._look.theme.shadow * 45)))
-            painter.drawPath(path.translated(0, px(depth)))
-        paper = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
-        paper.setColorAt(0, QColor(self._tone(_PAPER)))
-        paper.setColorAt(1, QColor(self._tone(_SHADE)))
-        painter.setBrush(paper)
-        painter.drawPath(path)
-        painter.setClipPath(path)
-        painter.setPen(QPen(QColor(self._tone(_RULE)), 1))
-        y = float(self.words.y())
-        while y < sheet.bottom():
-            painter.drawLine(QPointF(sheet.left(), y), QPointF(sheet.right(), y))
-            y += self._line
-        painter.setPen(QPen(QColor(self._tone(_MARGIN)), 1.4))
-        margin = self._room.x() - px(8)
-        painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
+        margin, px = self._room.x() - self._look.px(8), self._look.picture_px
+        sheet = paint_paper(painter, self._look, self.rect(), self._place, (margin, self.words.y()), self._line)
         if self.shared.isVisibleTo(self):
-            painter.setPen(QPen(QColor(self._tone(_COLUMN)), 1.5, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(paper_tone(self._look, _COLUMN)), 1.5, Qt.PenStyle.DashLine))
             between = self.words.x() - px(6)
             painter.drawLine(QPointF(between, self._room.y()), QPointF(between, sheet.bottom() - px(24)))
 
@@ -427,23 +451,16 @@ class Slip(QWidget):
                 painter, edge=self._look.theme.accent if self._look.theme.name == "light" else "#b4531a", width=px(3)
             )
             painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
-        number, room = number_text(self._points), QRectF(disc.right() + px(12), disc.top(), 0, side)
-        big = sized_font(min(px(34), side * 0.9), QFont.Weight.Black)
-        wide = QFontMetricsF(big).horizontalAdvance(number)
-        right = self.width() - px(14)
-        write(painter, QRectF(right - wide, disc.top(), wide + 1, side), number, big, INK)
-        room.setRight(right - wide - px(10))
-        self._paint_name(painter, room)
+        self._paint_name(painter, write_points(painter, self._look, self._points, disc, self.width() - px(14)))
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         px = self._look.px
-        small, name = sized_font(px(15), QFont.Weight.DemiBold), sized_font(min(px(24), room.height() * 0.62))
+        small = sized_font(px(15), QFont.Weight.DemiBold)
+        name = fitted_font(self._name, min(px(24), room.height() * 0.62), room.width())
         wide = QFontMetricsF(small).horizontalAdvance(self._caption)
         said = QFontMetricsF(name).horizontalAdvance(self._name)
         if said + wide + px(10) <= room.width():
-            write(painter, room, self._caption, small, _GONE, AT_RIGHT)
-        elif said > room.width():
-            name = sized_font(max(9, name.pixelSize() * room.width() / said))
+            write(painter, room, self._caption, small, GONE, AT_RIGHT)
         write(painter, room, self._name, name, INK)
 
 

@@ -15,10 +15,10 @@ from boggle_desk.engine.scrabble.statistics import Closest, PastTurn, closest, s
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, mix, set_pen_brush, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, smooth_painter
 from boggle_desk.views.controls import Card, announce, button, label
-from boggle_desk.views.decorations import Confetti, Disc, Place, Podium, Timeline
-from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
+from boggle_desk.views.decorations import Confetti, Place, Podium, Timeline, paint_bar, placed
+from boggle_desk.views.faces import FaceDisc, face_disc, faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.layouts import Scrolled, fill, fold, in_column, in_row, spaced
 from boggle_desk.views.notices import StatusLine
@@ -66,17 +66,7 @@ class Bar(QWidget):
         return QSize(self._look.px(80), self._look.px(12))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        theme, room = self._look.theme, QRectF(self.rect())
-        set_pen_brush(painter, theme.line)
-        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
-        room.setWidth(max(room.height(), room.width() * self._share))
-        set_pen_brush(painter, self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8))
-        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
-
-
-def _disc(look: Appearance, face: Avatar) -> Disc:
-    return lambda painter, box: paint_face(painter, look, face, box)
+        paint_bar(smooth_painter(self), self._look, QRectF(self.rect()), self._colour, self._share)
 
 
 @dataclass(frozen=True)
@@ -91,10 +81,8 @@ Cards = Sequence[tuple[QWidget, int]]
 
 
 def _places(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
-    return [
-        Place(player.name, points, 1 + sum(other > points for other in scores), _disc(look, face))
-        for player, points, face in zip(players, scores, faces_of(look, players), strict=True)
-    ]
+    discs = [face_disc(look, face) for face in faces_of(look, players)]
+    return placed([player.name for player in players], scores, discs)
 
 
 class Ending(QWidget):

@@ -37,7 +37,7 @@ def test_b26_the_last_round_is_run_before_the_podium(sitting: Sitting) -> None:
     assert panel.isVisible()
     assert panel.track.accessibleName().startswith("Bea: 7 (+5 this round), Ann: 2")
     assert panel.heading.text().startswith("Bea wins by 5")
-    assert panel.word.accessibleName() == "FIREMEN"
+    assert panel.deed.word.accessibleName() == "FIREMEN"
     assert not panel.photo.isVisible()
     assert panel.main.hasFocus()
     sitting.key(Qt.Key.Key_Return)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
@@ -199,3 +199,17 @@ def test_a_strip_turns_with_its_word(theatre: Sitting) -> None:
     assert slip.grab().toImage() != covered
     panel.skip_show()
     assert panel.result.text() == "Crossed off for everybody"
+
+
+def test_the_slips_keep_their_place_and_their_type_until_all_is_read(theatre: Sitting) -> None:
+    panel = theatre.table.reading_panel
+
+    def places() -> list[object]:
+        theatre.settle()
+        views = [view for slip in panel.slips.slips for view in (slip.words, slip.shared)]
+        return [panel.slips.mapTo(panel, QPoint()), *((view.gridSize(), view.geometry()) for view in views)]
+
+    first = places()
+    while theatre.phase is Phase.READ:
+        assert places() == first
+        theatre.enter("")

@@ -165,3 +165,15 @@ def test_who_has_not_played_today_is_chosen_unless_somebody_was_asked_for(people
     assert page.who.value == "Ann"
     ann, bea = page.chips.chips[:2]
     assert bea.x() == ann.x() or bea.x() - ann.geometry().right() > page.look.px(30)
+
+
+def test_words_stay_hidden_as_long_as_somebody_at_home_can_play_the_board(people: Sitting) -> None:
+    people.desk.go_home()
+    people.click(disc(people, "Ann"))
+    panel = play(people, 6)
+    hidden = panel.best.word.accessibleName()
+    assert (hidden.strip(), panel.marked_word(), panel.words.isVisible()) == ("", "", False)
+    people.click(panel.reveal)
+    assert people.ask.questions[-1] == "Still to play this board: Bea"
+    assert len(panel.best.word.accessibleName().strip()) == len(hidden)
+    assert (panel.words.isVisible(), panel.reveal.isVisible()) == (True, False)

@@ -102,7 +102,7 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     assert not people.button("Cem's vote decides").isEnabled()
     people.click(ballots.ballots[2].allow)
     assert ballots.ballots[0].off.isChecked()
-    people.press("Allow it, 2 to 1")
+    people.press("It counts: 2 yes, 1 no")
     assert people.phase is Phase.TURN
     assert people.position.scores[3] == 15
     assert people.table.players.isVisible()

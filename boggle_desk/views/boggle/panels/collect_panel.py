@@ -3,8 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -16,16 +16,18 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.word_lists import ENTRY, ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
-from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, write
+from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.boggle_players import seat_chip
 from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
+from boggle_desk.views.boggle.slips import GONE, INK, paint_paper, write_points
 from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
-from boggle_desk.views.layouts import fill, in_row
+from boggle_desk.views.layouts import fill, in_row, measured
 
 _COLUMNS, _DISC, _MOST_DISCS = 3, 22, 3
 """The columns of words, a disc's size in px at 1280x800, and the most discs in a row before they are counted."""
+_MARGIN, _HEAD = 44, 62  # where the words begin on the sheet, in px at 1280x800
 _LEAST = 2  # the letters that must be typed before a word is finished
 
 
@@ -57,7 +59,7 @@ class _TypedDelegate(EntryDelegate):
     """Paints a word, the discs of the others who have it, and a tick if it is on the list in front."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, px, view = self._look.theme, self._look.px, self.parent()
+        px, view = self._look.px, self.parent()
         assert isinstance(view, TypedWords)  # noqa: S101  # only they have this delegate
         on_list, others = index.data(ON_LIST), index.data(OTHERS)
         own = view.faces[view.seat].colour
@@ -65,8 +67,8 @@ class _TypedDelegate(EntryDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row = QRectF(option.rect).adjusted(px(3), px(2), -px(3), -px(2))
         wash = QColor(own)
-        wash.setAlphaF(0.3 if theme.name == "dark" else 0.12)
-        set_pen_brush(painter, wash if on_list else theme.table, own if on_list else None, px(2))
+        wash.setAlphaF(0.14)
+        set_pen_brush(painter, wash if on_list else QColor(255, 255, 255, 110), own if on_list else None, px(2))
         painter.drawRoundedRect(row, px(9), px(9))
         side = px(_DISC)
         disc = QRectF(row.right() - px(7) - side, row.center().y() - side / 2, side, side)
@@ -75,21 +77,54 @@ class _TypedDelegate(EntryDelegate):
             painter.drawEllipse(disc)
             write(painter, disc, "✓", sized_font(side * 0.72, QFont.Weight.Black), "white", CENTRE)
         elif others:
-            set_pen_brush(painter, edge=QPen(QColor(theme.muted), px(1.5), Qt.PenStyle.DashLine))
+            set_pen_brush(painter, edge=QPen(QColor(GONE), px(1.5), Qt.PenStyle.DashLine))
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
-        few = len(others) <= _MOST_DISCS and row.width() >= px(180)
+        font, word = sized_font(px(18)), index.data(ENTRY).word.upper()
+        free = row.width() - QFontMetricsF(font).horizontalAdvance(word) - px(24)
+        few = len(others) <= _MOST_DISCS and free >= (len(others) + 1) * (side + px(3))
         for other in reversed(others if few else ()):
             disc.translate(-side - px(3), 0)
             paint_face(painter, self._look, view.faces[other], disc)
         if others and not few:
             disc.translate(-side - px(3), 0)
-            write(painter, disc, number_text(len(others)), sized_font(px(15)), theme.muted, CENTRE)
+            write(painter, disc, number_text(len(others)), sized_font(px(15)), GONE, CENTRE)
         room = QRectF(row.left() + px(10), row.top(), disc.left() - row.left() - px(14), row.height())
-        font, word = sized_font(px(18)), index.data(ENTRY).word.upper()
-        write(painter, room, word, font, theme.text, cut=True)
+        write(painter, room, word, font, INK, cut=True)
         if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
             paint_focus(painter, self._look, option.rect)
         painter.restore()
+
+
+class Sheet(QWidget):
+    """The sheet of paper on which a list is typed."""
+
+    def __init__(self, look: Appearance, words: TypedWords) -> None:
+        super().__init__()
+        self._look, self._words = look, words
+        self._face: Avatar | None = None
+        self._title, self._number, self._hint = "", 0, ""
+        column = fill(QVBoxLayout(self), (words, 1))
+        measured(column, look, lambda made: made.setContentsMargins(*map(look.px, (_MARGIN, _HEAD, 10, 12))))
+
+    def tell(self, face: Avatar, title: str, number: int, hint: str) -> None:
+        """Show whose list it is and how long, and on an empty one a hint."""
+        self._face, self._title, self._number, self._hint = face, title, number, hint
+        self._words.setAccessibleName(title)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, px = smooth_painter(self), self._look.px
+        top, side = self._words.y(), px(38)
+        line = self._words.gridSize().height()
+        paint_paper(painter, self._look, self.rect(), self._words.seat, (px(_MARGIN) - px(6), top), line)
+        painter.setClipping(False)
+        disc = QRectF(px(_MARGIN), top - side - px(6), side, side)
+        if self._face:
+            paint_face(painter, self._look, self._face, disc)
+        room = write_points(painter, self._look, self._number, disc, self.width() - px(18))
+        write(painter, room, self._title, sized_font(px(22)), INK, cut=True)
+        first = QRectF(disc.left(), top, self.width() - disc.left() - px(16), line)
+        write(painter, first, self._hint, sized_font(px(17)), GONE, cut=True)
 
 
 class CollectPanel(Panel):
@@ -118,9 +153,7 @@ class CollectPanel(Panel):
         self._letters = 0  # how many letters the word has that is typed; 0 until a digit says so
         self.words = TypedWords(self.look, self.tr("Words on the lists"))
         self.words.tapped.connect(self._tap)
-        self._title = label("", "heading")
-        self._list = Card(self.look)
-        self._list.lay(self._title, (self.words, 1))
+        self._list = Sheet(self.look, self.words)
         self.read = button(self.tr("Read aloud"), lambda: table.session.submit(BeginReading()), "primary")
         self.next = button("", self._type_next)
         card = Card(self.look)
@@ -199,11 +232,11 @@ class CollectPanel(Panel):
         self.words.faces, self.words.seat = faces_of(self.look, position.players), seat
         self.words.entries.show_typing(position, seat)
         self.words.viewport().update()
-        self._list.setVisible(self.words.entries.rowCount() > 0)
         name, entries = position.players[seat].name, self.words.entries
         shared = bool(entries.rowCount() and entries.index(0).data(OTHERS))
         title = self.tr("Tap the words on {name}'s list") if shared else self.tr("{name}'s list")
-        self._title.setText(title.format(name=name))
+        hint = "" if entries.rowCount() else self.tr("Two letters, then how many letters it has.")
+        self._list.tell(self.words.faces[seat], title.format(name=name), len(position.lists[seat]), hint)
         following = self._next_seat
         text = self.tr("Enter: on to {name}'s list")
         name = "" if following is None else position.players[following].name

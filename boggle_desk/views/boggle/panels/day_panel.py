@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPaintEvent, QRadialGradient
@@ -32,13 +33,12 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.board_picture import BoardPicture
+from boggle_desk.views.boggle.panels.finish_panel import WordCard
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.boggle.panels.win_panel import Fact
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
-from boggle_desk.views.decorations import GOLD, paint_coin, paint_wood
+from boggle_desk.views.decorations import GOLD, paint_bar, paint_coin, paint_wood
 from boggle_desk.views.faces import Avatar, PlayerChip, face_of, faces_of, paint_face
-from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized, spaced
+from boggle_desk.views.layouts import fill, fold, in_column, in_row, spaced
 from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.paper.printable import file_name
 from boggle_desk.views.pictures import PictureSharing
@@ -84,8 +84,8 @@ def paint_day_card(
     paint_wood(painter, plain, frame.adjusted(1, 1, -1, -1), 26)
     felt = frame.adjusted(24, 24, -24, -24)
     light = QRadialGradient(QPointF(felt.center().x(), felt.top() + 140), felt.height() * 0.8)
-    light.setColorAt(0, QColor(mix(LIGHT.felt, "#ffffff", 0.84)))
-    light.setColorAt(1, QColor(mix(LIGHT.felt, "#000000", 0.72)))
+    light.setColorAt(0, QColor(mix(LIGHT.felt, "#2c9488", 0.62)))
+    light.setColorAt(1, QColor(mix(LIGHT.felt, "#000000", 0.66)))
     set_pen_brush(painter, light, QColor(0, 0, 0, 120), 2)
     painter.drawRoundedRect(felt, 14, 14)
     _paint_head(painter, look, card)
@@ -138,11 +138,14 @@ def _paint_cube(painter: QPainter, box: QRectF, colour: str) -> None:
     radius = box.width() * 0.16
     set_pen_brush(painter, QColor(0, 0, 0, 90))
     painter.drawRoundedRect(box.translated(0, box.width() * 0.06), radius, radius)
-    shade = QLinearGradient(box.topLeft(), box.bottomLeft())
+    shade = QLinearGradient(box.topLeft(), box.bottomRight())
     shade.setColorAt(0, QColor(mix(colour, "#ffffff", 0.8)))
-    shade.setColorAt(1, QColor(mix(colour, "#000000", 0.93)))
-    set_pen_brush(painter, shade, QColor(0, 0, 0, 45))
+    shade.setColorAt(1, QColor(mix(colour, "#5a2000", 0.94)))
+    set_pen_brush(painter, shade, QColor(255, 255, 255, 120))
     painter.drawRoundedRect(box, radius, radius)
+    set_pen_brush(painter, edge=QColor(90, 50, 0, 50))
+    inner = 0.08 * box.width()
+    painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), radius * 0.8, radius * 0.8)
 
 
 def _paint_lengths(painter: QPainter, card: DayCard) -> None:
@@ -225,29 +228,39 @@ def day_of(position: BogglePosition, when: int | None) -> date | None:
     return day if key_of(position) == key_of_day(position.rules, day) else None
 
 
+def _write_bar(look: Appearance, colour: str, share: float, painter: QPainter, room: QRectF, *_text: object) -> None:
+    """Paint a bar as long as somebody's share of the best points, for a chip's note."""
+    high = room.height() * 0.36
+    paint_bar(painter, look, QRectF(room.left(), room.top() + high * 0.9, room.width(), high), colour, share)
+
+
 class DayPanel(EndStage):
     def __init__(self, table: Table) -> None:
         super().__init__(table, _LONGEST)
         self._shown: BogglePosition | None = None
         self.card: DayCard | None = None
         self._read = BackgroundTask(self, "The results of a day could not be read.")
-        self.picture, self.board = DayCardView(self.look), BoardPicture(self.look)
+        self.picture = DayCardView(self.look)
         self.text = label("", "muted", wrap=True)
-        self.best = Fact(self.look, sized(self.board, self.look, 150, 150, fixed=True, grows=False))
+        self.best = WordCard(self.look, self.tr("Best word"))
+        self._waiting: tuple[str, ...] = ()
+        """Who of the family can still play the board, and must not see its words."""
+        self._secret = label(self.tr("The words stay hidden until everybody has played."), "muted", wrap=True)
         self._rows = spaced(QVBoxLayout(), self.look, 4, (0, 0, 0, 0))
         house = Card(self.look, margin=20)
         house.lay(label(self.tr("At your house today"), "heading"), self._rows)
         beside = QWidget()
-        in_column(self.look, self.text, self.record, house, self.best, 1, gap=12, on=beside)
         head = in_row(self.look, (self.heading, 1), corner_room(self.look))
+        in_column(self.look, head, self.text, self.record, house, self.best, self._secret, 1, gap=12, on=beside)
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.below: QBoxLayout = in_row(self.look, (self.picture, 1), (beside, 1), gap=24)
-        fill(self.column, head, (self.below, 1))
+        self.below: QBoxLayout = in_row(self.look, (self.picture, 27), (beside, 25), gap=24)
+        fill(self.column, (self.below, 1))
         self.sharing = PictureSharing(table.services, self)
         self.sharing.said.connect(self._say)
         self.save = button(self.tr("Save picture…"), self.save_picture)
         self.main.setText(self.tr("Copy picture"))
-        self.lay_ways((self.home,), (self.words, self.save), self.main)
+        self.reveal = button(self.tr("Show the words"), self.press_reveal)
+        self.lay_ways((self.home,), (self.words, self.reveal, self.save), self.main)
         for each in (self.compare, self.print):
             each.setParent(self)
             each.hide()
@@ -271,7 +284,6 @@ class DayPanel(EndStage):
             lambda found: self._show(day, *found),
             lambda _error: None,
         )
-        self._show_best(position)
         self.timeline.play()
 
     def _show(self, day: date, results: tuple[BoardResult, ...], found: Days) -> None:
@@ -321,18 +333,32 @@ class DayPanel(EndStage):
         family = [each.name for each in settings.players if each.level is None and name_key(each.name) not in played]
         faces = faces_of(self.look, [Player(name) for name in (*(name for name, _points in rows), *family)])
         waiting = [(name, None) for name in family] if known else []
+        best = max(1, rows[0][1])
         for (name, points), face in zip((*rows, *waiting), faces, strict=False):
-            chip = PlayerChip(self.look, face, name, scores=True, dashed=points is None)
+            writer = partial(_write_bar, self.look, face.colour, (points or 0) / best)
+            chip = PlayerChip(self.look, face, name, False, True, writer, dashed=points is None)
+            chip.set_note(" " if points is not None else "")
             chip.show_points(points, self.tr("not yet") if points is None else "", False)
             self._rows.addWidget(chip)
+        self._keep_secret(family)
 
-    def _show_best(self, position: BogglePosition) -> None:
-        best = best_word(position)
+    def _keep_secret(self, waiting: Sequence[str]) -> None:
+        """Hide all words from those who can still play the board."""
+        self._waiting = tuple(waiting)
+        best = best_word(self.table.position)
         self.best.setVisible(best is not None)
-        if best and position.board:
-            self.board.show_board(position.rules.cubes, position.cubes)
-            self.board.show_path(position.board.path(best.word) or ())
-            self.best.say(self.tr("Best word"), best.word.upper(), self.tr("%n point(s)", "", best.points))
+        if best:
+            self.best.show_word(" " * len(best.word) if waiting else best.word, best.points)
+        self.words.setVisible(not waiting)
+        for each in (self._secret, self.reveal):
+            each.setVisible(bool(waiting))
+
+    def press_reveal(self) -> None:
+        """Show the words before everybody has played."""
+        text = self.tr("Still to play this board: {names}").format(names=", ".join(self._waiting))
+        title, no = self.reveal.text(), self.tr("Keep them hidden")
+        if self.table.services.ask.confirm(self, title, text, title, no):
+            self._keep_secret(())
 
     def _make_card(self, day: date, run: int, hints: bool) -> DayCard:
         position, player = self.table.position, self.table.position.players[0]
@@ -391,4 +417,5 @@ class DayPanel(EndStage):
         announce(self, text)
 
     def marked_word(self) -> str:
-        return self.best.line.text().lower() if self.best.isVisible() else ""
+        best = best_word(self.table.position)
+        return best.word if best and not self._waiting else ""

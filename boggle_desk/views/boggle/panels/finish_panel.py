@@ -1,17 +1,17 @@
 """The last round as a race: the pawns run over the line, with a photo where it was close; then comes the podium."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import Finish, finish_of
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.boggle.boggle_players import seat_disc, side_colour, side_disc
+from boggle_desk.views.appearance import CENTRE, Appearance, fitted_font, set_pen_brush, smooth_painter, write
+from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner, paint_finish, paint_pawn
-from boggle_desk.views.controls import Card, announce, button, label
+from boggle_desk.views.controls import Card, announce, button, label, set_role
 from boggle_desk.views.decorations import Disc, TimedPicture, Timeline, paint_coin
 from boggle_desk.views.layouts import fill, in_row, sized
 from boggle_desk.views.learn.cubes import CubeWord
@@ -22,10 +22,12 @@ _FREEZE, _FLASH, _DROP, _REST = 0.5, 0.09, 0.38, 0.5
 """Seconds from the end of the run to the flash, for the flash, and until the photo lies there; and the rest."""
 _PHOTO, _ANGLE, _DIM = (376, 340), 3.0, 0.3
 """A photo's size in px at 1280x800, its angle, and how dark the room becomes."""
-_PAPER, _SEPIA, _DARK, _LIT, _HAIR, _INK, _FADED = (
-    "#f7f1e2", "#7d745c", "#4f4a3c", "#b8ad8d", "#ff5a43", "#232f3b", "#5d6470"
+_PAPER, _SEPIA, _DARK, _HOLE, _LIT, _HAIR, _INK, _FADED = (
+    "#f7f1e2", "#948b70", "#4a4536", "#24211a", "#c9b893", "#ff5a43", "#232f3b", "#5d6470"
 )  # fmt: skip
-_UNIT = 26.0
+_FILM = QColor(120, 104, 70, 70)  # what the paper makes of black and white
+_APART, _LEVEL = 84.0, 44.0
+"""How far two pawns that are not level are apart, and the points of those that are, in px at 1280x800."""
 
 
 class FinishPhoto(TimedPicture):
@@ -75,43 +77,77 @@ class FinishPhoto(TimedPicture):
             (self._title, 246, 32, QFont.Weight.Black, _INK),
             (self._text, 288, 20, QFont.Weight.Bold, _FADED),
         ):
-            room, size = QRectF(picture.left(), sheet.top() + px(top), picture.width(), px(tall + 10)), float(px(tall))
-            needed = QFontMetricsF(sized_font(size, weight)).horizontalAdvance(text)
-            font = sized_font(min(size, size * room.width() / max(1.0, needed)), weight)
+            room = QRectF(picture.left(), sheet.top() + px(top), picture.width(), px(tall + 10))
+            font = fitted_font(text, px(tall), room.width(), weight)
             write(painter, room, text, font, ink, CENTRE)
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         px = self._look.picture_px
-        set_pen_brush(painter, _SEPIA)
+        light = QRadialGradient(box.topLeft() + QPointF(0.42 * box.width(), 0.35 * box.height()), 0.75 * box.width())
+        light.setColorAt(0, QColor(_SEPIA))
+        light.setColorAt(1, QColor(_DARK))
+        set_pen_brush(painter, light)
         painter.drawRect(box)
         first, second = self._fronts
-        unit, front = px(_UNIT * (1 if first - second > 1 else 2)), box.right() - px(64)
-        line = max(box.left() + px(14), front - (first - self._past) * unit - px(50))
+        unit, front = px(_APART) / (first - second) if first > second else px(_LEVEL), box.right() - px(56)
+        line = max(box.left() + px(30), front - (first - self._past) * unit - px(80))
         paint_finish(painter, QRectF(line, box.top(), px(44), box.height()))
-        set_pen_brush(painter, edge=QPen(QColor(_LIT), px(2)))
+        painter.fillRect(QRectF(line, box.top(), px(44), box.height()), _FILM)
+        set_pen_brush(painter, edge=QPen(QColor(_LIT), px(1.5)))
         painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
         spots = []
         for place, total in enumerate((first, second)):
             lane = QRectF(box.left(), box.top() + place * box.height() / 2, box.width(), box.height() / 2)
-            spot = QPointF(front - (first - total) * unit, lane.bottom() - px(12))
-            set_pen_brush(painter, _DARK)
+            spot = QPointF(front - (first - total) * unit, lane.bottom() - px(8))
+            set_pen_brush(painter, _HOLE)
             for hole in range(-8, 4):
-                painter.drawEllipse(QPointF(front + hole * unit - px(24), lane.bottom() - px(22)), px(6), px(6))
-            paint_pawn(painter, _LIT if place else _SEPIA, spot - QPointF(px(28), 0), px(88))
+                painter.drawEllipse(QPointF(front + hole * unit - px(32), lane.bottom() - px(40)), px(7), px(7))
+            paint_pawn(painter, _LIT if place else _SEPIA, spot - QPointF(px(32), 0), px(96))
             spots.append(spot.x())
         painter.setPen(QPen(QColor(_HAIR), px(2)))
-        for x in spots[: 1 if first == second else 2]:
+        for x in dict.fromkeys(spots):
             painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
         if first == second:
             return
-        level = box.bottom() - px(30)
+        level = box.bottom() - px(34)
         painter.drawLine(QPointF(spots[1], level), QPointF(spots[0], level))
-        font = sized_font(px(17))
-        wide = QFontMetricsF(font).horizontalAdvance(self._gap) + px(12)
-        room = QRectF(min(spots) - wide - px(4), box.bottom() - px(30), wide, px(26))
-        set_pen_brush(painter, QColor(0, 0, 0, 120))
-        painter.drawRoundedRect(room, px(5), px(5))
+        room = QRectF(spots[1] + px(3), level + px(3), spots[0] - spots[1] - px(6), px(26))
+        painter.fillRect(room, QColor(0, 0, 0, 120))
+        font = fitted_font(self._gap, px(17), room.width() - 8)
         write(painter, room, self._gap, font, "white", CENTRE)
+
+
+class WordCard(Card):
+    """A word in cubes, what it is about, whose it is, and its coin."""
+
+    def __init__(self, look: Appearance, caption: str) -> None:
+        super().__init__(look, margin=20)
+        self.word, self._coin, self._whose = CubeWord(look), _Coin(look), label("", "heading", wrap=True)
+        self.lay(label(caption, "muted"), in_row(look, (self.word, 1), self._whose, self._coin, gap=16))
+
+    def show_word(self, word: str, points: int, whose: str = "", disc: Disc | None = None) -> None:
+        self.word.show_word(word)
+        self._whose.setText(whose)
+        self._coin.show_coin(points, disc)
+
+
+class _Coin(QWidget):
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._points = look, 0
+        self._disc: Disc | None = None
+        sized(self, look, 112, 52, fixed=True)
+
+    def show_coin(self, points: int, disc: Disc | None) -> None:
+        self._points, self._disc = points, disc
+        self.setAccessibleName(self.tr("%n point(s)", "", points))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, side = smooth_painter(self), float(self.height() - 4)
+        if self._disc:
+            self._disc(painter, QRectF(2, 2, side, side))
+        paint_coin(painter, self._look, QRectF(self.width() - side - 2, 2, side, side), str(self._points))
 
 
 class FinishPanel(FullPanel):
@@ -125,18 +161,15 @@ class FinishPanel(FullPanel):
         self._said = self._heading_text = ""
         self._holes, self._shot = 0, False
         self._dark = 0.0
-        self.heading = label("", "stage", wrap=True)
+        self.heading = label("", "huge", wrap=True)
         self._stage = StatusLine(self.look, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.track, self.photo = RaceTrack(self.look), FinishPhoto(self.look, self)
-        self.word, self._coin, self._whose = CubeWord(self.look), _Coin(self.look), label("", "heading", wrap=True)
-        self.deed = Card(self.look, margin=20)
-        by = in_row(self.look, (self.word, 1), self._whose, self._coin, gap=16)
-        self.deed.lay(label(self.tr("The word that did it"), "muted"), by)
+        self.deed = WordCard(self.look, self.tr("The word that did it"))
         self._aside = sized(QWidget(), self.look, _PHOTO[0] + 24, fixed=True, grows=False)
         """The room that the photo needs beside the word."""
         head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
         below = in_row(self.look, (self.deed, 1), self._aside, gap=16)
-        fill(self.column, head, self.track, below, 1)
+        fill(self.column, head, self.track, 1, below)
         self.again = button(self.tr("Watch again"), self.watch)
         self.main = button(self.tr("See the podium"), self.press_main, "primary")
         self.lay_ways((self.again,), (), self.main)
@@ -154,14 +187,12 @@ class FinishPanel(FullPanel):
         names = [say.side_name(position, runner.side) for runner in finish.runners]
         runners = [
             Runner(
-                name,
-                side_disc(self.look, position, runner.side),
-                side_colour(self.look, position, runner.side),
-                runner.total,
-                runner.total - runner.before,
-                tuple(won.points for won in runner.coins),
+                *side_shown(self.look, say, position, each.side),
+                each.total,
+                each.total - each.before,
+                tuple(won.points for won in each.coins),
             )
-            for name, runner in sorted(zip(names, finish.runners, strict=True), key=lambda pair: pair[1].side)
+            for each in sorted(finish.runners, key=lambda each: each.side)
         ]
         self.track.show_finish(runners, finish.line, _FREEZE + _FLASH if finish.is_close else 0.0)
         team = position.players[finish.runners[0].side[0]].team is not None
@@ -181,10 +212,8 @@ class FinishPanel(FullPanel):
     def _show_word(self, position: BogglePosition, finish: Finish) -> None:
         won = finish.word
         if won:
-            self.word.show_word(won.word)
-            name = position.players[won.seat].name
-            self._whose.setText(self.tr("{name}'s slip").format(name=name))
-            self._coin.show_coin(won.points, seat_disc(self.look, position, won.seat))
+            whose = self.tr("{name}'s slip").format(name=position.players[won.seat].name)
+            self.deed.show_word(won.word, won.points, whose, seat_disc(self.look, position, won.seat))
 
     def watch(self) -> None:
         """Run the race from the beginning; where nothing moves, show its end."""
@@ -246,6 +275,8 @@ class FinishPanel(FullPanel):
     def _place_photo(self) -> None:
         """Lay the photo over the lower right, beside the lanes of the first two; below the track for large letters."""
         size, px, seen = self.photo.sizeHint(), self.look.picture_px, self.photo.isVisibleTo(self)
+        set_role(self.heading, "stage" if self.large else "huge")
+        self._stage.setHidden(self.large)
         if self.large:
             self.photo.setFixedSize(size)
             self.column.insertWidget(2, self.photo, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -259,22 +290,3 @@ class FinishPanel(FullPanel):
             self.photo.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
         self.photo.setVisible(seen)
         self._aside.setVisible(not self.large and self._finish is not None and self._finish.is_close)
-
-
-class _Coin(QWidget):
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look, self._points = look, 0
-        self._disc: Disc | None = None
-        sized(self, look, 112, 52, fixed=True)
-
-    def show_coin(self, points: int, disc: Disc) -> None:
-        self._points, self._disc = points, disc
-        self.setAccessibleName(self.tr("%n point(s)", "", points))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, side = smooth_painter(self), float(self.height() - 4)
-        if self._disc:
-            self._disc(painter, QRectF(2, 2, side, side))
-            paint_coin(painter, self._look, QRectF(self.width() - side - 2, 2, side, side), str(self._points))

@@ -21,7 +21,7 @@ from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_goals import GoalProgress, GoalSentences
-from boggle_desk.views.boggle.boggle_players import seat_disc, side_colour, side_disc
+from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
@@ -253,16 +253,8 @@ class ScoresPanel(EndStage):
         seated = sides(position.players)
         self.race.setVisible(not position.rules.practice or len(position.players) > 1)
         made, totals = (side_points(position.players, each) for each in (position.rounds[-1], position.totals))
-        runners = [
-            Runner(
-                self.table.say.side_name(position, side),
-                side_disc(self.look, position, side),
-                side_colour(self.look, position, side),
-                totals[number],
-                made[number],
-            )
-            for number, side in enumerate(seated)
-        ]
+        shown = (side_shown(self.look, self.table.say, position, side) for side in seated)
+        runners = [Runner(*each, total, points) for each, total, points in zip(shown, totals, made, strict=True)]
         self.race.show_runners(runners, position.rules.target)
 
     def _show_won(self, position: BogglePosition) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -23,7 +22,16 @@ from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, la
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.characters import character
-from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import (
+    AT_RIGHT,
+    CENTRE,
+    Appearance,
+    fitted_font,
+    set_pen_brush,
+    sized_font,
+    smooth_painter,
+    write,
+)
 from boggle_desk.views.boggle.boggle_goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.boggle_players import show_team
 from boggle_desk.views.boggle.boggle_strings import seats_text
@@ -76,15 +84,9 @@ class PencilChip(PlayerChip):
         painter.setPen(QPen(QColor(theme.muted), px(2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         if reach > 1:
             painter.drawLine(QPointF(left, line), QPointF(left + reach, line))
-        set_pen_brush = px(2) * sin(part * 5 * tau) if moves else 0.0
-        painter.translate(left + reach, line + set_pen_brush)
-        painter.rotate(35)
-        painter.setPen(Qt.PenStyle.NoPen)
-        half, point, end = px(3), px(7), px(26)
-        painter.setBrush(QColor(theme.accent))
-        painter.drawRect(-half, -end, 2 * half, end - point)
-        painter.setBrush(QColor(theme.text))
-        painter.drawPolygon(QPolygonF([QPointF(-half, -point), QPointF(half, -point), QPointF(0, 0)]))
+        painter.translate(left + reach, line + (px(2) * sin(part * 5 * tau) if moves else 0.0))
+        painter.rotate(-55)
+        paint_drawing(painter, "pencil", QRectF(-px(1), -px(4), px(30), px(8)))
 
 
 class PencilsCard(Card):
@@ -198,9 +200,8 @@ class PencilsDown(QWidget):
         painter.drawRoundedRect(box, px(16), px(16))
         if self._folded:
             text = self.tr("Pencils down: {names}").format(names=", ".join(name for _face, name in self._stopped))
-            room, size = box.adjusted(px(16), 0, -px(112), 0), float(self._look.px(26))  # beside the menu button
-            wide = QFontMetricsF(sized_font(size, _HEAVY)).horizontalAdvance(text)
-            font = sized_font(max(px(14), min(size, size * room.width() / max(1.0, wide))), _HEAVY)
+            room = box.adjusted(px(16), 0, -px(112), 0)  # beside the menu button
+            font = fitted_font(text, self._look.px(26), room.width(), _HEAVY)
             write(painter, room, text, font, _CALLED, cut=True)
             return
         room = box.adjusted(px(16), px(36), -px(16), -box.height() * 0.4)  # below the menu button

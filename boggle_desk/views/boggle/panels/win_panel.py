@@ -11,11 +11,11 @@ from boggle_desk.models.history_report import honours_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.boggle_players import side_colour, side_disc
+from boggle_desk.views.boggle.boggle_players import side_shown
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import LONGEST_NAME, TumblingName
 from boggle_desk.views.controls import Card, label
-from boggle_desk.views.decorations import Confetti, Place, Podium
+from boggle_desk.views.decorations import Confetti, Place, Podium, placed
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.plot import RacePlot
@@ -133,16 +133,10 @@ class WinPanel(EndStage):
         return text.format(points=points, rounds=rounds, lead=totals[0] - totals[1], name=name)
 
     def _places(self, position: BogglePosition) -> list[Place]:
-        totals = side_points(position.players, position.totals)
-        return [
-            Place(
-                self.table.say.side_name(position, side),
-                points,
-                1 + sum(other > points for other in totals),
-                side_disc(self.look, position, side),
-            )
-            for side, points in zip(sides(position.players), totals, strict=True)
-        ]
+        names, discs, _colours = zip(
+            *(side_shown(self.look, self.table.say, position, side) for side in sides(position.players)), strict=True
+        )
+        return placed(names, side_points(position.players, position.totals), discs)
 
     def _show_best(self, best: BestWord | None) -> None:
         self.best.setVisible(best is not None)
@@ -166,16 +160,11 @@ class WinPanel(EndStage):
         if found is None:
             return
         seated, points = sides(position.players), standings(position.players, position.rounds)
-        name = self.table.say.side_name
         drawn = (found.ahead, found.behind) if isinstance(found, Gap) else self._best_two(position, found.side)
-        lines = [
-            (
-                name(position, side),
-                side_colour(self.look, position, side),
-                tuple(row[seated.index(side)] for row in points),
-            )
-            for side in drawn
-        ]
+        lines = []
+        for side in drawn:
+            name, _disc, colour = side_shown(self.look, self.table.say, position, side)
+            lines.append((name, colour, tuple(row[seated.index(side)] for row in points)))
         self.plot.show_lines(lines, found.round, first=isinstance(found, Jump))
         self.plot.setAccessibleName(self.tr("Points after each round"))
         self.moment.say(*(self._gap(position, found) if isinstance(found, Gap) else self._jump(position, found)))

@@ -148,12 +148,9 @@ class Phones(QObject):
 
     def free(self, seat: int) -> None:
         """Take a seat from its phone."""
-        place = self.seats[seat]
-        phone = place.phone
-        place.secret, place.phone = "", 0
-        place.answers.clear()
-        if phone:
-            self._welcome(phone)
+        freed, self.seats[seat] = self.seats[seat], PhoneSeat(self.seats[seat].player)
+        if freed.phone:
+            self._welcome(freed.phone)
         self._changed()
 
     def seat_players(self, seats: Sequence[int]) -> None:

@@ -218,11 +218,9 @@ class PhoneServer:
         from aiohttp import web
 
         language, sentences = self.words
-        filled = {b"{lang}": language, b"{say}": sentences.get(str(status), "")}
-        page = self._shown.get("refused.html", ("", b""))[1]
-        for place, text in filled.items():
-            page = page.replace(place, escape(text).encode())
-        return web.Response(status=status, body=page, content_type="text/html", charset="utf-8")
+        page = self._shown.get("refused.html", ("", b""))[1].decode()
+        page = page.format(lang=escape(language), say=escape(sentences.get(str(status), "")))
+        return web.Response(status=status, text=page, content_type="text/html", charset="utf-8")
 
     async def _talk(self, request: "web.Request") -> "web.StreamResponse":
         """Speak with one phone until one of both goes."""

@@ -6970,6 +6970,10 @@
         <translation>leer</translation>
     </message>
     <message>
+        <source>letter counts {times} times</source>
+        <translation>Buchstabe zählt {times}-fach</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>bereit</translation>
     </message>
@@ -6980,6 +6984,10 @@
     <message>
         <source>tap to sit down</source>
         <translation>tippen und hinsetzen</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>Wort zählt {times}-fach</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -11201,14 +11209,6 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>and {words}</source>
         <translation>und {words}</translation>
-    </message>
-    <message>
-        <source>letter counts {times} times</source>
-        <translation>Buchstabe zählt {times}-fach</translation>
-    </message>
-    <message>
-        <source>word counts {times} times</source>
-        <translation>Wort zählt {times}-fach</translation>
     </message>
 </context>
 <context>

@@ -6970,6 +6970,10 @@
         <translation>vacío</translation>
     </message>
     <message>
+        <source>letter counts {times} times</source>
+        <translation>la letra vale por {times}</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>listo</translation>
     </message>
@@ -6980,6 +6984,10 @@
     <message>
         <source>tap to sit down</source>
         <translation>toca para sentarte</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>la palabra vale por {times}</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -11201,14 +11209,6 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>and {words}</source>
         <translation>y {words}</translation>
-    </message>
-    <message>
-        <source>letter counts {times} times</source>
-        <translation>la letra vale por {times}</translation>
-    </message>
-    <message>
-        <source>word counts {times} times</source>
-        <translation>la palabra vale por {times}</translation>
     </message>
 </context>
 <context>

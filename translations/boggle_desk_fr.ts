@@ -6970,6 +6970,10 @@
         <translation>vide</translation>
     </message>
     <message>
+        <source>letter counts {times} times</source>
+        <translation>la lettre compte {times} fois</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>prêt</translation>
     </message>
@@ -6980,6 +6984,10 @@
     <message>
         <source>tap to sit down</source>
         <translation>touche pour t’asseoir</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>le mot compte {times} fois</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -11201,14 +11209,6 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>and {words}</source>
         <translation>et {words}</translation>
-    </message>
-    <message>
-        <source>letter counts {times} times</source>
-        <translation>la lettre compte {times} fois</translation>
-    </message>
-    <message>
-        <source>word counts {times} times</source>
-        <translation>le mot compte {times} fois</translation>
     </message>
 </context>
 <context>

@@ -6970,6 +6970,10 @@
         <translation>leeg</translation>
     </message>
     <message>
+        <source>letter counts {times} times</source>
+        <translation>letter telt {times} keer</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>klaar</translation>
     </message>
@@ -6980,6 +6984,10 @@
     <message>
         <source>tap to sit down</source>
         <translation>tik om te gaan zitten</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>woord telt {times} keer</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -11201,14 +11209,6 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>and {words}</source>
         <translation>en {words}</translation>
-    </message>
-    <message>
-        <source>letter counts {times} times</source>
-        <translation>letter telt {times} keer</translation>
-    </message>
-    <message>
-        <source>word counts {times} times</source>
-        <translation>woord telt {times} keer</translation>
     </message>
 </context>
 <context>

@@ -7120,6 +7120,10 @@
         <translation>puste</translation>
     </message>
     <message>
+        <source>letter counts {times} times</source>
+        <translation>litera razy {times}</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>gotowe</translation>
     </message>
@@ -7130,6 +7134,10 @@
     <message>
         <source>tap to sit down</source>
         <translation>dotknij, by usiąść</translation>
+    </message>
+    <message>
+        <source>word counts {times} times</source>
+        <translation>słowo razy {times}</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -11399,14 +11407,6 @@ Twoje fory: {granted}</translation>
     <message>
         <source>and {words}</source>
         <translation>i {words}</translation>
-    </message>
-    <message>
-        <source>letter counts {times} times</source>
-        <translation>litera razy {times}</translation>
-    </message>
-    <message>
-        <source>word counts {times} times</source>
-        <translation>słowo razy {times}</translation>
     </message>
 </context>
 <context>

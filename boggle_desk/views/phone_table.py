@@ -155,6 +155,8 @@ class PhoneStrings(QObject):
             "across": self.tr("across"),
             "downwards": self.tr("down"),
             "empty": self.tr("empty"),
+            "timesL": self.tr("letter counts {times} times"),
+            "timesW": self.tr("word counts {times} times"),
             "list": self.tr("Your words"),
             "clock": self.tr("Time"),
             "trace": self.tr("Trace a word on the board"),

@@ -45,11 +45,11 @@ export class BoardView {
     if (!board) return;
     this.board = board;
     if (isNew(this.view, board.rows, board.columns, board.premiums)) this.build();
-    const spots = (board.last ?? []).map((square) => this.spot(square));
-    const [rows, columns] = [spots.map(([row]) => row), spots.map(([, column]) => column)];
-    const [top, left] = [Math.min(...rows), Math.min(...columns)];
-    this.ring.hidden = !spots.length;
-    if (spots.length) this.at(this.ring, top, left, Math.max(...rows) - top + 1, Math.max(...columns) - left + 1);
+    const { last } = board;
+    this.ring.hidden = !last.length;
+    if (!last.length) return;
+    const [[top, left], [bottom, right]] = [last[0], last.at(-1)].map((square) => this.spot(square));
+    this.at(this.ring, top, left, bottom - top + 1, right - left + 1);
   }
 
   spot(square) { return [Math.floor(square / this.board.columns), square % this.board.columns]; }
@@ -81,7 +81,9 @@ export class BoardView {
       cell.classList.toggle("at", !!here);
       cell.replaceChildren(...this.content(square, slot, here));
       const letter = board.tiles[square]?.[0] ?? (slot && (slot.letter || slot.face));
-      cell.setAttribute("aria-label", [this.name(square), letter ?? this.app.words("empty"), letter ? "" : board.names[square]].filter(Boolean).join(", "));
+      const [times, kind] = board.premiums[square];
+      const about = letter ? [letter] : [this.app.words("empty"), this.app.words(`times${kind}`, { times })];
+      cell.setAttribute("aria-label", [this.name(square), ...about].filter(Boolean).join(", "));
     });
     this.showWorth(laid, worth);
   }

@@ -118,13 +118,9 @@ class Phones(QObject):
             seat.phone = 0
 
     @property
-    def host(self) -> str:
-        return self.server.host if self.server else ""
-
-    @property
     def address(self) -> str:
-        """What is opened on a phone."""
-        return f"http://{self.host}/{self.token}"
+        """What is opened on a phone, while there is a server."""
+        return f"http://{self.server.host}/{self.token}" if self.server else ""
 
     @property
     def held(self) -> tuple[int, ...]:

@@ -76,7 +76,6 @@ class TilePhones(PhoneTable):
         return {
             "board": {
                 "rows": layout.rows, "columns": layout.columns, "tiles": tiles, "premiums": signs,
-                "names": [self._premium(premium) for premium in layout.premiums],
                 "last": position.last.play.squares if position.last else (),
                 "labels": {
                     "rows": [str(row + 1) for row in range(layout.rows)],
@@ -91,11 +90,6 @@ class TilePhones(PhoneTable):
 
     def rack(self, seat: int) -> tuple[str, ...]:
         return self.position(seat).racks[self.rack_seat(seat)]
-
-    def _premium(self, premium: Premium) -> str:
-        if premium.word > 1:
-            return self.tr("word counts {times} times").format(times=premium.word)
-        return self.tr("letter counts {times} times").format(times=premium.letter) if premium.letter > 1 else ""
 
     def preview(self, seat: int, asked: Preview) -> Snapshot:
         """Return what a play would be, laid or typed."""

@@ -383,7 +383,7 @@ def test_an_old_invitation_is_told_in_the_window_s_language(people: Sitting, lan
     people.settle()
     page = join_page(people)
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(f"http://{page.phones.host}/OLDCODES/")
+        urllib.request.urlopen(f"http://{page.phones.server.host}/OLDCODES/")
     told = refused.value.read().decode()
     assert f'lang="{language}"' in told
     assert sentence in told

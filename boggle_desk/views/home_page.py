@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -177,6 +177,9 @@ class CardButton(QAbstractButton):
         self.row = spaced(QHBoxLayout(self), look, 20, (24, 16, 24, 16))
         self.column = in_column(look, label(title, "heading"), gap=6)
         self.row.addLayout(self.column, 1)
+
+    def sizeHint(self) -> QSize:
+        return self.row.sizeHint()  # not as high as if all lines wrapped
 
     def leave_clicks(self) -> None:
         """Let clicks through to the card, wherever they are made."""

@@ -1,4 +1,4 @@
-"""Home: two boxes, the game that waits, today's board, a quick round; everything else in a quiet row and the menu."""
+"""Home: two boxes, the game that waits, today's board, playing alone; everything else in a quiet row and the menu."""
 
 from collections.abc import Iterator
 from itertools import pairwise

@@ -46,11 +46,10 @@ class GlassPanel(PadPanel):
         super().__init__(look)
         self._boggle = BoggleStrings(self)
         self._phase, self._glass = Phase.READY, True
-        card = Card(look)
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
         self._least, self._points = label("", "", wrap=True), label("", "")
         self._handicap = label("", "accent", wrap=True)
-        card.lay(0, self._heading, self._text, self._least, self._handicap, self._points, 0)
+        card = Card(look, 0, self._heading, self._text, self._least, self._handicap, self._points, 0)
         self.column.addWidget(card, 1)
         self.other = button("", lambda: self._press(main=False))
         self.main = button("", self.press_main, "primary")
@@ -274,12 +273,10 @@ class ScoresPanel(EndPanel):
     def __init__(self, look: Appearance, say: BogglePadStrings) -> None:
         super().__init__(look)
         self._say, self._ended = say, False
-        card = Card(look)
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
         self._standing = StandingGrid(look)
         hint = label(self.tr("To fix a mistake, click it on the pad."), "muted", wrap=True)
-        card.lay(self._heading, self._text, self._standing, 0, hint)
-        self.column.addWidget(card, 1)
+        self.column.addWidget(Card(look, self._heading, self._text, self._standing, 0, hint), 1)
         self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         fill(self.foot, Flow(look, (self.stop, self.home, self.look_back, self.print)), self.main)

@@ -145,10 +145,9 @@ class LayPanel(QWidget):
         self.code.setTextInteractionFlags(_SELECTABLE)
         self.trouble = label("", "bad", wrap=True)
         self.faces = FacesCard(look, faces)
-        card = Card(look)
         row = fill(WrappingRow(), (self.sides, 1), self.paste, self.clear)
-        card.lay(label(self.tr("Enter the letters"), "heading"), self.how, row)
-        card.lay(self.state, self.box, self.code, self.trouble)
+        head = (label(self.tr("Enter the letters"), "heading"), self.how, row)
+        card = Card(look, *head, self.state, self.box, self.code, self.trouble)
         in_column(look, card, self.faces, 1, gap=12, on=self)
 
     def show_letters(self, letters: LaidLetters, fits: tuple[Fit, ...], code: str = "") -> None:
@@ -364,8 +363,7 @@ class RealBoardPage(RoomPage):
         self.tabs.setDocumentMode(True)
         self.tabs.add(self.tr("All words"), self.words)
         self.tabs.add(self.tr("Our list"), self.list)
-        self._card = Card(self.look, margin=12, spacing=4)
-        self._card.lay((self.tabs, 1))
+        self._card = Card(self.look, (self.tabs, 1), margin=12, spacing=4)
         content, self._side = QWidget(), QWidget()
         in_column(self.look, label(self.tr("Real Boggle board"), "title", wrap=True), (self.stack, 1), on=content)
         ways = in_row(self.look, (self.home, 1), (self.play, 1), (self.change, 1), (self.meaning, 1))

@@ -128,12 +128,11 @@ class BogglePadSetupPage(PadSetupPage):
         self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 
     def _pad_card(self, setup: PadSetup) -> Card:
-        card = Card(self.look, margin=24)
         self.glass = FittingCheckBox(self.tr("Time the rounds"))
         self.judges = FittingCheckBox(self.tr("Check typed words in the dictionary"))
         self._pad = Form(self, (Field("glass", self.glass), Field("dictionary_judges", self.judges)))
         self._pad.show(setup)
-        card.lay(label(self.tr("Pad"), "heading"), self.glass, self.judges)
+        card = Card(self.look, label(self.tr("Pad"), "heading"), self.glass, self.judges, margin=24)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         return card
 

@@ -77,8 +77,7 @@ class BoggleViewerPage(ViewerPage):
             view.installEventFilter(self)  # Left, Right, Home and End are the page's
             self.tabs.addTab(view, player.name)
         self.tabs.currentChanged.connect(lambda _tab: self._point())
-        card = Card(self.look, margin=12)
-        card.lay(self.standing, self.said, (self.tabs, 1), self.code)
+        card = Card(self.look, self.standing, self.said, (self.tabs, 1), self.code, margin=12)
         self.lay_beside(self.dome, [(card, 1)], [self.code.again])
 
     def fit(self) -> None:
@@ -177,8 +176,7 @@ class BogglePadViewerPage(ViewerPage):
         self.entry = label("", "muted", wrap=True)
         self.words = EntryListView(services.look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
-        card = Card(self.look)
-        card.lay(self.said, self.entry, (sized(self.words, self.look, high=120), 1))
+        card = Card(self.look, self.said, self.entry, (sized(self.words, self.look, high=120), 1))
         self.lay_beside(self.pad, [(card, 1)])
 
     @property

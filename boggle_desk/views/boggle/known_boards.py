@@ -248,10 +248,8 @@ class ResultsView(QWidget):
 class ResultsDialog(SideWindow):
     def __init__(self, services: AppContext, key: BoardKey, code: str, parent: QWidget) -> None:
         super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)
-        card = Card(services.look)
         self.results = ResultsView(services)
-        card.lay(self.results)
-        fill(self.column, label(code, "heading", wrap=True), (card, 1))
+        fill(self.column, label(code, "heading", wrap=True), (Card(services.look, self.results), 1))
         self.results.show_board(key)
 
 

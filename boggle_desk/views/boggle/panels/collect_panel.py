@@ -156,8 +156,7 @@ class CollectPanel(Panel):
         self._list = Sheet(self.look, self.words)
         self.read = button(self.tr("Read aloud"), lambda: table.session.submit(BeginReading()), "primary")
         self.next = button("", self._type_next)
-        card = Card(self.look)
-        card.lay(label(self.tr("Whose word list is this?"), "heading", wrap=True), self._text, self._grid)
+        card = Card(self.look, label(self.tr("Whose word list is this?"), "heading", wrap=True), self._text, self._grid)
         fill(self.column, card, self.entry, (self._list, 100), 1)
         self.foot.addLayout(in_row(self.look, (self.next, 1), (self.read, 1), gap=12))
 

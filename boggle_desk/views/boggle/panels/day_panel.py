@@ -247,8 +247,7 @@ class DayPanel(EndStage):
         """Who of the family can still play the board, and must not see its words."""
         self._secret = label(self.tr("The words stay hidden until everybody has played."), "muted", wrap=True)
         self._rows = spaced(QVBoxLayout(), self.look, 4, (0, 0, 0, 0))
-        house = Card(self.look, margin=20)
-        house.lay(label(self.tr("At your house today"), "heading"), self._rows)
+        house = Card(self.look, label(self.tr("At your house today"), "heading"), self._rows, margin=20)
         beside = QWidget()
         head = in_row(self.look, (self.heading, 1), corner_room(self.look))
         in_column(self.look, head, self.text, self.record, house, self.best, self._secret, 1, gap=12, on=beside)

@@ -52,8 +52,7 @@ class ReviewPanel(FullPanel):
         for each, high in ((self.words, 190), (self.meaning.text, 70)):
             sized(each, self.look, high=high)  # they scroll: what is free is shared out by the stretch alone
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        card = Card(self.look)
-        card.lay(self._granted, self.row(*self._chips), (self.words, 1), self.code)
+        card = Card(self.look, self._granted, self.row(*self._chips), (self.words, 1), self.code)
         seen = in_column(self.look, (self.board, Qt.AlignmentFlag.AlignHCenter), (self.meaning, 1), gap=14)
         self._sides: QBoxLayout = in_row(self.look, (seen, 2), (card, 3), gap=16)
         head = in_row(self.look, (self._summary, 1), corner_room(self.look))

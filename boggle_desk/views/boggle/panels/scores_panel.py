@@ -177,8 +177,9 @@ class ScoresPanel(EndStage):
         self._granted = label("", "muted", wrap=True)
         self.result = ResultView(table.services)
         self.result.beaten.connect(lambda: table.services.sound.play("chime"))
-        won = Card(self.look, margin=20)
-        won.lay(self._won_title, self.result, self._won_text, (self.coins, 20), self._granted, 1)
+        won = Card(
+            self.look, self._won_title, self.result, self._won_text, (self.coins, 20), self._granted, 1, margin=20
+        )
         self.cards: QBoxLayout = in_row(self.look, won, self.best, self.missed, gap=16)
         head = in_row(self.look, (self.heading, 3), (self._stage, 2), corner_room(self.look))
         fill(self.column, head, self.record, self.race, (self.cards, 1))

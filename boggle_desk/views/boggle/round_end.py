@@ -76,7 +76,7 @@ _GHOSTS, _GHOST_APART = 4, 0.05
 """How many pawns are seen where one was before, and by how many seconds of its way they are apart at most."""
 _PASSING = 0.4
 """How many seconds it takes until the lanes lie in their new order, once the run is over."""
-_NEAR_LANES = {3: 104, 4: 94, 6: 62, 99: 46}
+_NEAR_LANES = {2: 144, 3: 116, 4: 94, 6: 62, 99: 46}
 """The same for a finish."""
 _NEAR_HEAD, _NEAR_BELOW, _NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER = 46, 16, 172, 36, 128
 """The measures of a finish: the wood above and below the felt, the width of the names, and the felt before the first

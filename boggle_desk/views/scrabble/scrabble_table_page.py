@@ -609,7 +609,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def rewound(self) -> None:
         self.opponents.stop()
         self.stage.skip()
-        self._bingo = None
+        self._bingo, self._shown_turn = None, 0  # somebody else may sit there
         self.news = [self.tr("Undone.")]
         self.house.show_word("")
         self._begin_anew()

@@ -244,3 +244,19 @@ def test_no_blank_is_misread_in_a_heading() -> None:
     assert re.sub("<.*?>", "", html) == "Best: 8H STANCES, 72 points"
     assert re.findall("<span .*underline.*>(.)</span>", html) == ["S"]
     assert marked_up("Best: 8H STANCES, 72 points", look) == "", "nothing to mark"
+
+
+def test_an_undone_answer_is_shown_to_nobody_else(people: Sitting) -> None:
+    """S-26: whoever sits there then takes the computer first, after an undo and after a redo."""
+    page = seated(people, Player("Ann"), Player("Bea"), seconds=0)
+    people.enter()
+    people.enter()
+    people.enter()
+    people.enter("8g cat")
+    for key, name in ((Qt.Key.Key_Z, "Ann"), (Qt.Key.Key_Y, "Bea")):
+        people.enter()
+        assert page.may_lay
+        people.key(key, CONTROL)
+        people.settle()
+        assert f"{name}, take the computer" in said(people)
+        assert (page.may_lay, page.line.text(), page.draft.laid) == (False, "", ())

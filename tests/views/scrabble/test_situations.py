@@ -768,3 +768,25 @@ def test_a_pass_is_asked_for_at_the_table(people: Sitting) -> None:
     people.settle()
     people.enter()
     assert people.position.turn == 1
+
+
+def test_an_undone_or_redone_turn_keeps_tiles_covered(people: Sitting) -> None:
+    """S-26: Ann had passed, and at Bea's covered turn Ctrl+Z laid Ann's tiles open."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.press("Pass")
+    assert "Bea, it's your turn" in people.said
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    assert "Ann, it's your turn" in people.said
+    people.show_tiles()
+    assert people.rack == HANDS[0]
+    people.key(Qt.Key.Key_Y, CONTROL)
+    people.settle()
+    people.show_tiles()
+    assert people.rack == HANDS[1]
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        people.key(key, CONTROL)
+        people.settle()
+    assert "Bea, it's your turn" in people.said
+    people.show_tiles()

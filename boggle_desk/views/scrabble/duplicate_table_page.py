@@ -1,6 +1,7 @@
 """The table of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +15,10 @@ from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
 from boggle_desk.engine.scrabble.events import CallTime
-from boggle_desk.engine.scrabble.notation import BadPlay, play_named
-from boggle_desk.engine.scrabble.plays import EMPTY, Play, by_rack
+from boggle_desk.engine.scrabble.notation import BadPlay, play_named, tiles_named
+from boggle_desk.engine.scrabble.plays import EMPTY, Play, Reason, by_rack
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.scrabble.computers import DuplicateComputers
 from boggle_desk.models.scrabble.game_clock import TurnTimer
@@ -274,8 +276,9 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             if found.reason:
                 letters = ", ".join(tile.letter for square, tile in found.play.laid if square in found.squares)
                 text = self.say.why_not(found.reason, self.laid_on, found.squares, letters)
-        elif self.line.text():
-            text = self.tr("Not a play yet. Type the square, then the word.")
+        elif typed := self.line.text().strip():
+            unfinished = self.tr("Not a play yet. Type the square, then the word.")
+            text = self._unreadable() if " " in typed else unfinished
         worth = found.play.laid and not found.reason
         hand_in = self.tr("Hand in +{points}").format(points=found.score) if worth else self.tr("Hand in")
         actions = (
@@ -426,18 +429,28 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         return unread
 
     def _say_unreadable(self) -> None:
+        self.refusal = self._unreadable()
+        self.show_actions()
+        announce(self, self.refusal)
+
+    def _unreadable(self) -> str:
+        """Return what is wrong with a line that is no play."""
         text = self.tr("I can't read that. Type the square, then the word: 8D RETSINA.")
         name, _, word = self.line.text().strip().partition(" ")
-        position = self.position
+        position, word = self.position, word.strip().upper()
+        board, tiles = position.board, position.rules.game.tiles
         try:
-            play_named(position.board, position.rules.game.tiles, f"{name} {word.upper()}")
+            play_named(board, tiles, f"{name} {word}")
         except BadPlay:
-            if word.strip():
+            there = {*position.rack, *(tile.letter for tile in board.tiles if tile)}
+            with suppress(BadPlay):
+                needed = dict.fromkeys(tile.letter for tile in tiles_named(tiles, word) if tile.letter in tiles.letters)
+                if BLANK not in there and (missing := ", ".join(each for each in needed if each not in there)):
+                    return self.say.why_not(Reason.NOT_ON_RACK, self.laid_on, (), missing)
+            if word:
                 text = self.tr("{word} doesn't fit at {square}. Check the square and the letters.")
-                text = text.format(word=word.strip().upper()[:20], square=name.upper()[:4])
-        self.refusal = text
-        self.show_actions()
-        announce(self, text)
+                text = text.format(word=word[:20], square=name.upper()[:4])
+        return text
 
     def _typed(self, _text: str) -> None:
         """Show the typed play; laid tiles go back."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid
 from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase
-from boggle_desk.engine.scrabble.notation import square_named
+from boggle_desk.engine.scrabble.notation import coordinates, square_named
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.menu_button import SmallButton
@@ -260,3 +260,22 @@ def test_an_undone_answer_is_shown_to_nobody_else(people: Sitting) -> None:
         people.settle()
         assert f"{name}, take the computer" in said(people)
         assert (page.may_lay, page.line.text(), page.draft.laid) == (False, "", ())
+
+
+def test_a_typed_play_that_cannot_be_says_why(people: Sitting) -> None:
+    """S-29: on a taken square a Z that nobody has was "not a play yet"."""
+    people.rng.deal(RACK, "DRIUPHL")
+    people.desk.begin(DuplicateRules(rules_of(people, "club", RACK + "DRIUPHLZ"), 0), (Player("Ann"),))
+    people.settle()
+    page = page_of(people)
+    people.enter()
+    people.enter("8g cat")
+    wait(people, lambda: page.position.phase is Phase.LAID)
+    taken = page.position.last
+    assert taken
+    people.enter()
+    people.enter()
+    name = coordinates(page.position.board.layout, taken.play.squares[0], True)
+    people.type(f"{name} zz")
+    assert "Z isn't on your rack." in said(people)
+    assert "Not a play yet" not in said(people)

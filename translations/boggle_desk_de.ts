@@ -10136,8 +10136,8 @@
         <translation>Niemand zweifelt</translation>
     </message>
     <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Hier wird nichts zurückgenommen. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
+        <source>No undo in this game.</source>
+        <translation>Hier wird nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>No, it doesn&apos;t count</source>
@@ -10196,8 +10196,8 @@
         <translation>Meine Steine zeigen</translation>
     </message>
     <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Dieser Zug bleibt. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
+        <source>That turn can&apos;t be undone.</source>
+        <translation>Dieser Zug lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>

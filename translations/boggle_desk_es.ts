@@ -10136,8 +10136,8 @@
         <translation>Nadie impugna</translation>
     </message>
     <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Aquí no se deshace. Antes de jugar, «Recoger» recoge tus fichas.</translation>
+        <source>No undo in this game.</source>
+        <translation>Aquí no se deshace.</translation>
     </message>
     <message>
         <source>No, it doesn&apos;t count</source>
@@ -10196,8 +10196,8 @@
         <translation>Enseñar mis fichas</translation>
     </message>
     <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Esa jugada se queda. Antes de jugar, «Recoger» recoge tus fichas.</translation>
+        <source>That turn can&apos;t be undone.</source>
+        <translation>Esa jugada no se puede deshacer.</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>

@@ -10136,8 +10136,8 @@
         <translation>Personne ne conteste</translation>
     </message>
     <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Pas d’annulation ici. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
+        <source>No undo in this game.</source>
+        <translation>Pas d’annulation ici.</translation>
     </message>
     <message>
         <source>No, it doesn&apos;t count</source>
@@ -10196,8 +10196,8 @@
         <translation>Montrer mes lettres</translation>
     </message>
     <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Ce coup reste. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
+        <source>That turn can&apos;t be undone.</source>
+        <translation>Ce coup ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>

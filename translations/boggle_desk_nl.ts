@@ -10136,8 +10136,8 @@
         <translation>Niet aanvechten</translation>
     </message>
     <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Hier maak je niets ongedaan. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
+        <source>No undo in this game.</source>
+        <translation>Hier maak je niets ongedaan.</translation>
     </message>
     <message>
         <source>No, it doesn&apos;t count</source>
@@ -10196,8 +10196,8 @@
         <translation>Mijn letters tonen</translation>
     </message>
     <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Die beurt blijft. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
+        <source>That turn can&apos;t be undone.</source>
+        <translation>Die beurt kun je niet ongedaan maken.</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>

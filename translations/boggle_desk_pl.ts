@@ -10324,8 +10324,8 @@
         <translation>Nikt nie sprawdza</translation>
     </message>
     <message>
-        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
-        <translation>Tu nie ma cofania. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
+        <source>No undo in this game.</source>
+        <translation>Tu nie ma cofania.</translation>
     </message>
     <message>
         <source>No, it doesn&apos;t count</source>
@@ -10384,8 +10384,8 @@
         <translation>Pokaż moje płytki</translation>
     </message>
     <message>
-        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
-        <translation>Ten ruch zostaje. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
+        <source>That turn can&apos;t be undone.</source>
+        <translation>Tego ruchu nie można cofnąć.</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>

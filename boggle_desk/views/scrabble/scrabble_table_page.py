@@ -543,7 +543,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def _begin_anew(self) -> None:
         self.forget_draft()  # a turn that ran out of time may have left tiles on the board
         self.thinking.hide()
-        self.chosen, self.passing, self.refusal = None, False, ""
+        self.chosen, self.passing = None, False
         self.show_all()
         self.take_focus()
         if self.position.phase is Phase.ENDED:
@@ -658,9 +658,9 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         steps = next(turns, 0)
         if steps and (self.session.take_back(steps + self._quiet_steps(steps)) or self.session.take_back(steps)):
             return
-        self.refusal = self.tr("That turn stays. Before you play, Recall brings your tiles back.")
+        self.refusal = self.tr("That turn can't be undone.")
         if not self.position.rules.take_back:
-            self.refusal = self.tr("No undo in this game. Before you play, Recall brings your tiles back.")
+            self.refusal = self.tr("No undo in this game.")
         elif not steps:
             self.refusal = self.tr("There's nothing to undo yet.")
         self.show_actions()
@@ -711,6 +711,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def uncover(self) -> None:
         self._shown_turn = self.position.turns
+        self.forget_draft()
         self.show_all()
         self.take_focus()
 
@@ -722,7 +723,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         if not self.can_now(Page.begin_exchange):
             return
         self.beside.set_open(False)  # the rack lies below it
-        self.draft.clear()
+        self.forget_draft()
         self.chosen = set()
         self.show_all()
         self.rack.setFocus()
@@ -734,6 +735,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def cancel_exchange(self) -> None:
         self.chosen = None
+        self.forget_draft()
         self.show_all()
         self.take_focus()
 
@@ -755,6 +757,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def keep_playing(self) -> None:
         self.passing = False
+        self.forget_draft()
         self.show_all()
         self.take_focus()
 

@@ -389,6 +389,8 @@ class TilePlacingPage(GamePage[Table]):
         self.laying.show_position(position, may_lay)
 
     def forget_draft(self) -> None:
+        """Take back what was laid, and what was said of it."""
+        self.refusal = ""
         with QSignalBlocker(self.draft):
             self.draft.clear()
 

@@ -635,16 +635,23 @@ def test_what_a_computer_did_not_challenge_is_redone_with_it(people: Sitting, mo
     assert people.position == before
 
 
-@pytest.mark.parametrize(("preset", "why"), [("tournament_five", "No undo in this game"), ("club", "That turn stays")])
-def test_undo_says_why_not_and_what_can_be_done(people: Sitting, preset: str, why: str) -> None:
-    """S-26."""
+@pytest.mark.parametrize(("preset", "why"), [("tournament_five", "No undo in this game"), ("club", "That turn can't be undone.")])
+def test_undo_says_why_not_until_the_next_act(people: Sitting, preset: str, why: str) -> None:
+    """S-26: the sentence stood on in the question whether to pass, and after it."""
     challenged(people, preset, "CAT")
     people.press("No challenge")
     people.show_tiles()
     people.key(Qt.Key.Key_Z, CONTROL)
     assert why in people.said
-    assert "Recall brings your tiles back" in people.said
     assert people.position.turn == 1
+    people.click(people.button("Pass"))
+    people.settle()
+    assert "Pass without playing?" in people.said
+    assert why not in people.said
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert why in people.said
+    people.key(Qt.Key.Key_Escape)
+    assert why not in people.said
 
 
 def test_every_turn_begins_across(people: Sitting) -> None:

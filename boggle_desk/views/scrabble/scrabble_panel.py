@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
+from time import monotonic
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
@@ -44,6 +45,7 @@ _WIDE, _TWO, _BROAD = 480, 380, 260
 _FEW, _MANY, _ROWS = 5, 9, 6  # columns of unseen tiles; the most rows
 _LEAST_NOTE = 0.6  # a note is shrunk to this share, or else left out
 _HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
+_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @dataclass(frozen=True)
@@ -243,6 +245,7 @@ class TurnPrompt:
     aside: str = ""
     question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
     news: Sequence[str] = ()  # the latest news, as far as there is room
+    calm: bool = False  # whether the main action takes no key for as long as a double click: it was meant for a play
 
 
 class ActionCard(Card):
@@ -260,7 +263,8 @@ class ActionCard(Card):
         self._smaller, self._main = Flow(look), QVBoxLayout()
         self._buttons: list[QPushButton] = []
         self._actions: tuple[Action, ...] = ()
-        self._question = False
+        self._question = self._calm = False
+        self._asked_at = 0.0
         heading = fill(QHBoxLayout(), (self._heading, 1), self._aside)
         self.lay(heading, (self._sentence, 1), self._smaller, self._main)
 
@@ -286,7 +290,8 @@ class ActionCard(Card):
             clear_layout(self._main)
             fill(self._main, *self._buttons[-1:])
             discard(before[:-1])
-        self._actions, self._question = tuple(now.actions), now.question
+        self._asked_at = monotonic() if now.calm and not self._calm else self._asked_at
+        self._actions, self._question, self._calm = tuple(now.actions), now.question, now.calm
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))
         for made, action in zip(self._buttons, now.actions, strict=True):
@@ -308,8 +313,12 @@ class ActionCard(Card):
         self._sentence.verticalScrollBar().setValue(0)
 
     def press_main(self) -> None:
-        if self._actions and self._actions[-1].enabled and not self._question:
+        if self._actions and self._actions[-1].enabled and not (self._question or self._too_soon):
             self._press(-1)
+
+    @property
+    def _too_soon(self) -> bool:
+        return self._calm and monotonic() < self._asked_at + QApplication.doubleClickInterval() / 1000
 
     def _press(self, place: int) -> None:
         self._actions[place].call()
@@ -323,7 +332,13 @@ class ActionCard(Card):
     def _made(self, place: int, count: int) -> QPushButton:
         made = button("", partial(self._press, place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        made.installEventFilter(self)
         return made
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.key() in _PRESSING and watched in self._buttons[-1:]:
+            return self._too_soon
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

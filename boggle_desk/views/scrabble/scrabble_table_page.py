@@ -421,7 +421,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
         text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
         asked = len(seats) > 1 or laid.seat in self.people
-        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), "", asked, self.news)
+        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news, calm=asked)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
         position = self.position

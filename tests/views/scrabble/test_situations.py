@@ -29,6 +29,14 @@ HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
 BAG = "NIGRSTEEAHL"
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return the milliseconds in which a key comes too soon, to be changed: first none."""
+    interval = [0]
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: interval[0]))
+    return interval
+
+
 def challenged(people: Sitting, preset: str, word: str, *others: str) -> None:
     """Have Ann lay a word by a preset's rules against others, before the question whether anybody challenges."""
     others = others or ("Bea",)
@@ -75,6 +83,7 @@ def test_a_challenge_is_upheld(people: Sitting) -> None:
     assert people.seen == {"H8": "D", "I8": "A"}, "the next first word begins on the star too"
 
 
+@pytest.mark.usefixtures("quick")
 def test_nobody_challenges(people: Sitting) -> None:
     """S6, S12: a false word that nobody doubts counts, and the next player is on turn."""
     challenged(people, "club", "TCA")
@@ -84,30 +93,43 @@ def test_nobody_challenges(people: Sitting) -> None:
     assert people.seen == {"H8": "T", "I8": "C", "J8": "A"}
 
 
-@pytest.mark.parametrize(
-    ("preset", "phase", "answers"),
-    [
-        ("club", Phase.CHALLENGE, ("Bea challenges", "No challenge")),
-        ("family", Phase.ASKED, ("No, it doesn't count", "Yes, it counts")),
-    ],
-)
-def test_enter_answers_no_question_before_somebody_has_chosen(
-    people: Sitting, preset: str, phase: Phase, answers: tuple[str, ...]
-) -> None:
+def test_enter_answers_no_question_before_somebody_has_chosen(people: Sitting) -> None:
     """S12, P18: a second Enter after the play decides nothing; Tab leads from the question to each answer."""
-    challenged(people, preset, "TCA")
+    challenged(people, "family", "TCA")
     people.enter()
     people.enter()
-    assert people.phase is phase
-    for answer in answers:
+    assert people.phase is Phase.ASKED
+    for answer in ("No, it doesn't count", "Yes, it counts"):
         people.key(Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is people.button(answer)
-    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
-    QApplication.sendEvent(people.button(answers[-1]), held)
-    people.settle()
-    assert people.phase is phase
+    hold_enter(people, "Yes, it counts")
+    assert people.phase is Phase.ASKED
     people.enter()
     assert (people.position.scores, people.position.turn) == ((10, 0), 1)
+
+
+def test_a_hasty_key_after_the_play_accepts_nothing(people: Sitting, quick: list[int]) -> None:
+    """S12, P18: the keyboard is on No challenge, which takes Enter and Space once the question has been in sight."""
+    quick[0] = 60_000
+    challenged(people, "club", "TCA")
+    assert QApplication.focusWidget() is people.button("No challenge")
+    people.enter()
+    people.key(Qt.Key.Key_Space)
+    hold_enter(people, "No challenge")
+    people.table.press_main()
+    assert people.phase is Phase.CHALLENGE
+    quick[0] = 0
+    hold_enter(people, "No challenge")
+    assert people.phase is Phase.CHALLENGE
+    people.enter()
+    assert (people.position.scores, people.position.turn) == ((10, 0), 1)
+
+
+def hold_enter(people: Sitting, title: str) -> None:
+    """Send a button what a held Enter repeats."""
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(people.button(title), held)
+    people.settle()
 
 
 @pytest.mark.parametrize(
@@ -635,7 +657,9 @@ def test_what_a_computer_did_not_challenge_is_redone_with_it(people: Sitting, mo
     assert people.position == before
 
 
-@pytest.mark.parametrize(("preset", "why"), [("tournament_five", "No undo in this game"), ("club", "That turn can't be undone.")])
+@pytest.mark.parametrize(
+    ("preset", "why"), [("tournament_five", "No undo in this game"), ("club", "That turn can't be undone.")]
+)
 def test_undo_says_why_not_until_the_next_act(people: Sitting, preset: str, why: str) -> None:
     """S-26: the sentence stood on in the question whether to pass, and after it."""
     challenged(people, preset, "CAT")

@@ -214,7 +214,7 @@ class ScrabbleBoardView(TileTable):
         self._marks = BoardMarks()
         self.show_model(self._squares, self.tr("Board"), QSize(240, 240))
         self._editable, self._awaiting, self._old_keys = True, False, True
-        self._by_digits = False
+        self._by_digits = self._resting = False
         self.selectionModel().currentChanged.connect(self._cursor_went)
         self._fading = QSequentialAnimationGroup(self)
         self._fading.addPause(_TOLD)
@@ -296,6 +296,15 @@ class ScrabbleBoardView(TileTable):
     def set_cursor_square(self, square: int) -> None:
         self.setCurrentIndex(self._squares.cell_index(square))
 
+    def rest_cursor(self, square: int) -> None:
+        """Move the cursor below a tile that was dropped, whose value it would hide: it is drawn from the next key on."""
+        self.set_cursor_square(square)
+        self._wake_cursor(resting=True)
+
+    def _wake_cursor(self, resting: bool = False) -> None:
+        self._resting = resting
+        self._update_square(self.cursor_square)
+
     @property
     def across(self) -> bool:
         return self._marks.across
@@ -325,7 +334,7 @@ class ScrabbleBoardView(TileTable):
             self.set_cursor_square(square)
 
     def _cursor_went(self) -> None:
-        self._by_digits = False
+        self._by_digits = self._resting = False
         self.cursor_moved.emit(self.cursor_square)
 
     # ---- a carried tile
@@ -369,6 +378,7 @@ class ScrabbleBoardView(TileTable):
 
     def _clicked(self, spot: Spot) -> None:
         square, again = spot.at, spot.at == self.cursor_square and self.currentIndex().isValid()
+        self._wake_cursor()
         if not self._awaiting:
             if again and not self.is_draft(square):
                 self.set_across(not self.across)
@@ -382,6 +392,7 @@ class ScrabbleBoardView(TileTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        self._wake_cursor()
         if self._choose_direction(key, event.modifiers()) or self._move_by_digit(key, event.modifiers()):
             return
         letter = event.text() if event.text().isalpha() and not event.modifiers() & COMMANDING else ""
@@ -437,6 +448,7 @@ class ScrabbleBoardView(TileTable):
         self._arm(False)
         if self._awaiting:
             self.tile_pressed.emit(self.cursor_square)
+            self._wake_cursor()
         else:
             self.enter_typed.emit()
 
@@ -560,7 +572,7 @@ class ScrabbleBoardView(TileTable):
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._look.theme)
         marks.paint_faults(painter, geometry, model.faults, self._look.theme)
         current = self.currentIndex()
-        cursor = model.place(current) if current.isValid() and self.hasFocus() else None
+        cursor = model.place(current) if current.isValid() and self.hasFocus() and not self._resting else None
         taken = cursor is not None and model.tile(cursor) is not None
         marks.paint_cursor(painter, geometry, cursor, taken, self._look.theme)
         for text, around, paint in (

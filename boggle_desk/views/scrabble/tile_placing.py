@@ -221,7 +221,7 @@ class TileEntry(QObject):
             self._blank.open_for(self._position.rules.tiles, spot.at, square)
         else:
             self._draft.lay(spot.at, square)
-        self._board.set_cursor_square(square)
+        self._board.rest_cursor(square)
 
     def _name_blank(self, place: int, square: int, letter: str) -> None:
         self._draft.lay(place, square, letter)

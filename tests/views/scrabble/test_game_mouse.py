@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.settings import Motion
 from boggle_desk.storage.lexica import SHIPPED
+from boggle_desk.views.scrabble.scrabble_board import BoardMarks
 from tests.engine.scrabble.table import TILE_SETS, all_tiles
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 
@@ -64,6 +65,20 @@ def test_tiles_are_dragged_over_the_board_and_back(laying: Sitting) -> None:
     assert (laying.seen, laying.rack) == ({"H8": "T"}, "CA.SE?O")
     laying.press("Recall")
     assert (laying.seen, laying.rack) == ({}, "CATSE?O")
+
+
+def test_the_cursor_hides_no_tile_that_was_dropped(laying: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """P14: the frame lay over the tile's value; the next key shows it, and goes on from there."""
+    drawn: list[int | None] = []
+    monkeypatch.setattr(BoardMarks, "paint_cursor", lambda *given: drawn.append(given[3]))
+    board = laying.table.board
+    laying.carry(laying.on_rack(0), laying.on_board("H8"))
+    board.setFocus()
+    board.grab()
+    assert (drawn[-1], board.cursor_square) == (None, laying.square("H8"))
+    laying.key(Qt.Key.Key_Right)
+    board.grab()
+    assert drawn[-1] == laying.square("I8")
 
 
 def test_tiles_are_clicked_one_after_the_other(laying: Sitting) -> None:

@@ -195,6 +195,7 @@ class TableTop(QWidget):
         super().__init__()
         self._look = look
         self.seats: list[SeatButton] = []
+        self.follower: QWidget = self  # what the keyboard reaches after the seats
         self.centre: Paint | None = None  # paints what lies in the middle of a small table
         self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -224,8 +225,7 @@ class TableTop(QWidget):
         made.stepped.connect(lambda step: self._step(seat, step))
         made.dropped.connect(lambda place: self._drop(seat, place))
         made.left.connect(lambda: self.left.emit(seat))
-        if self.seats:
-            QWidget.setTabOrder(self.seats[-1], made)
+        QWidget.setTabOrder(self.seats[-1] if self.seats else self.follower.previousInFocusChain(), made)
         self.seats.append(made)
         made.show()
 
@@ -430,6 +430,7 @@ class SeatsCard(Card):
         changes = (self.weaker, self.pencils, self.stronger, self.dismiss_button)
         in_row(look, (said, 1), *changes, gap=8, on=self.computer)
         sized(self.face, look, icon=32)
+        self.table.follower = self.face
         return sized(strip, look, high=72)
 
     def _leave_button(self) -> QPushButton:

@@ -71,6 +71,24 @@ def test_b31_players_come_go_and_change_places_by_keyboard(people: Sitting) -> N
     assert names(people) == ["Ann", "Cem", "Dora"]
 
 
+def test_new_seats_of_an_empty_table_lie_before_their_fields(qapp: QApplication) -> None:
+    """B31: Shift+Tab led from the first name past the seats; they were the last of the page."""
+    with open_desk(settings_for()) as people:
+        people.desk.new_table()
+        seats = people.setup.seats
+        assert not seats.table.seats
+        for name in ("Ann", "Bea"):
+            people.tab_to(seats.add)
+            people.key(Qt.Key.Key_Space)
+            people.type(name)
+        seats.face.setFocus()
+        for seat in reversed(seats.table.seats):
+            people.key(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+            assert seat.hasFocus()
+        people.key(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+        assert people.setup.back.hasFocus()
+
+
 def test_the_rules_stand_below_their_title_and_their_numbers_below_each_other(people: Sitting) -> None:
     rules = people.setup.rules
     rules.open_sheet()

@@ -1,5 +1,6 @@
 """Phones as paper: each shows its own list while time runs, and what is read afterwards."""
 
+from operator import add
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -7,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, TimeCalled, UsePhones, WriteWord
 from boggle_desk.engine.boggle.position import MAY_CHANGE_PHONES, SEARCHES, BogglePosition, EntryMark, Phase
-from boggle_desk.engine.boggle.referee import Reason, entry_points
+from boggle_desk.engine.boggle.referee import Reason, entry_points, round_points
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
 from boggle_desk.models.locale_text import number_text
@@ -122,7 +123,10 @@ class BogglePhones(PhoneTable):
     # ------------------------------------------------------------------------------- what a phone sees
 
     def points(self) -> tuple[int, ...]:
-        return self._position.totals
+        position = self._position
+        if position.phase is not Phase.READ:
+            return position.totals
+        return tuple(map(add, position.totals, round_points(position)))  # as they are counted on the laptop
 
     def see(self, seat: int) -> Snapshot:
         position = self._position.seen_by(seat)

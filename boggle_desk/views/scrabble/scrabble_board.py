@@ -297,7 +297,7 @@ class ScrabbleBoardView(TileTable):
         self.setCurrentIndex(self._squares.cell_index(square))
 
     def rest_cursor(self, square: int) -> None:
-        """Move the cursor below a tile that was dropped, whose value it would hide: it is drawn from the next key on."""
+        """Move the cursor below a tile that was dropped and would be hidden: it is drawn from the next key on."""
         self.set_cursor_square(square)
         self._wake_cursor(resting=True)
 

@@ -114,6 +114,22 @@ def test_a_phone_challenges_and_votes(people: Sitting) -> None:
 
 
 @pytest.mark.slow
+def test_phones_count_what_is_read(people: Sitting) -> None:
+    """B17: they showed no points before the last word was read, while the laptop did."""
+    with table(people, "Ann", "Bea") as (ann, bea):
+        to_search(people, [ann, bea])
+        assert ann.write("hot", "host") == ["", ""]
+        people.run_out()
+        for phone in (ann, bea):
+            phone.ask(act="done")
+        wait_until(lambda: reading(people))
+        people.table.submit(ReadWord("hot", of=0))
+        bea.wait(lambda: [row["points"] for row in bea.state["table"]] == [1, 0])
+        ann.wait(lambda: ann.state["you"]["points"] == "1 point")
+        assert reading(people)
+
+
+@pytest.mark.slow
 def test_the_table_votes_on_phones(people: Sitting) -> None:
     people.desk.services.choices.change(table=BoggleSetup("classic", {"writing": "phones", "court": "vote"}))
     with table(people, "Ann", "Bea", "Cem") as (ann, bea, cem):

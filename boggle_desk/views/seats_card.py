@@ -225,7 +225,8 @@ class TableTop(QWidget):
         made.stepped.connect(lambda step: self._step(seat, step))
         made.dropped.connect(lambda place: self._drop(seat, place))
         made.left.connect(lambda: self.left.emit(seat))
-        QWidget.setTabOrder(self.seats[-1] if self.seats else self.follower.previousInFocusChain(), made)
+        if before := self.seats[-1] if self.seats else self.follower.previousInFocusChain():
+            QWidget.setTabOrder(before, made)
         self.seats.append(made)
         made.show()
 

@@ -276,7 +276,6 @@ class FinishPanel(FullPanel):
         """Lay the photo over the lower right, beside the lanes of the first two; below the track for large letters."""
         size, px, seen = self.photo.sizeHint(), self.look.picture_px, self.photo.isVisibleTo(self)
         set_role(self.heading, "stage" if self.large else "huge")
-        self._stage.setHidden(self.large)
         if self.large:
             self.photo.setFixedSize(size)
             self.column.insertWidget(2, self.photo, 0, Qt.AlignmentFlag.AlignHCenter)

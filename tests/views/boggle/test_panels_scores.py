@@ -72,7 +72,9 @@ def test_b26_a_target_that_is_reached_ends_the_game(sitting: Sitting) -> None:
     assert sitting.phase is Phase.ENDED
     sitting.click(sitting.table.finish_panel.main)
     assert "Ann wins!" in said(sitting)
-    assert sitting.table.win_panel.main.hasFocus()
+    sitting.enter()
+    assert sitting.table.win_panel.isVisible(), "an Enter too many begins no other game"
+    assert not sitting.table.win_panel.main.hasFocus()
 
 
 def test_b34_a_team_that_wins_wins_together(sitting: Sitting) -> None:

@@ -108,6 +108,12 @@ def test_an_enter_right_behind_a_word_that_finished_itself_is_still_its_own(typi
     assert (typing.words(1), panel.seat) == ([word, "hot"], 2)
 
 
+def test_the_help_opens_where_lists_are_explained(typing: Sitting) -> None:
+    assert typing.table.help_page == "09_paper_or_screen"
+    typing.click(typing.table.collect_panel.read)
+    assert typing.table.help_page == "06_round"
+
+
 def test_the_short_cut_is_told_once(typing: Sitting) -> None:
     """On the empty sheet, and not below the line as well."""
     typing.type("tg")

@@ -133,6 +133,7 @@ class CollectPanel(Panel):
     long as several do. Enter in an empty line leads to the next empty list, and then to the reading; before anybody
     has typed a word only the button does."""
 
+    help_page = "09_paper_or_screen"
     entry: WordEntry
 
     def __init__(self, table: Table) -> None:

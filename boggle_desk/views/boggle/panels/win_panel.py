@@ -64,7 +64,7 @@ class WinPanel(EndStage):
         self.below: QBoxLayout = in_row(self.look, (self.podium, 1), (facts, 1), gap=16)
         fill(self.column, (self._band, 1), self.heading, self.text, self.record, self.below)
         self.main.setText(self.tr("Rematch"))
-        self.main.clicked.connect(lambda: table.page.another_asked.emit())
+        self.main.clicked.connect(table.page.another_asked)
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
         self.lay_ways((self.home,), (self.compare, self.print, self.words), self.main)
         self.look.follow(self._arrange)

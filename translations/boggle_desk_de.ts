@@ -1975,16 +1975,16 @@
         <translation>Tipp die Wörter auf der Liste von {name} an</translation>
     </message>
     <message>
-        <source>Two letters, then how many letters it has.</source>
-        <translation>Zwei Buchstaben, dann wie viele es hat.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Wort von der Liste</translation>
     </message>
     <message>
         <source>Type in your words.</source>
         <translation>Tipp deine Wörter ein.</translation>
+    </message>
+    <message>
+        <source>Type the whole word, or short: TO3.</source>
+        <translation>Tippe das ganze Wort, oder kurz: TO3.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>

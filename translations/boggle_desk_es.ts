@@ -1975,16 +1975,16 @@
         <translation>Toca las palabras de la lista de {name}</translation>
     </message>
     <message>
-        <source>Two letters, then how many letters it has.</source>
-        <translation>Dos letras y luego cuántas tiene.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Palabra de la lista</translation>
     </message>
     <message>
         <source>Type in your words.</source>
         <translation>Escribe tus palabras.</translation>
+    </message>
+    <message>
+        <source>Type the whole word, or short: TO3.</source>
+        <translation>Escribe la palabra entera o abreviada: TO3.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>

@@ -1975,16 +1975,16 @@
         <translation>Touche les mots de la liste de {name}</translation>
     </message>
     <message>
-        <source>Two letters, then how many letters it has.</source>
-        <translation>Deux lettres, puis le nombre de lettres.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Tape un mot de la liste</translation>
     </message>
     <message>
         <source>Type in your words.</source>
         <translation>Tape tes mots.</translation>
+    </message>
+    <message>
+        <source>Type the whole word, or short: TO3.</source>
+        <translation>Tape le mot entier, ou en bref&#xa0;: TO3.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>

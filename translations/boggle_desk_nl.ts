@@ -1975,16 +1975,16 @@
         <translation>Tik de woorden op de lijst van {name} aan</translation>
     </message>
     <message>
-        <source>Two letters, then how many letters it has.</source>
-        <translation>Twee letters, dan hoeveel het er heeft.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Woord van de lijst</translation>
     </message>
     <message>
         <source>Type in your words.</source>
         <translation>Typ je woorden.</translation>
+    </message>
+    <message>
+        <source>Type the whole word, or short: TO3.</source>
+        <translation>Typ het hele woord, of kort: TO3.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>

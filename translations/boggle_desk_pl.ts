@@ -2019,16 +2019,16 @@
         <translation>Dotknij słów z listy: {name}</translation>
     </message>
     <message>
-        <source>Two letters, then how many letters it has.</source>
-        <translation>Dwie litery, potem ile ich ma słowo.</translation>
-    </message>
-    <message>
         <source>Type a word from the list</source>
         <translation>Wpisz słowo z listy</translation>
     </message>
     <message>
         <source>Type in your words.</source>
         <translation>Wpisz swoje słowa.</translation>
+    </message>
+    <message>
+        <source>Type the whole word, or short: TO3.</source>
+        <translation>Wpisz całe słowo albo krótko: TO3.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>

@@ -74,6 +74,13 @@ class Window(QMainWindow):
         page.take_focus()
         self._laid_out.start()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Scroll to what Tab leads to: Qt does so only from within the same scrolling part."""
+        moved = super().focusNextPrevChild(forward)
+        if moved:
+            self._show_focus()
+        return moved
+
     def _show_focus(self) -> None:
         """Scroll to what has the keyboard: with large letters it may lie below what is seen."""
         focus = self.focusWidget()

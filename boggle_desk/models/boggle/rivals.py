@@ -231,6 +231,8 @@ class RivalReading(QObject):
                 self._gather()
         elif isinstance(event, events.ReaderChanged):
             self.held = self.held and self.together
+        elif isinstance(event, events.Ruled) and event.challenger is not None:
+            self.hold()  # everybody sees the verdict: a person goes on
         elif isinstance(event, events.WordRead):
             read = event  # after all have been told of the whole step
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))

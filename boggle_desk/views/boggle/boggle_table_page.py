@@ -349,6 +349,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         if panel is not self.search_panel:
             self.search_panel.withdraw_question()
         self.beside.set_wide(_TYPING_SIDE if self.position.phase is Phase.COLLECT else _SIDE)
+        self.help_page = panel.help_page
         panel.show_position(self.position)
         if panel.whole:
             self.stages.setCurrentWidget(panel)

@@ -91,3 +91,16 @@ def test_the_photo_is_in_the_window_with_letters_of_any_size(sitting: Sitting, s
     sitting.settle()
     assert panel.photo.visibleRegion().boundingRect().width() == panel.photo.width()
     assert panel.main.isVisible()
+
+
+def test_ten_enters_too_many_lead_to_the_podium_and_no_further(sitting: Sitting) -> None:
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    panel = play(sitting, ("hot", "seat", "age"), ("fire firs fish", "firemen", "fin"), target=5)
+    assert panel.timeline.runs
+    for _ in range(10):
+        sitting.enter()
+    assert (sitting.phase, sitting.table.win_panel.isVisible()) == (Phase.ENDED, True)
+    assert sitting.table.win_panel.accessibleName() == "Bea wins!"
+    sitting.tab_to(sitting.table.win_panel.main)
+    sitting.enter()
+    assert sitting.phase is Phase.SHAKE

@@ -59,6 +59,9 @@ def test_any_key_ends_what_moves_and_space_reads_on(reading: Sitting, key: Qt.Ke
         assert panel.result.text() == "Crossed off for everybody"
     else:
         assert (panel.word.text(), reading.marks(0)["stage"]) == ("STAGE", EntryMark.STANDING)
+        assert panel.doubt.text() == "Challenge", "no button tells the word before it is seen"
+        panel.skip_show()
+        assert panel.doubt.text() == "Challenge STAGE"
     panel.skip_show()
 
 
@@ -171,9 +174,10 @@ def test_b20_the_large_bar_challenges_the_word_and_stops_the_pace(theatre: Sitti
         assert reading.held
         theatre.key(Qt.Key.Key_2)
     assert theatre.marks(0)["tgu"] is EntryMark.STRUCK
-    assert reading.reads_all, "it goes on by itself, as before"
-    reading.hold()
+    assert reading.held, "the verdict is seen until a person goes on"
     assert panel.doubt.waits == ""
+    theatre.click(panel.main)
+    assert theatre.marks(1)["gate"] is EntryMark.STANDING
 
 
 def test_b20_a_rare_word_sounds_higher_than_the_one_before(theatre: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:

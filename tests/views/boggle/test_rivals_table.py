@@ -122,7 +122,7 @@ def test_one_sees_how_much_a_computer_writes_but_not_what(sitting: Sitting, writ
     panel = sitting.table.search_panel
     (chip,) = panel.pencils.findChildren(PencilChip)
     assert chip.words == len(sitting.words(1)) > 5
-    assert chip.accessibleDescription() == f"{chip.words} words · Champion"
+    assert chip.accessibleDescription() == f"{chip.words} words"
     seen = " ".join(sitting.texts(sitting.table)).lower().split()
     assert not set(seen) & set(sitting.words(1))
     assert panel.words.entries.rowCount() == 0
@@ -275,6 +275,7 @@ def test_a_computer_doubts_aloud(sitting: Sitting) -> None:
     panel = sitting.table.reading_panel
     assert "Eve challenges Ann" in sitting.texts(panel)
     assert (panel.word.stamp, panel.result.text()) == ("NOT IN THE DICTIONARY", f"{false.upper()} doesn't count")
+    assert sitting.table.reading.held, "the verdict is seen until a person goes on"
 
 
 def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> None:

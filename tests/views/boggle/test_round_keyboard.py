@@ -58,6 +58,9 @@ def test_a_whole_game_on_screen(fresh: Sitting) -> None:
     fresh.enter()
     assert fresh.table.win_panel.isVisible()
     fresh.enter()
+    assert fresh.phase is Phase.ENDED, "only Tab leads to another game"
+    fresh.tab_to(fresh.table.win_panel.main)
+    fresh.enter()
     assert (fresh.phase, fresh.position.totals) == (Phase.SHAKE, (0, 0))
     assert [player.name for player in fresh.position.players] == ["Ann", "Bea"]
     shake(fresh)

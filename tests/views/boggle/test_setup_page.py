@@ -470,3 +470,17 @@ def test_the_language_brings_cubes_and_dictionary(people: Sitting) -> None:
     people.click(people.setup.start)
     assert (people.position.rules.cubes.key, people.position.rules.lexicon) == ("german5_2026", "german")
     assert people.desk.services.scrabble_presets["family"].tiles.key == "german"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_with_the_largest_letters_tab_brings_each_part_into_sight(people: Sitting, key: Qt.Key) -> None:
+    people.desk.services.choices.change(text_scale=2.0)
+    people.settle()
+    unseen = set()
+    for _ in range(40):
+        people.key(key)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus.visibleRegion().isEmpty():
+            unseen.add(focus.accessibleName())
+    assert not unseen

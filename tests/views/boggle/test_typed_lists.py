@@ -94,6 +94,32 @@ def test_as_long_as_several_words_fit_none_is_shown(typing: Sitting) -> None:
     assert typing.words(0) == [word]
 
 
+def test_an_enter_right_behind_a_word_that_finished_itself_is_still_its_own(typing: Sitting) -> None:
+    """The next one leads to the next list, which is said."""
+    panel, word = typing.table.collect_panel, "tgu"
+    typing.type("tg3u")
+    typing.enter()
+    assert (typing.words(0), panel.seat) == ([word], 0)
+    assert panel.entry.said == "Enter: on to Ben's list"
+    typing.enter()
+    assert (panel.seat, panel.entry.said) == (1, "Ben's list")
+    typing.type("tg3")
+    typing.enter("hot", "")
+    assert (typing.words(1), panel.seat) == ([word, "hot"], 2)
+
+
+def test_the_help_opens_where_lists_are_explained(typing: Sitting) -> None:
+    assert typing.table.help_page == "09_paper_or_screen"
+    typing.click(typing.table.collect_panel.read)
+    assert typing.table.help_page == "06_round"
+
+
+def test_the_short_cut_is_told_once(typing: Sitting) -> None:
+    """On the empty sheet, and not below the line as well."""
+    typing.type("tg")
+    assert typing.table.collect_panel.entry.said == ""
+
+
 def test_one_letter_finishes_nothing_and_digits_choose_a_list_in_an_empty_line(typing: Sitting) -> None:
     panel = typing.table.collect_panel
     typing.type("q6")

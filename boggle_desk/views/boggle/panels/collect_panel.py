@@ -133,6 +133,7 @@ class CollectPanel(Panel):
     long as several do. Enter in an empty line leads to the next empty list, and then to the reading; before anybody
     has typed a word only the button does."""
 
+    help_page = "09_paper_or_screen"
     entry: WordEntry
 
     def __init__(self, table: Table) -> None:
@@ -151,6 +152,7 @@ class CollectPanel(Panel):
         """The everyday words of the board. They finish what is typed, and are never shown."""
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
         self._letters = 0  # how many letters the word has that is typed; 0 until a digit says so
+        self._finished = False  # whether the word before finished itself: an Enter right behind it is still its own
         self.words = TypedWords(self.look, self.tr("Words on the lists"))
         self.words.tapped.connect(self._tap)
         self._list = Sheet(self.look, self.words)
@@ -227,6 +229,7 @@ class CollectPanel(Panel):
 
     def _choose(self) -> None:
         position, seat = self.table.position, self.seat
+        self._finished = False
         self.entry.show_position(position, seat)
         self.words.faces, self.words.seat = faces_of(self.look, position.players), seat
         self.words.entries.show_typing(position, seat)
@@ -234,7 +237,7 @@ class CollectPanel(Panel):
         name, entries = position.players[seat].name, self.words.entries
         shared = bool(entries.rowCount() and entries.index(0).data(OTHERS))
         title = self.tr("Tap the words on {name}'s list") if shared else self.tr("{name}'s list")
-        hint = "" if entries.rowCount() else self.tr("Two letters, then how many letters it has.")
+        hint = "" if entries.rowCount() else self.tr("Type the whole word, or short: TO3.")
         self._list.tell(self.words.faces[seat], title.format(name=name), len(position.lists[seat]), hint)
         following = self._next_seat
         text = self.tr("Enter: on to {name}'s list")
@@ -256,6 +259,9 @@ class CollectPanel(Panel):
     def _type_next(self) -> None:
         if self._next_seat is not None:
             self.chips[self._next_seat].click()
+            name = self.table.position.players[self.seat].name
+            self.entry.say(self.tr("{name}'s list").format(name=name), "accent")
+            announce(self, self.entry.said)
 
     def _write(self, word: str) -> bool:
         return self.table.session.submit(WriteWord(self.seat, self._begun_elsewhere(word) or word))
@@ -287,11 +293,12 @@ class CollectPanel(Panel):
         position = self.table.position
         if not text or position.phase is not Phase.COLLECT:
             return
+        self._finished = False
         if not self._letters:
-            begun = self._begun_elsewhere(text)
-            if begun or draft(position, self.seat, text, self.table.lexicon).reason is not None:
-                enter, digit = self.tr("Enter adds {word}."), self.tr("Two letters, then how many letters it has.")
-                self.entry.say(enter.format(word=begun.upper()) if begun else digit, "muted")
+            if begun := self._begun_elsewhere(text):
+                self.entry.say(self.tr("Enter adds {word}.").format(word=begun.upper()), "muted")
+            elif draft(position, self.seat, text, self.table.lexicon).reason is not None:
+                self.entry.say("", "muted")
             return
         lists = (position.lists[seat] for seat in position.papers)
         known = {*self._known, *(entry.word for entries in lists for entry in entries)}
@@ -308,6 +315,7 @@ class CollectPanel(Panel):
         if self.table.session.submit(WriteWord(self.seat, word)):
             self.entry.clear()
             self._say("✓ {word}", word)
+            self._finished = True
         else:
             self.entry.line.refuse()
 
@@ -319,6 +327,9 @@ class CollectPanel(Panel):
     def press_main(self) -> None:
         if self.entry.line.text():
             self.entry.enter()
+        elif self._finished:
+            self._finished = False
+            self.entry.clear()  # what Enter does now is said again
         elif self._next_seat is not None:
             self._type_next()
         elif any(self.table.position.lists[seat] for seat in self.table.position.papers):

@@ -28,6 +28,7 @@ from boggle_desk.views.history.history_strings import HistoryStrings
 from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.pad_page import PadLine
+from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
 
@@ -207,6 +208,7 @@ class Panel(QWidget):
     """Shows a phase of a position and submits moves; it stores no facts of the game."""
 
     whole: ClassVar[bool] = False  # whether it fills the page instead of dome and sidebar
+    help_page = Page.help_page
     entry: WordEntry | None = None
 
     def __init__(self, table: Table) -> None:

@@ -29,7 +29,7 @@ class ReadingPanel(Panel):
     it, C challenges the word in the middle or one that was chosen on a slip, digits press the discs of those who have
     a word too, A reads all lists together and H lets them wait."""
 
-    whole = True
+    whole, help_page = True, "06_round"
     entry: WordEntry
 
     called = Signal(str)
@@ -51,8 +51,6 @@ class ReadingPanel(Panel):
         self._voted: dict[str, tuple[int, int]] = {}
         """How the table voted about words of this round."""
         self._called = ""
-        self._resumes = False
-        """Whether the reading resumes by itself after the challenge."""
         self._make_top(table)
         self._make_foot()
         self._show = ReadingShow(self.look, table.services.sound, self.board, self.word, self.slips, self)
@@ -389,7 +387,7 @@ class ReadingPanel(Panel):
         self.doubt.setVisible(not challenging)
         may = self._may_challenge(position)
         self.doubt.setEnabled(may)
-        word = self._subject(position)[1].upper() if may else ""
+        word = self._subject(position)[1].upper() if may and not self._show.runs else ""  # nothing is told before
         self.doubt.setText(self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
         self.skip.setVisible(not challenging and not together and not computer and not position.on_paper(reader))
         self.skip.setEnabled(unread is not None)
@@ -680,7 +678,6 @@ class ReadingPanel(Panel):
             self._open_challenge(word, owner, by)
 
     def _open_challenge(self, word: str, owner: int, by: int | None) -> None:
-        self._resumes = self.reading.reads_all
         if self.reading.has_next or self.reading.reads_all:
             self.reading.hold()
         if self.challenge.open_for(word, owner, by, self.reading.opinions(owner, word)):
@@ -735,8 +732,6 @@ class ReadingPanel(Panel):
         own."""
         self.below.setCurrentWidget(self.slips)
         self._picked = (self.challenge.owner, self.challenge.word)
-        if self._resumes:
-            self.reading.go_on()
 
     # ------------------------------------------------------------------------------------- the keyboard
 

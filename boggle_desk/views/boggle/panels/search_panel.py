@@ -21,7 +21,6 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, Searc
 from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.models.characters import character
 from boggle_desk.views.appearance import (
     AT_RIGHT,
     CENTRE,
@@ -60,8 +59,7 @@ class PencilChip(PlayerChip):
         if self._look.motion and count > self.words:
             self.stroke.start()
         self.words = count
-        level = character(self._face.computer).title if self._face.computer else ""
-        self.set_note(" · ".join(filter(None, (self.tr("%n word(s)", "", count), level))))
+        self.set_note(self.tr("%n word(s)", "", count))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(self._look.px(_ROOM), 0)

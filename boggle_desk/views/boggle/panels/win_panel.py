@@ -40,7 +40,8 @@ class Fact(Card):
 
 
 class WinPanel(EndStage):
-    """Who wins; another game with the same players (rule B29), home, or all words of the last board."""
+    """Who wins; another game with the same players (rule B29), home, or all words of the last board. No button has the
+    keyboard at first, and Enter alone begins no other game: it was meant for the pages before."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, _SECONDS)
@@ -63,6 +64,7 @@ class WinPanel(EndStage):
         self.below: QBoxLayout = in_row(self.look, (self.podium, 1), (facts, 1), gap=16)
         fill(self.column, (self._band, 1), self.heading, self.text, self.record, self.below)
         self.main.setText(self.tr("Rematch"))
+        self.main.clicked.connect(table.page.another_asked)
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
         self.lay_ways((self.home,), (self.compare, self.print, self.words), self.main)
         self.look.follow(self._arrange)
@@ -83,6 +85,7 @@ class WinPanel(EndStage):
         alone = len(sides(position.players)) == 1
         points = self.tr("%n point(s)", "", sum(position.totals))
         self.heading.setText(points if alone else self.table.say.winner_text(position, position.totals, True))
+        self.setAccessibleName(self.heading.text())
         self.text.setText(self._text(position))
         self.record.hide()
         self.podium.setVisible(not alone)
@@ -194,5 +197,5 @@ class WinPanel(EndStage):
     def marked_word(self) -> str:
         return self.best.line.text().lower() if self.best.isVisible() else ""
 
-    def press_main(self) -> None:
-        self.table.page.another_asked.emit()
+    def take_focus(self) -> None:
+        self.setFocus()

@@ -190,7 +190,7 @@ def sized_font(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont
 def fitted_font(text: str, pixels: float, width: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
     """Return the game's font, `pixels` high or as much smaller as a text needs to be this wide at most."""
     wide = QFontMetricsF(sized_font(pixels, weight)).horizontalAdvance(text)
-    return sized_font(min(pixels, pixels * width / max(1.0, wide)), weight)
+    return sized_font(pixels if wide <= width else int(pixels * width / wide), weight)
 
 
 def set_pen_brush(

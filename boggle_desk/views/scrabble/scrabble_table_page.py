@@ -552,7 +552,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self._go_on()
 
     def _played(self, line: Line) -> events.Played | None:
-        step = self.session.steps[line.step] if line.kind is LineKind.PLAY else ()
+        undone = line.step >= len(self.session.steps)  # the list shows it for a moment more
+        step = () if undone or line.kind is not LineKind.PLAY else self.session.steps[line.step]
         return next((event for event in step if isinstance(event, events.Played)), None)
 
     def _show_line(self, line: Line | None) -> None:

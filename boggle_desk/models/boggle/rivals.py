@@ -232,7 +232,7 @@ class RivalReading(QObject):
         elif isinstance(event, events.ReaderChanged):
             self.held = self.held and self.together
         elif isinstance(event, events.Ruled) and event.challenger is not None:
-            self.hold()  # everybody sees the verdict: a person goes on
+            self.hold()  # everybody sees the verdict, and a person continues
         elif isinstance(event, events.WordRead):
             read = event  # after all have been told of the whole step
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))

@@ -161,7 +161,7 @@ def is_quick() -> bool:
 
 
 def shares(ratio: float) -> tuple[float, ...]:
-    """Return the shares for a screen with so many pixels for a logical one: the last is as coarse on all of them."""
+    """Return the shares of computed pixels for a pixel ratio, finest first; the coarsest looks alike on all screens."""
     return tuple(share for share in _SHARES if share * ratio >= _LEAST) if is_quick() else _COARSE
 
 

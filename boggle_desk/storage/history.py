@@ -8,7 +8,7 @@ the questions.
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from dataclasses import astuple, dataclass, field, fields
 from itertools import count, pairwise
 from pathlib import Path
@@ -69,6 +69,10 @@ class GameHistory:
         brings it up to date."""
         path = store.path.with_name(FILE) if store.path else None
         return cls(path, store.reader())
+
+    def unchanged(self) -> AbstractContextManager[object]:
+        """Return a context in which no update comes between several questions."""
+        return self._lock
 
     def close(self) -> None:
         with self._lock:

@@ -3,7 +3,7 @@
 import math
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING
@@ -313,6 +313,7 @@ class Scene(QObject):
         self._governor, self._drawn = Governor(), 0.0
         self._cubes: CubePainter | None = None
         self._grounds: dict[float, QImage] = {}
+        self._glasses: dict[tuple[str, QSize], QPixmap] = {}  # as coarse as the cubes
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
             _paint_board, lambda one, other: one.grid == other.grid, self
         )
@@ -321,6 +322,7 @@ class Scene(QObject):
             _paint_letters, lambda one, other: (one.labels, one.theme) == (other.labels, other.theme), self
         )
         self._board.ready.connect(self._grounds.clear)
+        self._dome.ready.connect(self._glasses.clear)
         for each in (self._board, self._dome, self._letters):
             each.ready.connect(self.changed)
 
@@ -380,19 +382,17 @@ class Scene(QObject):
             factor = 1 - 0.24 * math.sin(math.pi * motion.turned)
             painter.translate(self.camera.width * (1 - factor) / 2, self.camera.height * (1 - factor) / 2)
             painter.scale(factor, factor)
-        if motion.state is State.LYING and motion.turned == 1:
-            self._paint_lying(painter, motion)
-        else:
-            self._paint_moving(painter, motion)
-        self._paint_glass(painter, motion)
+        lying = motion.state is State.LYING and motion.turned == 1
+        glazed = self._paint_lying(painter, motion) if lying else self._paint_moving(painter, motion)
+        if not glazed:
+            self._paint_glass(painter, motion)
         painter.restore()
 
-    def _paint_lying(self, painter: QPainter, motion: Motion) -> None:
+    def _paint_lying(self, painter: QPainter, motion: Motion) -> bool:
         self._want_letters(motion)
         letters, seen = self._letters, 1 - motion.veil
         if seen and letters.key is None and "numpy" in sys.modules and is_quick():  # else they come a little later
-            self._paint_moving(painter, motion)
-            return
+            return self._paint_moving(painter, motion)
         if seen < 1 or letters.key is None:
             self._picture(painter, "cubes")
         if seen and letters.key is not None:
@@ -402,6 +402,7 @@ class Scene(QObject):
             painter.setOpacity(seen)
             self._scaled(painter, letters.pictures["letters"], letters.key.geometry)
             painter.restore()
+        return False
 
     def _picture(self, painter: QPainter, kind: str) -> None:
         pixmap, key = self._board.pictures.get(kind), self._board.key
@@ -439,8 +440,9 @@ class Scene(QObject):
 
     # ---- what moves
 
-    def _paint_moving(self, painter: QPainter, motion: Motion) -> None:
-        """Paint cubes with as many pixels as time allows, and put them into the tray."""
+    def _paint_moving(self, painter: QPainter, motion: Motion) -> bool:
+        """Paint cubes with as many pixels as time allows, and put them into the tray. Return whether the glass is over
+        them: with fewer pixels than the screen has, it is quicker to paint both before they are scaled."""
         from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy, which takes long to load
 
         if self._cubes is None:
@@ -460,19 +462,39 @@ class Scene(QObject):
             painter.restore()
             if motion.veil == 1:
                 self._want_letters(motion)  # they are there when the cubes lie, before the dome is lifted
-        begun = time.perf_counter()
+        begun, bent = time.perf_counter(), motion.dome == 1 and not turning and "shine" in self._dome.pictures
         picture = self._cubes.painted(
             camera, scale, None if turning else self._ground(scale), motion.poses, motion.labels,
-            motion.angle * math.pi / 2, 1 - motion.veil,
-            bent=motion.dome == 1 and not turning and "shine" in self._dome.pictures,
+            motion.angle * math.pi / 2, 1 - motion.veil, bent=bent,
         )  # fmt: skip
         self._drawn = time.perf_counter() - begun
+        glazed = bent and scale < self._ratio
+        if glazed:
+            over = QPainter(picture)
+            over.scale(scale, scale)
+            over.translate(-camera.dome.topLeft())
+            self._glaze(over, motion, {name: self._glass(name, picture.size()) for name in ("glass", "shine")})
+            over.end()
         painter.drawImage(QRectF(camera.dome), picture)
+        return glazed
 
     def _ground(self, scale: float) -> QImage:
         if scale not in self._grounds:
             self._grounds[scale] = _under_dome(self.camera, scale, lambda painter: self._picture(painter, "tray"))
         return self._grounds[scale]
+
+    def _glass(self, name: str, size: QSize) -> QPixmap:
+        if (name, size) not in self._glasses:
+            self._glasses[name, size] = self._dome.pictures[name].scaled(
+                size, mode=Qt.TransformationMode.SmoothTransformation
+            )
+        return self._glasses[name, size]
+
+    def _glaze(self, painter: QPainter, motion: Motion, pictures: Mapping[str, QPixmap]) -> None:
+        """Paint the glass of the dome over the tray; reflections lag."""
+        lag, area = (motion.hand.offset * _PARALLAX).toPoint(), QRectF(self.camera.dome)
+        for name, where in (("glass", area), ("shine", area.translated(-QPointF(lag)))):
+            painter.drawPixmap(where, pictures[name], QRectF(pictures[name].rect()))
 
     def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
         painter.save()
@@ -484,7 +506,7 @@ class Scene(QObject):
         painter.restore()
 
     def _paint_glass(self, painter: QPainter, motion: Motion) -> None:
-        """Paint the dome; lifted, it rises, tilts and fades with its shadow; reflections lag."""
+        """Paint the dome; lifted, it rises, tilts and fades with its shadow."""
         pictures = self._dome.pictures
         if motion.dome <= 0 or "shine" not in pictures:
             return
@@ -512,9 +534,7 @@ class Scene(QObject):
             lay("lifted", QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height))
             painter.setOpacity(1.0)
             return
-        lay("glass", area)
-        lag = (motion.hand.offset * _PARALLAX).toPoint()
-        lay("shine", area.translated(-QPointF(lag)))
+        self._glaze(painter, motion, pictures)
 
     def _spots(self, motion: Motion, cells: Sequence[int]) -> list[Spot]:
         return [self.spot(cell, motion.rows, motion.columns, motion.angle) for cell in cells]

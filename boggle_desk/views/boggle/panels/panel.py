@@ -230,7 +230,7 @@ class Panel(QWidget):
         layout = self.layout()
         if layout is not None:
             margins = layout.contentsMargins()
-            margins.setTop(self.look.picture_px(44) if most else 0)
+            margins.setTop(self.look.picture_px(44) if most > margins.top() else 0)
             layout.setContentsMargins(margins)
 
     def show_position(self, position: BogglePosition) -> None:

@@ -32,6 +32,16 @@ def test_with_the_largest_letters_no_card_is_wider_than_the_page(before: Sitting
     assert seats.visibleRegion().boundingRect().width() == seats.width()
 
 
+@pytest.mark.parametrize("letters", [1.0, 1.3, 2.0])
+def test_every_card_of_rules_has_room_for_its_title(before: Sitting, letters: float) -> None:
+    """“Tournament” was the longest, and the smallest."""
+    before.desk.services.choices.change(text_scale=letters)
+    before.settle()
+    for each in (*before.setup.rules.preset.buttons[:3], before.setup.duplicate):
+        assert each.width() >= each.sizeHint().width(), each.text()
+        assert not each.visibleRegion().isEmpty() or letters > 1, each.text()
+
+
 def test_one_to_four_sit_down_s1_p1(before: Sitting) -> None:
     """S1, P1: names are typed, seats are added up to four, changed and left."""
     seats = before.setup.seats

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QColor,
     QCursor,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -40,6 +41,7 @@ from shiboken6 import Shiboken
 from boggle_desk.views.appearance import Appearance, painted, set_pen_brush, smooth_painter
 from boggle_desk.views.layouts import Part, fill
 
+PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SMALLEST = 0.45  # the smallest share of its size at which a text without room is painted
 
 
@@ -86,18 +88,35 @@ else:
 
 class CalmButton(_AnyButton):
     """A button that, where it appears under the mouse, takes no click for as long as a double click takes: that was
-    meant for what was there before."""
+    meant for what was there before. One that is `calm`, as it comes by itself, takes no key either, until keys have
+    rested that long."""
 
-    _appeared, _mouse = 0.0, QPoint()
+    calm, _appeared, _mouse = False, 0.0, QPoint()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.rest()
+
+    def rest(self) -> None:
+        """Take nothing for a while: what this button does is new."""
         self._appeared, self._mouse = monotonic(), QCursor.pos()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether what is pressed now is meant for this button; if not, that begins the wait anew."""
+        now, before = monotonic(), self._appeared
+        ready = now >= before + QApplication.doubleClickInterval() / 1000
+        self._appeared = before if ready else now
+        return ready
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
-        if moved or monotonic() > self._appeared + QApplication.doubleClickInterval() / 1000:
+        if moved or self.is_ready:
             super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in PRESSING or not self.calm or self.is_ready:
+            super().keyPressEvent(event)
 
 
 class FittingButton(CalmButton, QPushButton):
@@ -143,7 +162,7 @@ def label(text: str = "", role: str = "", wrap: bool = False, align: Qt.Alignmen
     return made
 
 
-def button(text: str, pressed: Callable[[], object], role: str = "", parent: QWidget | None = None) -> QPushButton:
+def button(text: str, pressed: Callable[[], object], role: str = "", parent: QWidget | None = None) -> FittingButton:
     """Return a button that calls `pressed`. It knows its size only within a parent that is in the window."""
     made = FittingButton(text, parent)
     made.setProperty("role", role)

@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
-from time import monotonic
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
@@ -30,7 +29,17 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.ballots import BallotBox
-from boggle_desk.views.controls import Card, PageStack, button, clear_layout, discard, label, paint_focus, set_role
+from boggle_desk.views.controls import (
+    Card,
+    FittingButton,
+    PageStack,
+    button,
+    clear_layout,
+    discard,
+    label,
+    paint_focus,
+    set_role,
+)
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize, sized
@@ -47,7 +56,6 @@ _HIGH, _LOW = 64, 32  # a player's card with all that is told, and one for large
 _FEW, _MANY, _ROWS = 5, 9, 6  # columns of unseen tiles; the most rows
 _LEAST_NOTE = 0.6  # a note is shrunk to this share, or else left out
 _HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
-_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @dataclass(frozen=True)
@@ -122,7 +130,12 @@ class PlayerCard(QWidget):
         """Write score and clock beside the face, and between them as much of the name as there is room for."""
         theme, px, now = self._look.theme, self._look.px, self.now
         ink = theme.on_accent if now.on_turn else theme.text
-        paint_face(painter, self._look, self._face, centred(sheet.topLeft() + QPointF(px(18), sheet.height() / 2), px(26), px(26)))
+        paint_face(
+            painter,
+            self._look,
+            self._face,
+            centred(sheet.topLeft() + QPointF(px(18), sheet.height() / 2), px(26), px(26)),
+        )
         words, score = sheet.adjusted(px(37), 0, -px(8), 0), number_text(now.score)
         write(painter, words, score, sized_font(px(24), QFont.Weight.Black), ink, AT_RIGHT)
         words.setRight(words.right() - painter.fontMetrics().horizontalAdvance(score) - px(6))
@@ -269,7 +282,7 @@ class TurnPrompt:
     aside: str = ""
     question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
     news: Sequence[str] = ()  # the latest news, as far as there is room
-    calm: bool = False  # whether the main action takes no key for as long as a double click: it was meant for a play
+    calm: bool = False  # whether a key that comes too soon is kept from the main action: it was meant for a play
 
 
 class ActionCard(Card):
@@ -285,10 +298,9 @@ class ActionCard(Card):
         on_resize(self._sentence, self._tell)  # other buttons leave another room
         self._said: tuple[Sequence[str], str] = (), ""
         self._smaller, self._main = Flow(look), QVBoxLayout()
-        self._buttons: list[QPushButton] = []
+        self._buttons: list[FittingButton] = []
         self._actions: tuple[Action, ...] = ()
-        self._question = self._calm = False
-        self._asked_at = 0.0
+        self._question = False
         heading = fill(QHBoxLayout(), (self._heading, 1), self._aside)
         self.lay(heading, (self._sentence, 1), self._smaller, self._main)
 
@@ -314,8 +326,11 @@ class ActionCard(Card):
             clear_layout(self._main)
             fill(self._main, *self._buttons[-1:])
             discard(before[:-1])
-        self._asked_at = monotonic() if now.calm and not self._calm else self._asked_at
-        self._actions, self._question, self._calm = tuple(now.actions), now.question, now.calm
+        for main in self._buttons[-1:]:
+            if now.calm and not main.calm:
+                main.rest()
+            main.calm = now.calm
+        self._actions, self._question = tuple(now.actions), now.question
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))
         for made, action in zip(self._buttons, now.actions, strict=True):
@@ -337,12 +352,10 @@ class ActionCard(Card):
         self._sentence.verticalScrollBar().setValue(0)
 
     def press_main(self) -> None:
-        if self._actions and self._actions[-1].enabled and not (self._question or self._too_soon):
-            self._press(-1)
-
-    @property
-    def _too_soon(self) -> bool:
-        return self._calm and monotonic() < self._asked_at + QApplication.doubleClickInterval() / 1000
+        if self._actions and self._actions[-1].enabled and not self._question:
+            main = self._buttons[-1]
+            if not main.calm or main.is_ready:
+                self._press(-1)
 
     def _press(self, place: int) -> None:
         self._actions[place].call()
@@ -353,16 +366,10 @@ class ActionCard(Card):
         elif self._buttons:
             self._buttons[-1].setFocus()
 
-    def _made(self, place: int, count: int) -> QPushButton:
+    def _made(self, place: int, count: int) -> FittingButton:
         made = button("", partial(self._press, place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
-        made.installEventFilter(self)
         return made
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.key() in _PRESSING and watched in self._buttons[-1:]:
-            return self._too_soon
-        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -480,13 +480,16 @@ class MainWindowController(QObject):
         self.window.show_page(self.viewer)
 
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
-        """View the game on the table, which is over."""
+        """View the game on the table, which is over; the way back leads to its end."""
         from boggle_desk.storage.exchange import OpenedGame
 
-        self.show_games()
-        self._view(OpenedGame(kind, game, GameState.FINISHED, number))
-        if self.viewer and not self._words_closed():
-            self.viewer.analyse()
+        self._clear_table()
+        self._view(OpenedGame(kind, game, GameState.FINISHED, number), partial(self._seat, kind, game, number))
+        self._again = partial(self._look_back, kind, game, number)
+        if self.viewer:
+            self.viewer.leave_page.setText(self.tr("Back to the table"))
+            if not self._words_closed():
+                self.viewer.analyse()
 
     def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()

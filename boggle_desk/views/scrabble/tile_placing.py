@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from boggle_desk.engine.game import Refused, Words
@@ -420,6 +420,12 @@ class TilePlacingPage(GamePage[Table]):
             QTimer.singleShot(round(1000 * self.seconds_left) + _LAST_LOOK, self, self.show_ending)
         else:
             self.show_ending()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the results of a game that was over before, as after its analysis."""
+        super().showEvent(event)
+        if self.session.position.winners and self.ending is None:
+            QTimer.singleShot(0, self, self.show_ending)
 
     def results(self) -> tuple[EndingTexts, Cards]:
         raise NotImplementedError

@@ -300,7 +300,6 @@ class DayChips(QWidget):
         self._rows = spaced(QGridLayout(self), services.look, 4, (0, 0, 0, 0))
         measured(self._rows, services.look, lambda rows: rows.setHorizontalSpacing(services.look.px(_BETWEEN)))
         self.chips: list[PlayerChip] = []
-        self.played: set[str] = set()  # the `name_key`s of whoever has a result
         self.said = ""
 
     def ask(self, day: date, preset: str = DAILY[0]) -> None:
@@ -339,7 +338,6 @@ class DayChips(QWidget):
         keys = sorted(
             names, key=lambda key: (key != best, (key in played) is few, -played[key].points if key in played else 0)
         )
-        self.played = set(played)
         clear_layout(self._rows)
         for row in range(self._rows.rowCount()):
             self._rows.setRowStretch(row, 0)

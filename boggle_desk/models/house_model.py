@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.house import MOST_WORDS, House, HouseFault, HouseWord, house_fault, house_in
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import name_key
 from boggle_desk.storage.house import HouseWords, merged
 
 

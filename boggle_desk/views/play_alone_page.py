@@ -13,9 +13,8 @@ from boggle_desk.engine.boggle.known_board import KnownBoard
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.engine.rulebook import for_practice
-from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character

@@ -62,9 +62,7 @@ def test_a_refresh_in_the_midst_of_another_is_not_lost(qtbot: QtBot, store: Game
     assert not keeper.busy
 
 
-def test_no_update_comes_between_the_parts_of_a_question(
-    qtbot: QtBot, store: GameStore, keeper: HistoryKeeper
-) -> None:
+def test_no_update_comes_between_the_parts_of_a_question(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:
     with qtbot.waitSignal(keeper.changed):
         number = keep(store, "boggle", on_paper())
     asking = BackgroundTask()

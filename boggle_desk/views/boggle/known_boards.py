@@ -16,8 +16,7 @@ from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_th
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, Fit, read_board, recognise
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import prepare
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets
 from boggle_desk.engine.boggle.wishes import read_floors
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.boggle.paper.boards import FreshBoards

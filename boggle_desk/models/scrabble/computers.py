@@ -12,10 +12,8 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of
 from boggle_desk.engine.scrabble.bluff import doubts
 from boggle_desk.engine.scrabble.computer import choose
-from boggle_desk.engine.scrabble.duplicate.events import Answer, LayBest
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
-from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
-from boggle_desk.engine.scrabble.duplicate.referee import computer_answer, top
+from boggle_desk.engine.scrabble.duplicate import Answer, DuplicatePosition, LayBest, computer_answer, top
+from boggle_desk.engine.scrabble.duplicate import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import Accept, Challenge, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
 from boggle_desk.engine.scrabble.plays import Play

@@ -6,11 +6,19 @@ from dataclasses import dataclass
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.notation import BadPlay, coordinates, square_named, tiles_named
-from boggle_desk.engine.scrabble.pad import events
-from boggle_desk.engine.scrabble.pad.events import Kind, Note
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, board_after
-from boggle_desk.engine.scrabble.pad.reading import PadRefused
-from boggle_desk.engine.scrabble.pad.referee import read_turn
+from boggle_desk.engine.scrabble.pad import (
+    CorrectTurn,
+    InsertTurn,
+    Kind,
+    Note,
+    PadRefused,
+    PadTurn,
+    ScrabblePadMove,
+    ScrabblePadPosition,
+    WriteTurn,
+    board_after,
+    read_turn,
+)
 
 _POINTS = re.compile(r"[+-]?[0-9]{1,6}")
 
@@ -23,14 +31,10 @@ class Aim:
     place: int | None = None  # the line to correct; None appends
     insert: bool = False  # whether to insert before `place`
 
-    def move(self, note: Note) -> events.ScrabblePadMove:
+    def move(self, note: Note) -> ScrabblePadMove:
         if self.place is None:
-            return events.WriteTurn(self.seat, note)
-        return (
-            events.InsertTurn(self.place, self.seat, note)
-            if self.insert
-            else events.CorrectTurn(self.place, self.seat, note)
-        )
+            return WriteTurn(self.seat, note)
+        return InsertTurn(self.place, self.seat, note) if self.insert else CorrectTurn(self.place, self.seat, note)
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ class PadDraft:
     """A typed line: as it would be written, or why it can't."""
 
     note: Note | None = None
-    turn: events.PadTurn | None = None
+    turn: PadTurn | None = None
     refused: PadRefused | None = None
 
 

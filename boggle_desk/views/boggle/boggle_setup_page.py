@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import PadSetup

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from boggle_desk.engine.boggle import pad
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
-from boggle_desk.engine.boggle.pad import position as pad
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.position import MOST_PLAYERS as MOST_AT_DUPLICATE
-from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
+from boggle_desk.engine.scrabble.duplicate import MOST_PLAYERS as MOST_AT_DUPLICATE
+from boggle_desk.engine.scrabble.duplicate import DuplicateRules
 from boggle_desk.engine.scrabble.movegen import tile_graph
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.models.background_task import BackgroundTask

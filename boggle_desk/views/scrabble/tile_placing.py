@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from boggle_desk.engine.game import Refused, Words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate import DuplicatePosition
 from boggle_desk.engine.scrabble.plays import Play, Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft

@@ -9,9 +9,17 @@ from pytestqt.qtbot import QtBot
 from boggle_desk import paths
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import Answer, BestLaid, RackDrawn, StartTurn
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, DuplicateRules, Phase, opening
-from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
+from boggle_desk.engine.scrabble.duplicate import (
+    DUPLICATE,
+    Answer,
+    BestLaid,
+    DuplicatePosition,
+    DuplicateRules,
+    Phase,
+    RackDrawn,
+    StartTurn,
+    opening,
+)
 from boggle_desk.engine.scrabble.events import CallTime
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.notation import rack_named

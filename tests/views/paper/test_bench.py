@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.events import Shake
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.storage import games
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState

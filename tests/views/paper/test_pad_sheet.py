@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.pad.events import CloseRound, EndGame, EndSearch, NextRound, WritePoints
+from boggle_desk.engine.boggle.pad import CloseRound, EndGame, EndSearch, NextRound, WritePoints
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad import events as crossword
+from boggle_desk.engine.scrabble import pad as crossword
 from boggle_desk.views.boggle import paper as boggle_paper
 from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.paper.printable import Printable

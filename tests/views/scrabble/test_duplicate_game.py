@@ -8,8 +8,7 @@ from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid
-from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase
+from boggle_desk.engine.scrabble.duplicate import Answered, BestLaid, DuplicateRules, Phase
 from boggle_desk.engine.scrabble.notation import coordinates, square_named
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.views.appearance import Appearance

@@ -5,8 +5,8 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from boggle_desk.engine.boggle import pad
 from boggle_desk.engine.boggle.codes import Sets
-from boggle_desk.engine.boggle.pad import position as pad
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides

@@ -6,8 +6,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 
-from boggle_desk.engine.gloss_file import DamagedGlossary
-from boggle_desk.engine.glossary import Glossary, Kind, Meaning, PartOfSpeech, Sense
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.learn.words import part_text, sense_text
 from boggle_desk.models.locale_text import name_text

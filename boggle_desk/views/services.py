@@ -37,9 +37,8 @@ if TYPE_CHECKING:
     from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
     from boggle_desk.models.backup_keeper import BackupKeeper
     from boggle_desk.models.history_keeper import HistoryKeeper
-    from boggle_desk.models.house_model import HouseModel
     from boggle_desk.models.learn.service import LearningService
-    from boggle_desk.models.lexica_model import LexicaModel
+    from boggle_desk.models.lexica_model import HouseModel, LexicaModel
     from boggle_desk.models.scrabble.computers import Knowledge
     from boggle_desk.storage.house import HouseWords
     from boggle_desk.storage.own_presets import OwnPresets
@@ -90,7 +89,7 @@ class AppContext:
     @cached_property
     def house(self) -> "HouseModel":
         """The family's house words."""
-        from boggle_desk.models.house_model import HouseModel
+        from boggle_desk.models.lexica_model import HouseModel
 
         words, notices = self._house_file.load()
         for notice in notices:

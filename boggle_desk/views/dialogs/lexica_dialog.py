@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from boggle_desk.engine.house import HouseWord
 from boggle_desk.engine.word_list import LONGEST, SHORTEST, Alphabet, LeftOut, NoList, NotAWordList, Omission
-from boggle_desk.models.house_model import HouseModel
-from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
+from boggle_desk.models.lexica_model import Added, HouseModel, LexicaModel, Step, Suggested
 from boggle_desk.models.locale_text import language_name, name_text
 from boggle_desk.storage.lexica import DamagedLexicon, ShelfEntry
 from boggle_desk.views.appearance import Appearance

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.models.choices import SettingsModel
-from boggle_desk.models.house_model import HouseModel
-from boggle_desk.models.lexica_model import LexicaModel
+from boggle_desk.models.lexica_model import HouseModel, LexicaModel
 from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
 from boggle_desk.storage.lexica import glossaries, open_shipped

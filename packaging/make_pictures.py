@@ -24,8 +24,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app import MainWindowController, prepare
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.app.preload import CycleSearch
-from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import (
     BeginSearch,
     EndSearch,

@@ -1,4 +1,4 @@
-"""The kinds of games: everything about each of them except its pages, which are in `app/game_pages`."""
+"""The kinds of games: everything about each of them except its pages, which are in `app/pages`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, WriteWord
 from boggle_desk.engine.boggle.pad import EndSearch, TurnGlass
 from boggle_desk.engine.boggle.rules import Writing

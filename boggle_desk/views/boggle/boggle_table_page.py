@@ -38,13 +38,12 @@ from boggle_desk.views.boggle.panels.search_panel import FlyingWord, PencilsDown
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.paper import sheets_of_round
-from boggle_desk.views.controls import PageStack, announce, label, press_focused
+from boggle_desk.views.controls import MenuButton, PageStack, SmallButton, announce, corner_room, label, press_focused
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
-from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable

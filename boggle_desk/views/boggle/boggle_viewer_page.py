@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.models.boggle.word_lists import POINTS
+from boggle_desk.models.boggle.tables import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.boggle_goals import GoalSentences

@@ -10,7 +10,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.scrabble.drafts import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.controls import announce
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView

@@ -24,7 +24,7 @@ from boggle_desk.engine.scrabble.pad import (
     is_unlikely,
 )
 from boggle_desk.engine.scrabble.rules import Judging
-from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft, board_before, draft_of, with_letter, with_square
+from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draft_of, with_letter, with_square
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel

@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.codes import read_code
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import Order, solve
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.word_lists import KNOWN
+from boggle_desk.models.boggle.tables import KNOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
 from tests.engine.boggle.test_solver import BOARDS, board_from

@@ -13,8 +13,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boggle_desk.app import game_pages
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app import pages
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
@@ -221,7 +221,7 @@ def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title
 
 
 PAGES = sorted({
-    *(page for offer in game_pages.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
+    *(page for offer in pages.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
     *(HistoryPage, LearnPage, FromTheTablePage, PositionPage, PlayAlonePage, RealBoardPage, GamesPage),
     *(BogglePadPage, ScrabblePadPage, ScrabbleTablePage, DuplicateTablePage),
 }, key=str)  # fmt: skip

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.duplicate import Answered, BestLaid, DuplicateR
 from boggle_desk.engine.scrabble.notation import coordinates, square_named
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.menu_button import SmallButton
+from boggle_desk.views.controls import SmallButton
 from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
 from boggle_desk.views.scrabble.scrabble_viewer_page import DuplicateViewerPage

@@ -35,11 +35,10 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.panels.finish_panel import WordCard
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
+from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, tell
 from boggle_desk.views.decorations import GOLD, paint_bar, paint_coin, paint_wood
 from boggle_desk.views.faces import Avatar, PlayerChip, face_of, faces_of, paint_face
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, spaced
-from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.paper.printable import file_name
 from boggle_desk.views.pictures import PictureSharing
 

@@ -20,7 +20,7 @@ from boggle_desk.views.boggle.paper.boards import FreshBoards
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf
 from boggle_desk.views.paper.sheets import Paper
-from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.scrabble.scrabble_paper import ScoreSheet
 from boggle_desk.views.services import AppContext
 
 

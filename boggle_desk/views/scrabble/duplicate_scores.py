@@ -22,7 +22,7 @@ from boggle_desk.views.controls import Card
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.layouts import fill, measured, sized
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
-from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
+from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
 from boggle_desk.views.scrabble.turns import PlayDelegate, letters_of, paint_letters
 from boggle_desk.views.tables import RowTable
 

@@ -22,7 +22,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
-from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
+from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
 
 
 class ScrabblePadStrings(QObject):

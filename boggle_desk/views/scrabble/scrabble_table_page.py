@@ -41,9 +41,9 @@ from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
 from boggle_desk.views.scrabble.hints import Hinting
-from boggle_desk.views.scrabble.paper.game_sheet import game_sheets, is_covered
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersCard, TablePanel, TurnPrompt
+from boggle_desk.views.scrabble.scrabble_paper import game_sheets, is_covered
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage

@@ -30,12 +30,12 @@ from boggle_desk.views.scrabble.duplicate_scores import (
     Turn,
     turns_of,
 )
-from boggle_desk.views.scrabble.paper.game_sheet import game_sheets
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
 from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
+from boggle_desk.views.scrabble.scrabble_paper import game_sheets
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
 from boggle_desk.views.services import AppContext

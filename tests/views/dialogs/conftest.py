@@ -27,7 +27,7 @@ from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.paper.print_preview import PrintDialog
-from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.scrabble.scrabble_paper import ScoreSheet
 from boggle_desk.views.sound import Sound, Voice
 from tests.engine.scrabble.table import PRESETS
 from tests.storage.play import presets

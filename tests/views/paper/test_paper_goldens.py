@@ -17,8 +17,7 @@ from boggle_desk.views.boggle.paper.boards import BoardSheet, FreshBoards, Lists
 from boggle_desk.views.boggle.paper.results import ResultSheet
 from boggle_desk.views.paper.printer import pdf, picture
 from boggle_desk.views.paper.sheets import Paper, Printout, Size
-from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
-from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.scrabble.scrabble_paper import GameSheet, ScoreSheet
 from boggle_desk.views.scrabble.turns import moments
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.goldens import GOLDENS, check_golden

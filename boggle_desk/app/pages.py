@@ -140,7 +140,7 @@ def _learn(services: AppContext) -> RoomPage:
 
 
 def _position(services: AppContext) -> RoomPage:
-    from boggle_desk.views.scrabble.set_up.position_page import PositionPage
+    from boggle_desk.views.scrabble.position_page import PositionPage
 
     return PositionPage(services)
 

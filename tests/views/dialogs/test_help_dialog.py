@@ -29,10 +29,10 @@ from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.page import Page
 from boggle_desk.views.play_alone_page import PlayAlonePage
 from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.position_page import PositionPage
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
-from boggle_desk.views.scrabble.set_up.position_page import PositionPage
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 
 RULES = [f"B{number}" for number in range(1, 37)]

@@ -16,7 +16,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.boards import FreshBoards
+from boggle_desk.views.boggle.board_sheets import FreshBoards
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf
 from boggle_desk.views.paper.sheets import Paper

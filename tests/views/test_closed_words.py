@@ -20,7 +20,7 @@ from boggle_desk.engine.scrabble.duplicate import DUPLICATE, DrawRack, Duplicate
 from boggle_desk.engine.scrabble.duplicate import opening as duplicate_opening
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.lexica import open_or_shipped
-from boggle_desk.views.boggle.paper import boards, results
+from boggle_desk.views.boggle import board_sheets, result_sheets
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.paper.print_preview import PrintPreview
 from boggle_desk.views.paper.sheets import Paper, Size
@@ -113,8 +113,8 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for owner, name in (
         (Lexicon, "__contains__"),
         (Glossary, "meanings"),
-        (boards, "words_on"),
-        (results, "search_board"),
+        (board_sheets, "words_on"),
+        (result_sheets, "search_board"),
         (scrabble_analysis, "review_all"),
     ):
         listen(owner, name)

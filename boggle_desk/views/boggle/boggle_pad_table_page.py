@@ -40,7 +40,7 @@ from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.paper import sheets_of_pad
+from boggle_desk.views.boggle.result_sheets import sheets_of_pad
 from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.hourglass import ClockCard

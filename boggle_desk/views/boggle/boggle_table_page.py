@@ -37,7 +37,7 @@ from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import FlyingWord, PencilsDown, SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
-from boggle_desk.views.boggle.paper import sheets_of_round
+from boggle_desk.views.boggle.result_sheets import sheets_of_round
 from boggle_desk.views.controls import MenuButton, PageStack, SmallButton, announce, corner_room, label, press_focused
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage

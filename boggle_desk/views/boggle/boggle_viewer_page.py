@@ -21,7 +21,7 @@ from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.known_boards import CodeRow
-from boggle_desk.views.boggle.paper import sheets_of_pad, sheets_of_round
+from boggle_desk.views.boggle.result_sheets import sheets_of_pad, sheets_of_round
 from boggle_desk.views.controls import Card, label, tell
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Tabs, sized

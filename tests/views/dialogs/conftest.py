@@ -19,7 +19,7 @@ from boggle_desk.settings import Settings
 from boggle_desk.storage.lexica import glossaries, open_shipped
 from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.boggle.paper.boards import FreshBoards
+from boggle_desk.views.boggle.board_sheets import FreshBoards
 from boggle_desk.views.dialogs.about_dialog import AboutDialog
 from boggle_desk.views.dialogs.help_dialog import HelpDialog
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
@@ -31,7 +31,7 @@ from boggle_desk.views.scrabble.scrabble_paper import ScoreSheet
 from boggle_desk.views.sound import Sound, Voice
 from tests.engine.scrabble.table import PRESETS
 from tests.storage.play import presets
-from tests.views.boggle.paper.rounds import FLOORS, sets
+from tests.views.boggle.paper_rounds import FLOORS, sets
 
 SCREEN = QSize(1280, 800)
 

@@ -17,7 +17,7 @@ from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
 from boggle_desk.views.scrabble.scrabble_viewer_page import DuplicateViewerPage
 from boggle_desk.views.scrabble.turns import marked_up
-from tests.views.boggle.paper.rounds import out
+from tests.views.boggle.paper_rounds import out
 from tests.views.paper.printed import texts_of
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, rules_of, wait
 

@@ -23,7 +23,7 @@ from boggle_desk.views.scrabble.scrabble_paper import GameSheet, board_marks, is
 from boggle_desk.views.scrabble.turns import moments, moments_of
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.scrabble_play import scrabble_game
-from tests.views.boggle.paper.rounds import out
+from tests.views.boggle.paper_rounds import out
 from tests.views.paper.printed import check, texts_of
 
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"

@@ -150,11 +150,21 @@ def label(text: str = "", role: str = "", wrap: bool = False, align: Qt.Alignmen
     return made
 
 
-def button(text: str, pressed: Callable[[], object], role: str = "", parent: QWidget | None = None) -> QPushButton:
-    """Return a button that calls `pressed`. It knows its size only within a parent that is in the window."""
+def button(
+    text: str,
+    pressed: Callable[[], object],
+    role: str = "",
+    parent: QWidget | None = None,
+    tip: str = "",
+    name: str = "",
+) -> QPushButton:
+    """Return a button that calls `pressed`; `name` is what a screen reader says in place of its text. It knows its size
+    only within a parent that is in the window."""
     made = FittingButton(text, parent)
     made.setProperty("role", role)
     made.setAutoDefault(False)
+    made.setToolTip(tip)
+    made.setAccessibleName(name)
     made.clicked.connect(lambda _checked=False: pressed())
     return made
 
@@ -194,6 +204,12 @@ def paint_focus(painter: QPainter, look: Appearance, place: QRect) -> None:
     set_pen_brush(painter, edge=look.theme.text, width=look.px(2))
     inside = QRectF(place).adjusted(look.px(1), look.px(1), -look.px(1), -look.px(1))
     painter.drawRoundedRect(inside, look.px(15), look.px(15))
+
+
+def show_if(shown: object, *parts: QWidget) -> None:
+    """Show the widgets if that is true; else hide them."""
+    for part in parts:
+        part.setVisible(bool(shown))
 
 
 def tell(part: QLabel | QPushButton, text: str) -> None:

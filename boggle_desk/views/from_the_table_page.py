@@ -35,9 +35,7 @@ class FromTheTablePage(RoomPage):
         super().__init__(services)
         self._first = first or services.choices.settings.pad.kind
         layouts = services.layouts
-        self.back = button("←", self.home_asked.emit, "back")
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self.back = button("←", self.home_asked.emit, "back", name=self.tr("Back"), tip=self.tr("Back"))
         self.pads: dict[str, QPushButton] = {}
         self.boards: dict[str, QPushButton] = {}
         self.print = button(self.tr("Print sheets…"), self.print_asked.emit)

@@ -137,8 +137,7 @@ class WaitingCard(Card):
                 row.setFixedSize(disc.geometry().right() + 1, disc.height())
                 continue
             column = QWidget()
-            below = QLabel(f"{escape(player.name)}&nbsp;<b>{score}</b>")
-            below.setTextFormat(Qt.TextFormat.RichText)
+            below = QLabel(f"{escape(player.name)}&nbsp;<b>{score}</b>", textFormat=Qt.TextFormat.RichText)
             middle = Qt.AlignmentFlag.AlignHCenter
             fill(bare(QVBoxLayout(column)), 0, (disc, middle), (below, middle), 0)
             self._people.addWidget(column)

@@ -38,7 +38,7 @@ class MeaningCard(Card):
         self.word = label("", "word", wrap=True)
         self.points = label("", "accent")
         self.verdict = label("", "muted", wrap=True)
-        self.text = QTextBrowser()
+        self.text = QTextBrowser(openLinks=False)
         self._lay_out()
         look.changed.connect(self._restyle)
         self.clear()
@@ -70,7 +70,6 @@ class MeaningCard(Card):
         for part in (self.points, self.verdict):
             _selectable(part)
         self.text.setProperty("role", "meaning")
-        self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._show_all)
         self.text.setTabChangesFocus(True)
         self.text.document().setDocumentMargin(0)

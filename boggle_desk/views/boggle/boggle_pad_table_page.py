@@ -41,7 +41,7 @@ from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.result_sheets import sheets_of_pad
-from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
+from boggle_desk.views.controls import Card, announce, button, label, set_role, show_if, tell
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.house_words import HouseOffer, house_button
@@ -302,8 +302,7 @@ class ScoresPanel(EndPanel):
         if self._ended and self.stop.hasFocus():
             self.take_focus()
         self.stop.setVisible(not self._ended)
-        self.home.setVisible(self._ended)
-        self.look_back.setVisible(self._ended)
+        show_if(self._ended, self.home, self.look_back)
         self.main.setText(self.tr("Play again") if self._ended else self.tr("Next round"))
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.standing_text(position))

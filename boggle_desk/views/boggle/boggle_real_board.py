@@ -44,6 +44,7 @@ from boggle_desk.views.controls import (
     label,
     press_focused,
     set_role,
+    show_if,
     tell,
 )
 from boggle_desk.views.forms import Choice
@@ -136,8 +137,7 @@ class LayPanel(QWidget):
         self._say = say
         self.sides: Choice[int] = Choice(self.tr("Size of the board"), [(f"{side} × {side}", side) for side in SIDES])
         self.sides.activated.connect(lambda _place: self.size_chosen.emit(self.sides.value))
-        self.paste = button(self.tr("Paste"), self.paste_asked.emit)
-        self.paste.setToolTip(self.tr("Paste letters or a code (Ctrl+V)"))
+        self.paste = button(self.tr("Paste"), self.paste_asked.emit, tip=self.tr("Paste letters or a code (Ctrl+V)"))
         self.clear = button(self.tr("Clear"), self.clear_asked.emit)
         self.how = label("", "muted", wrap=True)
         self.state, self.box = label("", "accent", wrap=True), label("", "muted", wrap=True)
@@ -417,10 +417,8 @@ class RealBoardPage(RoomPage):
         if self.stack.currentWidget() is not panel:
             self.stack.setCurrentWidget(panel)
         self.beside.need(self._scrolled if words else None, whole=True)
-        self.search.setVisible(not words)
-        self.play.setVisible(not words)
-        self.change.setVisible(words)
-        self.meaning.setVisible(words)
+        show_if(not words, self.search, self.play)
+        show_if(words, self.change, self.meaning)
 
     def _show_letters(self) -> None:
         letters = self.letters

@@ -68,9 +68,7 @@ class CodeField(QWidget):
         super().__init__()
         look, self._services, self._say = services.look, services, BoggleStrings(self)
         self.coded: CodedBoard | None = None
-        self.line = QLineEdit()
-        self.line.setMaxLength(2 * LONGEST)
-        self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
+        self.line = QLineEdit(maxLength=2 * LONGEST, placeholderText="0PE3-VP29-JQG0-TT50")
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.line.setAccessibleName(self.tr("Board code"))
         self.said = label("", "muted", wrap=True)
@@ -122,11 +120,9 @@ class CodeRow(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.came = label("", "muted", wrap=True)
-        self.copy = button(self.tr("Copy"), self._copy, "small")
-        self.copy.setAccessibleName(self.tr("Copy the code of this board"))
+        self.copy = button(self.tr("Copy"), self._copy, "small", name=self.tr("Copy the code of this board"))
         self.copy.setToolTip(self.copy.accessibleName())
-        self.results = button(self.tr("Results"), self._show_results, "small")
-        self.results.setAccessibleName(self.tr("Who played this board?"))
+        self.results = button(self.tr("Results"), self._show_results, "small", name=self.tr("Who played this board?"))
         self.results.setToolTip(self.results.accessibleName())
         self.again = button(self.tr("Play this board again"), self._play)  # the page places it
         self.again.setToolTip(self.tr("The same board and players again"))

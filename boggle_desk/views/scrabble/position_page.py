@@ -56,6 +56,7 @@ from boggle_desk.views.controls import (
     label,
     press_focused,
     set_role,
+    show_if,
 )
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.layouts import Flow, LazyTabs, Scrolled, fill, in_column, in_row, on_resize, sized, spaced
@@ -145,8 +146,7 @@ class TilesCard(Card):
         self._show_target()
 
     def _show_target(self) -> None:
-        self.as_blank.setVisible(self.to_board)
-        self.direction.setVisible(self.to_board)
+        show_if(self.to_board, self.as_blank, self.direction)
         if BLANK in self.buttons:
             self.buttons[BLANK].setEnabled(not self.to_board)
 
@@ -212,12 +212,9 @@ class PositionPanel(QWidget):
         self.scores = ScoresRow(look, typing.history)
         self.tiles = TilesCard(look, typing)
         self.trouble, self.note = label("", "bad", wrap=True), label("", "muted", wrap=True)
-        self.copy = button(self.tr("Copy"), sources.copy)
-        self.copy.setToolTip(self.tr("Copy the position as CGP (Ctrl+C)"))
-        self.paste = button(self.tr("Paste"), sources.paste)
-        self.paste.setToolTip(self.tr("Paste a position from CGP (Ctrl+V)"))
-        self.open = button(self.tr("Open a file…"), sources.open)
-        self.open.setToolTip(self.tr("Start from a turn in a saved game file"))
+        self.copy = button(self.tr("Copy"), sources.copy, tip=self.tr("Copy the position as CGP (Ctrl+C)"))
+        self.paste = button(self.tr("Paste"), sources.paste, tip=self.tr("Paste a position from CGP (Ctrl+V)"))
+        self.open = button(self.tr("Open a file…"), sources.open, tip=self.tr("Start from a turn in a saved game file"))
         self.clear = button(self.tr("Clear"), self._clear)
         self.turn = number_field(self.tr("Turn of the game"), 1, 1)
         self.turn.setKeyboardTracking(False)
@@ -294,8 +291,7 @@ class PositionPanel(QWidget):
             self.turn.setValue(turns)
         self.turn.setSuffix(self.tr(" of {turns}").format(turns=turns))
         self.file.setText(self.tr("{file}, turn").format(file=name))
-        for each in (self.file, self.turn):
-            each.setVisible(bool(name))
+        show_if(name, self.file, self.turn)
 
 
 _TICK = 200
@@ -395,8 +391,7 @@ class RulesPanel(QWidget):
         self.boards: Choice[str] = Choice(self.tr("Board"), [])
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.summary, self.warning = label("", "muted", wrap=True), label("", "bad", wrap=True)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         for choice in (self.preset, self.tiles, self.boards, self.lexicon):
             form.addRow(choice.accessibleName(), choice)
         centre_labels(form)
@@ -462,9 +457,8 @@ class PositionPage(RoomPage):
         self.moves = MovesPanel(self.look)
         self.tabs = LazyTabs()
         self.main = button("", self.press_main, "primary")
-        self.undo = button(self.tr("Undo"), self.take_back)
+        self.undo = button(self.tr("Undo"), self.take_back, tip=self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack
-        self.undo.setToolTip(self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
         self.board.drop_old_keys()

@@ -28,7 +28,7 @@ from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draf
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label, tell
+from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label, show_if, tell
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
@@ -61,10 +61,8 @@ class RacksPanel(PadPanel):
         if len(self.lines) != len(position.players):
             for _line in self.lines:
                 self._form.removeRow(0)
-            self.lines = [QLineEdit() for _player in position.players]
+            self.lines = [QLineEdit(maxLength=20, placeholderText=self.tr("no tiles left")) for _ in position.players]
             for line, player in zip(self.lines, position.players, strict=True):
-                line.setMaxLength(20)
-                line.setPlaceholderText(self.tr("no tiles left"))
                 line.setAccessibleName(self.tr("{name}'s tiles left over").format(name=player.name))
                 self._form.addRow(player.name, line)
             centre_labels(self._form)
@@ -210,8 +208,7 @@ class EntryPanel(LinePanel):
                 action = self._challengers.addAction(self.tr("{name} challenges").format(name=player.name))
                 action.triggered.connect(lambda _on=False, by=seat: self.submitted.emit(Challenge(by)))
         self.end.setVisible(not correcting and position.phase is Phase.PLAY)
-        for each in (self.remove, self.insert):
-            each.setVisible(correcting and not self._aim.insert)
+        show_if(correcting and not self._aim.insert, self.remove, self.insert)
         self.leave.setVisible(correcting)
 
     @property

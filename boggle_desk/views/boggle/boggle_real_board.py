@@ -29,6 +29,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.tables import LaidLetters
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
@@ -59,7 +60,7 @@ def typed_board(text: str, services: AppContext) -> TypedBoard:
         return read_board(text)
     except BadBoard:
         with suppress(BadCode, ValueError):
-            board = read_code(text, services.cube_sets).board
+            board = read_code(text, cube_sets()).board
             if len(plain_signs(text)) >= 12 and board.rows == board.columns:  # shorter ones are codes by chance only
                 return TypedBoard(board.rows, board.faces)
         raise
@@ -433,7 +434,7 @@ class RealBoardPage(RoomPage):
             usual = self.services.boggle_presets[COUNTED_AS[letters.side]]
             table = replace(table_rules(self.services), penalty=usual.penalty, hints=usual.hints)
             self._known = known = game_on(coded, self.services, table)
-            code = code_of(known.rules, known.move.cubes, self.services.cube_sets)
+            code = code_of(known.rules, known.move.cubes, cube_sets())
         self.laying.show_letters(letters, fits, code)
         self.search.setEnabled(letters.known > 1)
         self.play.setEnabled(letters.complete)

@@ -14,6 +14,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.boggle.tables import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
 from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import ScoreList
@@ -142,7 +143,7 @@ class BoggleViewerPage(ViewerPage):
         past = (self.opened.game.opening, self.opened.game.steps)
         words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon).housed(position.house)
         faces = faces_of(self.look, position.players)
-        return sheets_of_round(position, words, self.services.cube_sets, past, self.when, faces)
+        return sheets_of_round(position, words, cube_sets(), past, self.when, faces)
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

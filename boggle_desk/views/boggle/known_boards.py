@@ -23,6 +23,7 @@ from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, Days, key_of, read_day, read_results, streak
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import mix, set_pen_brush, write
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
@@ -47,7 +48,7 @@ def table_rules(services: AppContext) -> BoggleRules:
 def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None = None) -> KnownBoard:
     """Return a one-round game on a board; what its code doesn't say comes from `table`, or the last one."""
     table = table or table_rules(services)
-    return from_code(coded, table, services.boggle_presets, services.cube_sets, shipped_in)
+    return from_code(coded, table, services.boggle_presets, cube_sets(), shipped_in)
 
 
 def lettered(faces: tuple[str, ...], side: int, services: AppContext, fits: Sequence[Fit] | None = None) -> CodedBoard:
@@ -82,7 +83,7 @@ class CodeField(QWidget):
         return not plain_signs(self.line.text())
 
     def _read(self) -> None:
-        self.coded, text, sets = None, self.line.text(), self._services.cube_sets
+        self.coded, text, sets = None, self.line.text(), cube_sets()
         with suppress(BadBoard):
             typed = read_board(text)
             if EMPTY not in typed.faces:
@@ -132,7 +133,7 @@ class CodeRow(QWidget):
     def show_position(self, position: BogglePosition) -> None:
         """Show a board's code; without one it can still be played again."""
         self._position, self._key = position, key_of(position)
-        code = code_of(position.rules, position.cubes, self._services.cube_sets)
+        code = code_of(position.rules, position.cubes, cube_sets())
         self.code.setText(code or self.tr("This board has no code."))
         self.code.setAccessibleName(self.tr("Board code: {code}").format(code=code) if code else "")
         tell(self.came, self._say.coming_about(position))

@@ -70,7 +70,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self._turns = turns_of(session.opening, session.moments())
         self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
         """The position before the best play was laid."""
-        self.computers = DuplicateComputers(session, lexicon, services.knowledge, services.rng, self)
+        self.computers = DuplicateComputers(session, lexicon, services.rng, self)
         self._make_parts()
         self._lay_out()
         self._connect()

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.notation import coordinates
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -44,6 +43,7 @@ from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.models.scrabble.analysis import open_words
 from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, SetUpProgress, search_moves
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.shipped import layouts, leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import (
@@ -386,7 +386,7 @@ class RulesPanel(QWidget):
         self._rules = next(iter(services.scrabble_presets.values()))
         self._presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}
         self.preset: Choice[str] = Choice(self.tr("Game"), [])
-        self._tile_sets, self._layouts = dict(services.tile_sets), dict(services.layouts)
+        self._tile_sets, self._layouts = dict(services.tile_sets), dict(layouts())
         self.tiles: Choice[str] = Choice(self.tr("Tiles"), [])
         self.boards: Choice[str] = Choice(self.tr("Board"), [])
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
@@ -555,7 +555,7 @@ class PositionPage(RoomPage):
 
     def _judge_maker(self) -> Callable[[], Judge]:
         services, tiles = self.services, self.history.now.rules.tiles
-        leaves, wins = services.leaves.get(tiles.key) or plain_leaves(tiles), services.wins.get(tiles.key, {})
+        leaves, wins = leaves_of(tiles), wins_of(tiles)
         refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
         lexicon, key, threads = services.lexica.lexicon, services.lexica.chosen, max(1, (os.cpu_count() or 2) - 1)
         return lambda: Judge(lexicon or open_words(key, refuses), leaves, wins, threads=threads)

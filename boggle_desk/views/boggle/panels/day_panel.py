@@ -20,6 +20,7 @@ from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text, language_name, number_text
 from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
@@ -406,7 +407,7 @@ class DayPanel(EndStage):
             line = self.tr("{name} has {points} on today's Boggle board ({date}).").format(
                 name=self.card.name, points=self.tr("%n point(s)", "", self.card.points), date=self.card.about
             )
-            code = code_of(self._shown.rules, self._shown.cubes, self.table.services.cube_sets)
+            code = code_of(self._shown.rules, self._shown.cubes, cube_sets())
             turn = self.tr("Your turn? The code of the board is {code}").format(code=code) if code else self.card.call
             self.sharing.copy(day_picture(self.look, self.card), f"{line}\n{turn}")
 

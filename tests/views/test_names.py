@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, EndGame, EndSearch, PassReading, Shake
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player, name_key, safe_name
-from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.duplicate import DuplicateRules
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.views.history.history_page import HistoryPage

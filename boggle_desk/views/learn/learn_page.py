@@ -20,7 +20,7 @@ from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import WordSeen
-from boggle_desk.views.controls import button, label
+from boggle_desk.views.controls import button, label, show_if
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import Flow, LazyTabs, WrappingRow, fill, in_column, spaced
 from boggle_desk.views.learn.quiz import QuizView
@@ -106,8 +106,7 @@ class LearnPage(WorkPage):
         narrow = self.width() < px(900)
         side = px(12 if narrow else 48)
         self._whole.setContentsMargins(side, px(8), side, px(8))
-        for part in (self._title, self.another):  # the tab has the title too
-            part.setVisible(not narrow)
+        show_if(not narrow, self._title, self.another)  # the tab has the title too
 
     def say(self, text: str, bad: bool = False) -> None:
         super().say(text, bad)

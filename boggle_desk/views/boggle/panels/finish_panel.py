@@ -11,11 +11,10 @@ from boggle_desk.views.appearance import CENTRE, Appearance, fitted_font, set_pe
 from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner, paint_finish, paint_pawn
-from boggle_desk.views.controls import Card, announce, button, label, set_role
+from boggle_desk.views.controls import Card, announce, button, corner_room, label, set_role
 from boggle_desk.views.decorations import Disc, TimedPicture, Timeline, paint_coin
 from boggle_desk.views.layouts import fill, in_row, sized
 from boggle_desk.views.learn.cubes import CubeWord
-from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.notices import StatusLine
 
 _FREEZE, _FLASH, _DROP, _REST = 0.5, 0.09, 0.38, 0.5

@@ -15,7 +15,7 @@ from boggle_desk import __version__
 from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_options, lexicon_named
-from boggle_desk.commands.self_test import state_of_kernels
+from boggle_desk.commands.play import state_of_kernels
 from boggle_desk.engine import kernels
 from boggle_desk.engine.lexicon import Lexicon
 

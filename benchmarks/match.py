@@ -25,7 +25,6 @@ from typing import Any, Protocol
 from benchmarks.programs import Forfeit, Program
 from benchmarks.table import make, view_of
 from boggle_desk import paths
-from boggle_desk.api import leaves_of, tile_sets, wins_of
 from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, rules_named
@@ -41,6 +40,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, new_simulator, simulate
 from boggle_desk.engine.scrabble.values import OwnMove, Valuation, contenders
 from boggle_desk.storage.lexica import SHIPPED
+from boggle_desk.storage.shipped import leaves_of, tile_sets, wins_of
 
 
 @dataclass(frozen=True)

@@ -137,8 +137,7 @@ def measured(name: str) -> None:
 
 def _acts(desk: "MainWindowController") -> dict[str, Act]:
     """Return what opens each page and side window, by name."""
-    from boggle_desk.app.game_pages import OFFERS
-    from boggle_desk.app.rooms import ROOMS
+    from boggle_desk.app.pages import OFFERS, ROOMS
 
     rooms = {room.key: partial(desk.show_room, room.key) for room in ROOMS}
     setups = {f"set-up of {kind}": partial(desk.new_table, kind) for kind in OFFERS}

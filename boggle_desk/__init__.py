@@ -19,10 +19,7 @@ if TYPE_CHECKING:
         SimulatedPlay,
         best_plays,
         board_code,
-        boggle_rules,
-        cube_sets,
         read_code,
-        scrabble_rules,
         simulate,
         solve,
     )
@@ -36,6 +33,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.word_list import NotAWordList
     from boggle_desk.storage.lexica import DamagedLexicon, NoSuchLexicon
     from boggle_desk.storage.replay import BadFile
+    from boggle_desk.storage.shipped import boggle_rules, cube_sets, scrabble_rules
 
 __version__ = "0.1.0"
 __all__ = [
@@ -87,6 +85,9 @@ _ELSEWHERE = {
     "NotAWordList": "engine.word_list",
     "Player": "engine.players",
     "Refused": "engine.game",
+    "boggle_rules": "storage.shipped",
+    "cube_sets": "storage.shipped",
+    "scrabble_rules": "storage.shipped",
 }
 """The modules of the names that are not in `api`."""
 

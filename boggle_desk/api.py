@@ -18,13 +18,12 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Self, overload
 
-from boggle_desk import paths
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.stopping import Stopped, never
+from boggle_desk.storage.shipped import boggle_rules, cube_sets, leaves_of, scrabble_rules, tile_sets, wins_of
 
 if TYPE_CHECKING:
     from boggle_desk.engine.anagrams import Hooks
-    from boggle_desk.engine.boggle.cubes import CubeSet
     from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove  # noqa: F401  # a base class names them
     from boggle_desk.engine.boggle.position import BogglePosition  # noqa: F401  # likewise
     from boggle_desk.engine.boggle.rules import BoggleRules
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from boggle_desk.engine.players import Player
     from boggle_desk.engine.scrabble.board import Board as ScrabbleBoard
     from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles, ScrabbleEvent, ScrabbleMove
-    from boggle_desk.engine.scrabble.knowledge import Leaves, Wins
     from boggle_desk.engine.scrabble.position import ScrabblePosition
     from boggle_desk.engine.scrabble.rules import ScrabbleRules
     from boggle_desk.engine.scrabble.set_up import SetUp
@@ -876,58 +874,6 @@ def _game_from(
     made: Game[Any, Any, Any] = Game._made(kind, EngineGame(kind_named(kind).logic, opening, steps), dictionary)
     made._rng = chance or made._rng
     return made
-
-
-# --------------------------------------------------------------------------------------------- what is shipped
-
-
-@cache
-def cube_sets() -> "dict[str, CubeSet]":
-    """Return the sets of cubes by key: `new4`, `german5` …, for `Board.shake`."""
-    from boggle_desk.engine.boggle.rules import read_cube_sets
-
-    return read_cube_sets(paths.resource("cubes"))
-
-
-@cache
-def boggle_rules() -> "dict[str, BoggleRules]":
-    """Return the presets of Boggle by name. Change one with `dataclasses.replace`."""
-    from boggle_desk.engine.boggle.rules import read_presets
-
-    return read_presets(paths.resource("rules", "boggle"), cube_sets())
-
-
-@cache
-def scrabble_rules() -> "dict[str, ScrabbleRules]":
-    """Return the presets of Scrabble by name. Change one with `dataclasses.replace`."""
-    from boggle_desk.engine.scrabble.rules import read_layouts, read_presets
-
-    return read_presets(paths.resource("rules", "scrabble"), tile_sets(), read_layouts(paths.resource("boards")))
-
-
-@cache
-def tile_sets() -> "dict[str, TileSet]":
-    from boggle_desk.engine.scrabble.rules import read_tile_sets
-
-    return read_tile_sets(paths.resource("tiles"))
-
-
-@cache
-def leaves_of(tiles: "TileSet") -> "Leaves":
-    """Return the worth of these tiles' leaves: the shipped values, else rough ones."""
-    from boggle_desk.engine.scrabble.knowledge import plain_leaves, read_leaves
-
-    table = paths.resource("leaves", f"{tiles.key}.leaves")
-    return read_leaves(table, tiles) if table.is_file() else plain_leaves(tiles)
-
-
-@cache
-def wins_of(tiles: "TileSet") -> "Wins":
-    """Return the shipped chances of winning with these tiles, if any."""
-    from boggle_desk.engine.scrabble.knowledge import read_wins
-
-    curves = paths.resource("wins", f"{tiles.key}.toml")
-    return read_wins(curves) if curves.is_file() else {}
 
 
 @cache

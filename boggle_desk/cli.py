@@ -78,9 +78,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     arguments = _parsed(argv)
     if arguments.self_test:
-        from boggle_desk.commands import self_test
+        from boggle_desk.commands import play
 
-        arguments.run = self_test.run
+        arguments.run = play.self_test
     elif "run" not in arguments:
         first = next(iter(COMMANDS))
         arguments = _parsed([*argv, first])

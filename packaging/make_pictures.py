@@ -24,8 +24,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app import MainWindowController, prepare
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.app.preload import CycleSearch
-from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import (
     BeginSearch,
     EndSearch,
@@ -42,6 +42,7 @@ from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase
 from boggle_desk.settings import BoggleSetup, Motion, ThemeChoice
+from boggle_desk.storage.shipped import scrabble_levels
 from boggle_desk.views import controls
 from boggle_desk.views.boggle.boggle_table_page import BoggleTablePage
 from boggle_desk.views.boggle.dome_view import Cubes
@@ -255,7 +256,7 @@ def crossword(desk: MainWindowController, take: Callable[[str], None]) -> None:
     desk.begin(rules, tuple(Player(name) for name in NAMES))
     page = desk.table
     assert isinstance(page, ScrabbleTablePage)
-    level, rng = desk.services.scrabble_levels["skilled"], Random(12)
+    level, rng = scrabble_levels()["skilled"], Random(12)
 
     def play() -> None:
         seat = page.position.turn
@@ -342,7 +343,7 @@ def strips(desk: MainWindowController, folder: Path, theme: ThemeChoice) -> None
 
 def bingo(desk: MainWindowController, film: Film, motion: Callable[..., object]) -> None:
     """Let people play as experts do until somebody plays every tile."""
-    level, rng, move = desk.services.scrabble_levels["expert"], Random(12), None
+    level, rng, move = scrabble_levels()["expert"], Random(12), None
     desk.begin(desk.services.scrabble_presets["family"], tuple(Player(name) for name in NAMES[:2]))
     page = desk.table
     assert isinstance(page, ScrabbleTablePage)

@@ -33,6 +33,7 @@ from boggle_desk.engine.scrabble.computer import choose  # noqa: E402 - as above
 from boggle_desk.engine.scrabble.events import PlayTiles  # noqa: E402 - as above
 from boggle_desk.engine.scrabble.position import Phase as ScrabblePhase  # noqa: E402 - as above
 from boggle_desk.storage.lexica import SHIPPED  # noqa: E402 - as above
+from boggle_desk.storage.shipped import scrabble_levels  # noqa: E402 - as above
 from tests.views.boggle import table_fixtures as boggle  # noqa: E402 - as above
 from tests.views.scrabble import table_fixtures as scrabble  # noqa: E402 - as above
 
@@ -136,7 +137,7 @@ def play_turn(people: scrabble.Sitting, rng: Random) -> None:
     if people.phase is ScrabblePhase.ASKED:
         people.press(people.table.tr("No, lose the turn"))
         return
-    level = people.desk.services.scrabble_levels["skilled"]
+    level = scrabble_levels()["skilled"]
     move = choose(people.position.seen_by(0), level, people.table.lexicon, rng)
     if not isinstance(move, PlayTiles):
         people.press(people.table.tr("Pass"))

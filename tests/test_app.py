@@ -20,8 +20,8 @@ from boggle_desk import __version__, app, paths
 from boggle_desk.app import bootstrap
 from boggle_desk.app import main_window as main_window_module
 from boggle_desk.app.bootstrap import APPLICATION, PROGRAM, prepare
+from boggle_desk.app.pages import Room
 from boggle_desk.app.preload import Preloader
-from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from boggle_desk.commands import self_test
+from boggle_desk.commands import play
 from boggle_desk.engine import kernels
 
 pytestmark = pytest.mark.slow
@@ -489,4 +489,4 @@ def test_the_self_test_tells_what_is_compiled(
     known: dict[str, bool], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kernels, "compiled", lambda: known)
-    assert self_test.state_of_kernels() == said
+    assert play.state_of_kernels() == said

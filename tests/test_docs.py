@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 import boggle_desk
 from boggle_desk import paths
-from boggle_desk.app import main_window, rooms
+from boggle_desk.app import main_window, pages
 from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets
 from boggle_desk.engine.boggle.rules import read_presets as read_boggle_presets
 from boggle_desk.engine.rulebook import for_practice, off_pad, read_table, read_words
@@ -126,9 +126,9 @@ def test_the_room_of_the_page_on_adding_opens_and_leads_back(
 ) -> None:
     page = ModuleType("boggle_desk.views.greeting_page")
     exec(EXAMPLES["views/greeting_page.py"], vars(page))  # noqa: S102  # our own page
-    line = EXAMPLES["app/rooms.py"].strip().rstrip(",")
-    room = eval(line, {**vars(rooms), "GreetingPage": page.GreetingPage})  # noqa: S307  # our own page
-    monkeypatch.setattr(main_window, "ROOMS", (*rooms.ROOMS, room))
+    line = EXAMPLES["app/pages.py"].strip().rstrip(",")
+    room = eval(line, {**vars(pages), "GreetingPage": page.GreetingPage})  # noqa: S307  # our own page
+    monkeypatch.setattr(main_window, "ROOMS", (*pages.ROOMS, room))
     with open_desk(settings_for("Ann", "Bea")) as people:
         people.desk.show_room("greeting")
         people.settle()

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QDialog, QMenu
 
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import make_services, speak
-from boggle_desk.app.game_pages import OFFERS, menu_text
+from boggle_desk.app.pages import OFFERS, ROOMS, Room, menu_text
 from boggle_desk.app.preload import Preloader
-from boggle_desk.app.rooms import ROOMS, Room
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.models.games_model import kind_title

@@ -11,22 +11,11 @@ from pkgutil import iter_modules
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.storage import shipped
 from boggle_desk.views.services import AppContext
 
 _WITHOUT_QT = ("boggle_desk.engine", "boggle_desk.storage")
 _WITH_QT = ("boggle_desk.models", "boggle_desk.views", "boggle_desk.app")
-_READ = (
-    "cube_sets",
-    "boggle_presets",
-    "floors",
-    "boggle_levels",
-    "tile_sets",
-    "layouts",
-    "scrabble_presets",
-    "scrabble_levels",
-    "leaves",
-    "wins",
-)
 _BEGUN = ("history", "backups")  # these read on threads of their own
 _AFTER_THE_FIRST_PAGE = 200  # milliseconds
 _BETWEEN = 2  # milliseconds from one module to the next
@@ -72,12 +61,7 @@ class Preloader(QObject):
         else:
             self._task.done.disconnect(self._import_modules)
             self._task.done.connect(self._begin_services)
-            self._task.start(self._read)
-
-    def _read(self, flag: StopFlag) -> None:
-        for name in _READ:
-            flag.check()
-            getattr(self._services, name)
+            self._task.start(lambda flag: shipped.read_all(flag.check))
 
     def _begin_services(self, _loaded: object) -> None:
         for name in _BEGUN:

@@ -7,20 +7,19 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk import paths
 from boggle_desk.app.bootstrap import prepare
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
-from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets
-from boggle_desk.engine.boggle.wishes import read_floors
+from boggle_desk.engine.boggle.pad import BogglePadRules
+from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.boards import FreshBoards
+from boggle_desk.storage.shipped import cube_sets, floors
+from boggle_desk.views.boggle.board_sheets import FreshBoards
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf
 from boggle_desk.views.paper.sheets import Paper
-from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.scrabble.scrabble_paper import ScoreSheet
 from boggle_desk.views.services import AppContext
 
 
@@ -44,8 +43,8 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
         presets,
         services.rng,
         lambda: services.lexica.lexicon or open_shipped(),
-        services.cube_sets,
-        services.floors,
+        cube_sets(),
+        floors(),
         key,
         with_words=not services.words_closed(),
     )
@@ -58,8 +57,6 @@ def pdf_of_boards(count: int, rules: BoggleRules, lexicon: Lexicon, rng: Random,
     application = QApplication.instance() or QApplication(sys.argv[:1])
     if isinstance(application, QApplication):
         prepare(application)
-    sets = read_cube_sets(paths.resource("cubes"))
-    floors = read_floors(paths.resource("rules", "fair_shake.toml"))
-    boards = FreshBoards({rules.key: rules}, rng, lambda: lexicon, sets, floors, rules.key)
+    boards = FreshBoards({rules.key: rules}, rng, lambda: lexicon, cube_sets(), floors(), rules.key)
     wishes = replace(boards.wishes, boards=count, solutions=solutions, shown=True)
     return pdf(boards.job(wishes, Paper(), True)())

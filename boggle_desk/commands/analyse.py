@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 from boggle_desk import paths
-from boggle_desk.api import leaves_of, tile_sets, wins_of
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_options, content_of, lexicon_named, number_of, rules_named, unreadable
 from boggle_desk.engine.scrabble.analysis import Judge
@@ -21,6 +20,7 @@ from boggle_desk.engine.scrabble.tiles import in_order
 from boggle_desk.engine.scrabble.values import Candidate, OwnMove
 from boggle_desk.storage.exchange import LARGEST_FILE, OpenedGame, game_in
 from boggle_desk.storage.replay import BadFile
+from boggle_desk.storage.shipped import leaves_of, tile_sets, wins_of
 
 _PRESET = "tournament_double"
 _MOST_SECONDS, _MOST_BEST = 600.0, 100

@@ -12,10 +12,11 @@ from boggle_desk.commands.inputs import add_options, lexicon_named, named, numbe
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.known_board import code_of
-from boggle_desk.engine.boggle.rules import BoggleRules, in_language, read_cube_sets, read_presets, table_points
+from boggle_desk.engine.boggle.rules import BoggleRules, in_language, table_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.shipped import boggle_rules, cube_sets
 
 _MOST, _MOST_PRINTED, _MOST_SEED = 100_000, 200, 10**15
 _DESCRIPTION = """\
@@ -43,9 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the boards, or write their sheets; return 0. Raises UsageError."""
     count = number_of(arguments.count, "--count", 1, _MOST_PRINTED if arguments.pdf else _MOST)
     rng = SystemRandom() if arguments.seed is None else Random(number_of(arguments.seed, "--seed", 0, _MOST_SEED))
-    sets, lexicon = read_cube_sets(paths.resource("cubes")), lexicon_named(arguments.lexicon)
-    presets = read_presets(paths.resource("rules", "boggle"), sets)
-    rules = in_language(named("rules", arguments.preset, presets), sets, lexicon.language or "en", lexicon.key)
+    sets, lexicon = cube_sets(), lexicon_named(arguments.lexicon)
+    rules = in_language(named("rules", arguments.preset, boggle_rules()), sets, lexicon.language or "en", lexicon.key)
     if arguments.pdf:
         _write(paths.typed(arguments.pdf), count, rules, lexicon, rng, arguments.solutions)
         return 0

@@ -9,12 +9,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
-from boggle_desk import paths
-from boggle_desk.api import scrabble_rules, tile_sets
 from boggle_desk.commands import UsageError
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.storage.disk import read_at_most
@@ -28,6 +26,7 @@ from boggle_desk.storage.lexica import (
     shelf,
     suggest_alphabet,
 )
+from boggle_desk.storage.shipped import layouts, scrabble_rules, tile_sets
 
 LARGEST_FILE = 64_000_000
 _OPTIONS: dict[str, dict[str, Any]] = {
@@ -114,7 +113,7 @@ def tiles_chosen(arguments: argparse.Namespace) -> TileSet:
 
 def board_named(name: str) -> Layout:
     """Return the board that an option names. Raises UsageError."""
-    return named("boards", name, read_layouts(paths.resource("boards")))
+    return named("boards", name, layouts())
 
 
 def rules_named(name: str) -> ScrabbleRules:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import islice
 
 from boggle_desk import paths
-from boggle_desk.api import leaves_of
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import (
     add_options,
@@ -21,6 +20,7 @@ from boggle_desk.commands.inputs import (
 from boggle_desk.engine.scrabble.movegen import Found, Plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.set_up import BadCgp, PlayFinder, SetUp
+from boggle_desk.storage.shipped import leaves_of
 
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000

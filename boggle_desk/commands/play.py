@@ -1,16 +1,20 @@
-"""`boggle-desk play`, the default command: open the window."""
+"""`boggle-desk play`, the default command: open the window, or with `--self-test` out of sight."""
 
 import argparse
+import importlib
 import os
 import re
 import socket
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from boggle_desk import paths
+from boggle_desk import __version__, paths
 from boggle_desk.commands import UsageError
+from boggle_desk.engine import kernels
 
+_OPTIONAL = ("mujoco", "miniaudio")
 _NO_SCREEN = (
     "There's no screen here (DISPLAY and WAYLAND_DISPLAY aren't set). "
     "Start the game from a desktop session, or check it with --self-test."
@@ -63,4 +67,35 @@ def _answers(address: str) -> bool:
             connection.connect(address)
         except OSError:
             return False
+    return True
+
+
+def self_test(arguments: argparse.Namespace) -> int:
+    """Start the game out of sight, read the shipped files, print one line, return 0."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory() as home:
+        os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
+        from boggle_desk import app
+
+        found = app.self_test()
+    without = [name for name in _OPTIONAL if not _imports(name)]
+    parts = f"without {' and '.join(without)}" if without else "all parts present"
+    print(f"Boggle Desk {__version__}: {found}, {parts}, {state_of_kernels()}")
+    return 0
+
+
+def state_of_kernels() -> str:
+    """Return whether the kernels are compiled, and which are not if some are."""
+    known = kernels.compiled()
+    slow = [name for name, is_compiled in known.items() if not is_compiled]
+    if not slow:
+        return "kernels compiled"
+    return f"kernels not compiled: {', '.join(slow) if len(slow) < len(known) else 'all'}"
+
+
+def _imports(name: str) -> bool:
+    try:
+        importlib.import_module(name)
+    except ImportError:
+        return False
     return True

@@ -5,11 +5,11 @@ import json
 from typing import Any
 
 from boggle_desk import paths
-from boggle_desk.api import tile_sets
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_options, board_named, content_of, tiles_named, unreadable
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE, BadGame, Count, Counted, GcgGame, count_gcg, read_gcg
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.storage.shipped import tile_sets
 
 _DESCRIPTION = """\
 Count the scores of a Scrabble game in a GCG file and compare them with the file's own. Words aren't checked, because

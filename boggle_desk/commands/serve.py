@@ -17,18 +17,17 @@ from typing import Annotated, Any, BinaryIO
 import msgspec
 from msgspec import Meta
 
-from boggle_desk import __version__, paths
-from boggle_desk.api import leaves_of, scrabble_rules, tile_sets, wins_of
+from boggle_desk import __version__
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_options, lexicon_named, rules_named
 from boggle_desk.commands.solve import board_of_text
-from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets, table_points
+from boggle_desk.engine.boggle.rules import table_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
-from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.notation import move_named, move_text, rack_named, rack_text
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -37,6 +36,7 @@ from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, problems, re
 from boggle_desk.engine.scrabble.values import Candidate, OwnMove, candidates
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.storage.lexica import SHIPPED
+from boggle_desk.storage.shipped import boggle_rules, leaves_of, scrabble_levels, scrabble_rules, tile_sets, wins_of
 
 PROTOCOL = 1
 LONGEST_LINE = 100_000  # the most bytes of a line; a longer one is an error
@@ -185,7 +185,7 @@ class Desk:
     def __init__(self, dictionary: str) -> None:
         """Open a dictionary by its name, or a word list by its path. Raises UsageError."""
         self._own = dictionary
-        self._levels = {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
+        self._levels = scrabble_levels()
         self._level = list(self._levels)[-1]
         self._rules_key = "tournament_double"
         self._take_dictionary(dictionary)
@@ -205,7 +205,7 @@ class Desk:
 
     @cached_property
     def _classic(self) -> Callable[[int], int]:
-        rules = read_presets(paths.resource("rules", "boggle"), read_cube_sets(paths.resource("cubes")))["classic"]
+        rules = boggle_rules()["classic"]
         return lambda letters: table_points(rules.points, rules.points_beyond, letters)
 
     def answer(self, request: Any, say: Tell, stop: Callable[[], bool] = never) -> None:

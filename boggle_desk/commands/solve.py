@@ -11,11 +11,12 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of
 from boggle_desk.engine.boggle.board import BadBoard, Board
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, read_cube_sets, read_presets, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, word_points
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import SHIPPED
+from boggle_desk.storage.shipped import boggle_rules
 
 _SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
 _LARGEST_SIDE, _LONGEST_WORD = 10, 1_000
@@ -89,8 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _task(arguments: argparse.Namespace) -> _Task:
-    sets = read_cube_sets(paths.resource("cubes"))
-    rules = read_presets(paths.resource("rules", "boggle"), sets)[_SCORINGS[arguments.scoring]]
+    rules = boggle_rules()[_SCORINGS[arguments.scoring]]
     lexicon = lexicon_named(arguments.lexicon)
     hides_offensive = lexicon.key in SHIPPED and not arguments.offensive
     least = arguments.min_length

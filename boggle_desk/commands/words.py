@@ -4,7 +4,6 @@ import argparse
 import json
 from dataclasses import replace
 
-from boggle_desk.api import tile_sets
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, tiles_named
 from boggle_desk.engine.anagrams import (
@@ -23,6 +22,7 @@ from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.storage.lexica import SHIPPED
+from boggle_desk.storage.shipped import tile_sets
 
 _MOST = 1_000_000
 _TIERS = (Vocabulary.SIMPLE.value, Vocabulary.EVERYDAY.value)

@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from boggle_desk.engine.statistics import name_key, nobody, person_key
+from boggle_desk.engine.players import name_key, nobody, person_key
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import read_at_most, replace_file
-from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, keeps_log
+from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, commit, keeps_log
 from boggle_desk.storage.games import numbers_of
 from boggle_desk.storage.learning import PERSONAL
 
@@ -141,14 +141,7 @@ def _without_in_text(opening: str, key: str) -> tuple[str, list[str]]:
 def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> None:
     """Commit changes and leave nothing of the old content in free pages or the log."""
     with _overwriting(connection):
-        connection.execute("begin immediate")
-        try:
-            for statement, values in changes:
-                connection.execute(statement, values)
-        except BaseException:
-            connection.execute("rollback")
-            raise
-        connection.execute("commit")
+        commit(connection, changes)
     if keeps_log(connection):
         # The log still has the pages of before. It is begun anew only when nobody reads; else the next start does it.
         busy, _pages, _folded = connection.execute("pragma wal_checkpoint(truncate)").fetchone()

@@ -1,4 +1,4 @@
-"""The kinds of games: everything about each of them except its pages, which are in `app/game_pages`."""
+"""The kinds of games: everything about each of them except its pages, which are in `app/pages`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -7,12 +7,11 @@ from enum import Enum, auto
 from typing import Any, get_args
 
 from boggle_desk.engine.boggle import events as boggle
+from boggle_desk.engine.boggle import pad as boggle_pad
 from boggle_desk.engine.boggle import statistics as boggle_past
-from boggle_desk.engine.boggle.pad import events as boggle_pad
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules
-from boggle_desk.engine.boggle.pad.position import Phase as BogglePadPhase
-from boggle_desk.engine.boggle.pad.position import opening as open_boggle_pad
-from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
+from boggle_desk.engine.boggle.pad import BOGGLE_PAD, BogglePadPosition, BogglePadRules
+from boggle_desk.engine.boggle.pad import Phase as BogglePadPhase
+from boggle_desk.engine.boggle.pad import opening as open_boggle_pad
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition
 from boggle_desk.engine.boggle.position import Phase as BogglePhase
 from boggle_desk.engine.boggle.position import opening as open_boggle
@@ -21,21 +20,18 @@ from boggle_desk.engine.boggle.review import sightings as boggle_sightings
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.game import GameLogic, StepResult
 from boggle_desk.engine.learning import WordChance
+from boggle_desk.engine.scrabble import duplicate
 from boggle_desk.engine.scrabble import events as scrabble
+from boggle_desk.engine.scrabble import pad as scrabble_pad
 from boggle_desk.engine.scrabble import statistics as scrabble_past
-from boggle_desk.engine.scrabble.duplicate import events as duplicate
-from boggle_desk.engine.scrabble.duplicate import position as duplicate_table
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, DuplicateRules
-from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
-from boggle_desk.engine.scrabble.duplicate.position import opening as open_duplicate
-from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
+from boggle_desk.engine.scrabble.duplicate import DUPLICATE, DuplicatePosition, DuplicateRules
+from boggle_desk.engine.scrabble.duplicate import Phase as DuplicatePhase
+from boggle_desk.engine.scrabble.duplicate import opening as open_duplicate
 from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import tile_graph
-from boggle_desk.engine.scrabble.pad import events as scrabble_pad
-from boggle_desk.engine.scrabble.pad.position import Phase as ScrabblePadPhase
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
-from boggle_desk.engine.scrabble.pad.position import opening as open_scrabble_pad
-from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
+from boggle_desk.engine.scrabble.pad import SCRABBLE_PAD, ScrabblePadPosition, ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import Phase as ScrabblePadPhase
+from boggle_desk.engine.scrabble.pad import opening as open_scrabble_pad
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
 from boggle_desk.engine.scrabble.position import Phase as ScrabblePhase
 from boggle_desk.engine.scrabble.position import opening as open_scrabble
@@ -161,7 +157,7 @@ def _check_scrabble_pad(position: ScrabblePadPosition) -> None:
 def _check_duplicate(position: DuplicatePosition) -> None:
     seats = len(position.players)
     fitting = len(position.scores) == len(position.answers) == seats
-    if not 1 <= seats <= duplicate_table.MOST_PLAYERS or not fitting:
+    if not 1 <= seats <= duplicate.MOST_PLAYERS or not fitting:
         raise ValueError("the answers do not fit the players")
     lying = (tile.face for tile in position.tiles if tile)
     if sorted((*lying, *position.bag, *position.rack)) != sorted(position.rules.game.tiles.tiles):

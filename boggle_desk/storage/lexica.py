@@ -13,7 +13,6 @@ import msgspec
 
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lemmas, Levels, Lexicon
-from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.engine.word_list import (
@@ -30,6 +29,7 @@ from boggle_desk.engine.word_list import (
     suggested,
 )
 from boggle_desk.storage.disk import read_at_most, replace_file
+from boggle_desk.storage.shipped import tile_sets
 
 SHIPPED = {"english": "en", "german": "de", "french": "fr", "spanish": "es", "dutch": "nl", "polish": "pl"}
 """The shipped dictionaries by key (also of tile sets), with their languages."""
@@ -361,7 +361,7 @@ def alphabets() -> tuple[Alphabet, ...]:
 
     Raises BadRules and OSError for tile sets that cannot be read.
     """
-    sets = read_tile_sets(paths.resource("tiles")).values()
+    sets = tile_sets().values()
     made = [Alphabet(each.key, each.name, each.language, letters_of_tiles(each.letters)) for each in sets]
     return (A_TO_Z, *sorted((each for each in made if each.key != A_TO_Z.key), key=lambda each: each.name))
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from boggle_desk.storage.shipped import layouts
 from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.controls import Card, button, label
@@ -34,10 +35,7 @@ class FromTheTablePage(RoomPage):
         """`first`: the kind of pad whose button gets the focus, or "print"; by default the last pad."""
         super().__init__(services)
         self._first = first or services.choices.settings.pad.kind
-        layouts = services.layouts
-        self.back = button("←", self.home_asked.emit, "back")
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self.back = button("←", self.home_asked.emit, "back", name=self.tr("Back"), tip=self.tr("Back"))
         self.pads: dict[str, QPushButton] = {}
         self.boards: dict[str, QPushButton] = {}
         self.print = button(self.tr("Print sheets…"), self.print_asked.emit)
@@ -46,7 +44,7 @@ class FromTheTablePage(RoomPage):
             "boggle_pad", "real_board", self.tr("Find all words"),
         )  # fmt: skip
         scrabble = self._card(
-            self.tr("Scrabble"), self.tr("Your own board and tiles"), board_of(layouts["standard"]),
+            self.tr("Scrabble"), self.tr("Your own board and tiles"), board_of(layouts()["standard"]),
             "scrabble_pad", "position", self.tr("Find best plays"),
         )  # fmt: skip
         paper = Card(self.look, margin=24)

@@ -52,18 +52,15 @@ class GameSetupPage(Page):
         super().__init__(services.look)
         self.services = services
         self.start = button(self.tr("Start game"), self.press_start, "primary")
-        self.back = button("←", self.go_back, "back")
-        self.back.setAccessibleName(self.tr("Back"))
-        self.back.setToolTip(self.tr("Back"))
+        self.back = button("←", self.go_back, "back", name=self.tr("Back"), tip=self.tr("Back"))
         self.change = button(self.tr("Change rules…"), lambda: self.rules.open_sheet())  # noqa: PLW0108  # made later
         self.by_phone = button(self.tr("On phones…"), self._press_phones)
         self.by_phone.setVisible(False)
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
-        self.area, self._head = QScrollArea(), QWidget()
+        self.area, self._head = QScrollArea(widgetResizable=True), QWidget()
 
     def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
-        self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
         in_row(self.look, self.back, (label(title, "title"), 1), gap=16, on=self._head)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import name_key
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.games_model import Column, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
@@ -46,11 +46,9 @@ class GamesFilter(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.names = QLineEdit()
-        self.names.setPlaceholderText(self.tr("All players"))
+        self.names = QLineEdit(placeholderText=self.tr("All players"), clearButtonEnabled=True)
         self.names.setAccessibleName(self.tr("Only games with these players"))
         self.names.setToolTip(self.tr("Names with commas between them"))
-        self.names.setClearButtonEnabled(True)
         self.kind: Choice[str] = Choice(self.tr("Only games of this kind"), [])
         self.days: Choice[int] = Choice(
             self.tr("Only games of this time"),
@@ -137,19 +135,15 @@ class GamesPage(WorkPage):
         self.step = button(self.tr("Step through"), self._step_through)
         self.save = button(self.tr("Save as file…"), self._save)
         self.away = button(self.tr("Archive…"), self._put_away)
-        self.whose = button("", self._give)
-        self.whose.setToolTip(self.tr("Only your own games count in History and in the quiz"))
+        self.whose = button("", self._give, tip=self.tr("Only your own games count in History and in the quiz"))
         self.delete = button(self.tr("Delete…"), self._delete)
-        self.open = button(self.tr("Open files…"), self._open)
-        self.open.setToolTip(self.tr("Open a GCG game or a file saved here"))
+        self.open = button(self.tr("Open files…"), self._open, tip=self.tr("Open a GCG game or a file saved here"))
         self.folder = button(self.tr("Import folder…"), self._import_folder)
         self.folder.setToolTip(self.tr("All games in GCG in a folder, and in the folders inside it"))
-        self.restore = button(self.tr("Restore…"), self._list_backups)
-        self.restore.setToolTip(self.tr("Bring games back from a backup"))
+        self.restore = button(self.tr("Restore…"), self._list_backups, tip=self.tr("Bring games back from a backup"))
         self.last_copy = label("", "muted", align=Qt.AlignmentFlag.AlignRight)
         self.services.backups.made.connect(self._show_last_copy)
-        self.pack = button(self.tr("Save everything…"), self._pack)
-        self.pack.setToolTip(self.tr("Everything you have in one file"))
+        self.pack = button(self.tr("Save everything…"), self._pack, tip=self.tr("Everything you have in one file"))
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self.more = button(self.tr("More…"), self._show_more)
         self.more.hide()

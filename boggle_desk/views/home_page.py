@@ -24,6 +24,7 @@ from boggle_desk.engine.players import Player, side_points, winning_sides
 from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
@@ -137,8 +138,7 @@ class WaitingCard(Card):
                 row.setFixedSize(disc.geometry().right() + 1, disc.height())
                 continue
             column = QWidget()
-            below = QLabel(f"{escape(player.name)}&nbsp;<b>{score}</b>")
-            below.setTextFormat(Qt.TextFormat.RichText)
+            below = QLabel(f"{escape(player.name)}&nbsp;<b>{score}</b>", textFormat=Qt.TextFormat.RichText)
             middle = Qt.AlignmentFlag.AlignHCenter
             fill(bare(QVBoxLayout(column)), 0, (disc, middle), (below, middle), 0)
             self._people.addWidget(column)
@@ -221,7 +221,7 @@ class TodayCard(CardButton):
         when, locale = QDate(day.year, day.month, day.day), QLocale()
         lines = (locale.toString(when, "ddd"), str(day.day), locale.toString(when, "MMM"))
         letters = "".join(line.strip(".")[:_SIDE].upper().center(_SIDE) for line in ("", *lines))
-        self._board.show_board(self._services.cube_sets[_SET], cubes_of(letters))
+        self._board.show_board(cube_sets()[_SET], cubes_of(letters))
         self._board.setAccessibleName(locale.toString(when, QLocale.FormatType.LongFormat))
 
         if self.chips is None:

@@ -6,8 +6,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 
-from boggle_desk.engine.gloss_file import DamagedGlossary
-from boggle_desk.engine.glossary import Glossary, Kind, Meaning, PartOfSpeech, Sense
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.learn.words import part_text, sense_text
 from boggle_desk.models.locale_text import name_text
@@ -39,7 +38,7 @@ class MeaningCard(Card):
         self.word = label("", "word", wrap=True)
         self.points = label("", "accent")
         self.verdict = label("", "muted", wrap=True)
-        self.text = QTextBrowser()
+        self.text = QTextBrowser(openLinks=False)
         self._lay_out()
         look.changed.connect(self._restyle)
         self.clear()
@@ -71,7 +70,6 @@ class MeaningCard(Card):
         for part in (self.points, self.verdict):
             _selectable(part)
         self.text.setProperty("role", "meaning")
-        self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._show_all)
         self.text.setTabChangesFocus(True)
         self.text.document().setDocumentMargin(0)

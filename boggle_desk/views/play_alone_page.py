@@ -13,15 +13,15 @@ from boggle_desk.engine.boggle.known_board import KnownBoard
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.engine.rulebook import for_practice
-from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.results import BoardKey, Practised, best, practised
+from boggle_desk.storage.shipped import boggle_levels
 from boggle_desk.views.boggle.board_card import wishes
 from boggle_desk.views.boggle.board_picture import tray_of, under_cloth
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
@@ -120,7 +120,7 @@ class PlayAlonePage(WorkPage):
         self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
         self.words: Choice[Vocabulary] = Choice(self.tr("Words that count"), [])
         text = self.tr("{name} · {level}")
-        known = [character(key) for key in self.services.boggle_levels]
+        known = [character(key) for key in boggle_levels()]
         rivals = [(text.format(name=each.name, level=each.title), each.key) for each in known]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
         self.wish: Choice[ReadyWish] = Choice(self.tr("Wish for a board"), wishes()[:-1])

@@ -42,8 +42,7 @@ class Popup(QWidget):
         self.body = in_column(look, gap=8, margins=(0, 8, 0, 0), on=content)
         """What is chosen from; it scrolls where there is no room."""
         self.foot = in_row(look, gap=16)  # what stands before Done
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
+        self.area = QScrollArea(widgetResizable=True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         make_plain(self.area)
         self.area.setWidget(content)

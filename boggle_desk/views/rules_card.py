@@ -16,7 +16,7 @@ from boggle_desk.settings import BoggleSetup, ScrabbleSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.controls import Card, button, label, tell
+from boggle_desk.views.controls import Card, button, label, show_if, tell
 from boggle_desk.views.forms import Choice, Field, Form, Segments, Switch, number_field
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row
 from boggle_desk.views.pictures import Paint, PictureChoice
@@ -48,8 +48,7 @@ class PresetShelf(QWidget):
 
     def show_chosen(self) -> None:
         own = own_name(self._chosen()) is not None
-        self.rename.setVisible(own)
-        self.delete.setVisible(own)
+        show_if(own, self.rename, self.delete)
         said = [
             self.tr("Your saved rules can't be read: {problem}").format(problem=each) for each in self.shelf.problems
         ]

@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.characters import introduced
-from boggle_desk.engine.players import Player, safe_name, sign_of
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key, safe_name, sign_of
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character, characters
 from boggle_desk.models.history_keeper import HistoryKeeper
@@ -410,8 +409,7 @@ class SeatsCard(Card):
         self.said = label(self.tr("Tap a player to edit them."), "muted", align=CENTRE)
         self.person, self.computer = QWidget(), QWidget()
         in_column(look, self.said, self.person, self.computer, gap=4, margins=(14, 8, 14, 8), on=strip)
-        self.face = button("", self._offer_faces, "step")
-        self.face.setAccessibleName(self.tr("Colour and picture"))
+        self.face = button("", self._offer_faces, "step", name=self.tr("Colour and picture"))
         self.name = NameField()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name"))
@@ -422,10 +420,8 @@ class SeatsCard(Card):
         in_row(look, self.face, (self.name, 1), *self.make_options(), self.leave_button, gap=8, on=self.person)
         self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
         said = fill(bare(QVBoxLayout()), self.level, self.usual)
-        self.weaker = button("−", lambda: self._change_level(-1), "step")
-        self.weaker.setAccessibleName(self.tr("Weaker"))
-        self.stronger = button("+", lambda: self._change_level(1), "step")
-        self.stronger.setAccessibleName(self.tr("Stronger"))
+        self.weaker = button("−", lambda: self._change_level(-1), "step", name=self.tr("Weaker"))
+        self.stronger = button("+", lambda: self._change_level(1), "step", name=self.tr("Stronger"))
         self.pencils = Pencils(look)
         self.dismiss_button = self._leave_button()
         changes = (self.weaker, self.pencils, self.stronger, self.dismiss_button)
@@ -435,8 +431,7 @@ class SeatsCard(Card):
         return sized(strip, look, high=72)
 
     def _leave_button(self) -> QPushButton:
-        made = button("×", lambda: self.remove(self._chosen), "step")
-        made.setAccessibleName(self.tr("Leave the table"))
+        made = button("×", lambda: self.remove(self._chosen), "step", name=self.tr("Leave the table"))
         made.setToolTip(self.tr("Leave the table"))
         return made
 

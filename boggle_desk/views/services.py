@@ -3,7 +3,7 @@ first asked for, modules and all, because the first page would wait for it."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -15,14 +15,14 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle import rules as boggle_rules
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.players import name_key
 from boggle_desk.engine.scrabble import rules as scrabble_rules
-from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Settings
+from boggle_desk.storage import shipped
 from boggle_desk.storage.disk import WORKSHOP, Notice
 from boggle_desk.storage.games import GameState, GameStore, StoredGame
 from boggle_desk.storage.small_file import SmallFile
@@ -31,16 +31,11 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.sound import Sound, Voice
 
 if TYPE_CHECKING:
-    from boggle_desk.engine.boggle.computer import RivalLevel
-    from boggle_desk.engine.boggle.wishes import Floors
     from boggle_desk.engine.glossary import Glossary
-    from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
     from boggle_desk.models.backup_keeper import BackupKeeper
     from boggle_desk.models.history_keeper import HistoryKeeper
-    from boggle_desk.models.house_model import HouseModel
     from boggle_desk.models.learn.service import LearningService
-    from boggle_desk.models.lexica_model import LexicaModel
-    from boggle_desk.models.scrabble.computers import Knowledge
+    from boggle_desk.models.lexica_model import HouseModel, LexicaModel
     from boggle_desk.storage.house import HouseWords
     from boggle_desk.storage.own_presets import OwnPresets
 
@@ -90,7 +85,7 @@ class AppContext:
     @cached_property
     def house(self) -> "HouseModel":
         """The family's house words."""
-        from boggle_desk.models.house_model import HouseModel
+        from boggle_desk.models.lexica_model import HouseModel
 
         words, notices = self._house_file.load()
         for notice in notices:
@@ -146,33 +141,20 @@ class AppContext:
             reads=lambda: language_for(self.choices.settings.language),
         )
 
-    @cached_property
-    def cube_sets(self) -> dict[str, CubeSet]:
-        return boggle_rules.read_cube_sets(paths.resource("cubes"))
-
-    @cached_property
-    def floors(self) -> "Floors":
-        """The fewest everyday words of a fair board."""
-        from boggle_desk.engine.boggle.wishes import read_floors
-
-        return read_floors(paths.resource("rules", "fair_shake.toml"))
-
-    @cached_property
-    def _boggle_presets(self) -> dict[str, BoggleRules]:
-        return boggle_rules.read_presets(paths.resource("rules", "boggle"), self.cube_sets)
-
     @property
     def boggle_presets(self) -> dict[str, BoggleRules]:
         """The rules of Boggle that are shipped, in the language of the game."""
-        return {key: self.boggle_localized(rules) for key, rules in self._boggle_presets.items()}
+        return {key: self.boggle_localized(rules) for key, rules in shipped.boggle_rules().items()}
 
     def boggle_localized(self, rules: BoggleRules) -> BoggleRules:
         """Return the rules with the cubes and the dictionary of the language of the game."""
-        return boggle_rules.in_language(rules, self.cube_sets, self.game_code, self.lexica.chosen)
+        return boggle_rules.in_language(rules, shipped.cube_sets(), self.game_code, self.lexica.chosen)
 
     @property
     def own_cube_sets(self) -> tuple[CubeSet, ...]:
-        return tuple(each for each in self.cube_sets.values() if each.language == self.game_code and not each.earlier)
+        return tuple(
+            each for each in shipped.cube_sets().values() if each.language == self.game_code and not each.earlier
+        )
 
     @property
     def game_code(self) -> str:
@@ -190,31 +172,17 @@ class AppContext:
 
         return OwnPresets(
             paths.user_data() / "presets" / "boggle",
-            lambda key, table, source: boggle_rules.preset_of(key, table, self.cube_sets, source),
+            lambda key, table, source: boggle_rules.preset_of(key, table, shipped.cube_sets(), source),
         )
 
     @cached_property
-    def boggle_levels(self) -> "dict[str, RivalLevel]":
-        from boggle_desk.engine.boggle.computer import read_levels
-
-        return {level.key: level for level in read_levels(paths.resource("levels", "boggle.toml"))}
-
-    @cached_property
     def tile_sets(self) -> dict[str, TileSet]:
-        return scrabble_rules.read_tile_sets(paths.resource("tiles"))
-
-    @cached_property
-    def layouts(self) -> dict[str, Layout]:
-        return scrabble_rules.read_layouts(paths.resource("boards"))
-
-    @cached_property
-    def _scrabble_presets(self) -> dict[str, ScrabbleRules]:
-        return scrabble_rules.read_presets(paths.resource("rules", "scrabble"), self.tile_sets, self.layouts)
+        return dict(shipped.tile_sets())
 
     @property
     def scrabble_presets(self) -> dict[str, ScrabbleRules]:
         """The rules of Scrabble that are shipped, in the language of the game."""
-        return {key: self.scrabble_localized(rules) for key, rules in self._scrabble_presets.items()}
+        return {key: self.scrabble_localized(rules) for key, rules in shipped.scrabble_rules().items()}
 
     @cached_property
     def own_scrabble(self) -> "OwnPresets[ScrabbleRules]":
@@ -223,32 +191,8 @@ class AppContext:
 
         return OwnPresets(
             paths.user_data() / "presets" / "scrabble",
-            lambda key, table, source: scrabble_rules.preset_of(key, table, self.tile_sets, self.layouts, source),
+            lambda key, table, source: scrabble_rules.preset_of(key, table, self.tile_sets, shipped.layouts(), source),
         )
-
-    @cached_property
-    def scrabble_levels(self) -> "dict[str, ComputerLevel]":
-        from boggle_desk.engine.scrabble.knowledge import read_levels
-
-        return {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
-
-    def knowledge(self) -> "Knowledge":
-        from boggle_desk.models.scrabble.computers import Knowledge
-
-        return Knowledge(self.scrabble_levels, self.leaves, self.wins)
-
-    @cached_property
-    def leaves(self) -> "dict[str, Leaves]":
-        """What tiles left on a rack are worth, by tile set; a set without a table has a rough one."""
-        files = paths.resource("leaves").glob("*.leaves")
-        return {path.stem: _shipped_leaves(path, self.tile_sets[path.stem]) for path in files}
-
-    @cached_property
-    def wins(self) -> "dict[str, Wins]":
-        """How likely a lead wins, by tile set; a set without curves has rough ones."""
-        from boggle_desk.engine.scrabble.knowledge import read_wins
-
-        return {path.stem: read_wins(path) for path in paths.resource("wins").glob("*.toml")}
 
     def archive(self, page: QWidget, game: StoredGame) -> bool:
         """End a game that nobody wants to go on with, if the people confirm it; return whether they did."""
@@ -287,11 +231,3 @@ class AppContext:
         if "learning" in made:
             self.learning.close()
         self.store.close()
-
-
-@cache
-def _shipped_leaves(path: Path, tiles: TileSet) -> "Leaves":
-    """Return a table that is unpacked once, however many bundles there are."""
-    from boggle_desk.engine.scrabble.knowledge import read_leaves
-
-    return read_leaves(path, tiles)

@@ -40,8 +40,7 @@ class ViewerPage(Page):
         self.last = self._step(self.tr("Last"), _KEYS[Qt.Key.Key_End])
         self.meaning = button(self.tr("Meaning"), lambda: self.meaning_asked.emit(self.marked_word()))
         self.meaning.setToolTip(self.tr("What the chosen word means (Ctrl+L)"))
-        self.print = button(self.tr("Print…"), self.print_asked.emit)
-        self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
+        self.print = button(self.tr("Print…"), self.print_asked.emit, tip=self.tr("Print or save as PDF (Ctrl+P)"))
         self.keep = button(self.tr("Save this game"), lambda: self.keep_asked.emit(opened))
         self.keep.setToolTip(
             self.tr("Add to your saved games. Notes stay in the file")

@@ -11,10 +11,9 @@ from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
-from boggle_desk.views.controls import PageStack
+from boggle_desk.views.controls import MenuButton, PageStack, SmallButton
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, on_resize
-from boggle_desk.views.menu_button import MenuButton, SmallButton
 from boggle_desk.views.notices import Banner, NoticeStrings, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext

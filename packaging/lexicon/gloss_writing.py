@@ -1,11 +1,10 @@
-"""Writes the files of meanings that `engine/gloss_file.py` and `engine/glossary.py` read."""
+"""Writes the files of meanings that `engine/glossary.py` reads."""
 
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from boggle_desk.engine.gloss_file import MAGIC, SIZES
-from boggle_desk.engine.glossary import KINDS, PARTS, Entry
+from boggle_desk.engine.glossary import KINDS, MAGIC, PARTS, SIZES, Entry
 
 _BLOCK = 16_384  # the bytes of a block before its last line
 _SAMPLES = 32_768  # the bytes of the samples, as many as zlib looks back

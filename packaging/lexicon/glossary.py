@@ -35,10 +35,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from boggle_desk.engine.gloss_file import GlossFile  # noqa: E402 - the project is on the path by now
-from boggle_desk.engine.glossary import (  # noqa: E402 - as above
+from boggle_desk.engine.glossary import (  # noqa: E402 - the project is on the path by now
     Entry,
     Glossary,
+    GlossFile,
     Kind,
     PartOfSpeech,
     Sense,

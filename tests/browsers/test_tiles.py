@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boggle_desk.engine.scrabble.duplicate.position import Phase as Turn
+from boggle_desk.engine.scrabble.duplicate import Phase as Turn
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.notation import coordinates
 from boggle_desk.engine.scrabble.plays import Play, lies_across

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from lexicon.gloss_writing import entry_text, write_glosses
 
-from boggle_desk.engine.gloss_file import DamagedGlossary, GlossFile
 from boggle_desk.engine.glossary import (
+    DamagedGlossary,
     Entry,
     Glossary,
+    GlossFile,
     Kind,
     PartOfSpeech,
     Sense,

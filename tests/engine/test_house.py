@@ -19,8 +19,7 @@ from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
 from boggle_desk.engine.scrabble.analysis import Judge, evaluate
 from boggle_desk.engine.scrabble.bluff import doubts
 from boggle_desk.engine.scrabble.computer import knows
-from boggle_desk.engine.scrabble.duplicate.events import Answer, BestLaid, LayBest
-from boggle_desk.engine.scrabble.duplicate.referee import top
+from boggle_desk.engine.scrabble.duplicate import Answer, BestLaid, LayBest, top
 from boggle_desk.engine.scrabble.events import Challenge, PhonyRemoved
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.knowledge import read_levels as read_scrabble_levels

@@ -5,7 +5,7 @@ from itertools import islice, product
 import pytest
 
 from boggle_desk.engine.house import MOST_WORDS, HouseFault, HouseWord
-from boggle_desk.models.house_model import HouseModel
+from boggle_desk.models.lexica_model import HouseModel
 from boggle_desk.storage.house import HouseWords
 from tests.words import lexicon_of
 

@@ -8,9 +8,17 @@ from typing import Any
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import Answer, DrawRack, LayBest, StartTurn
-from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase, opening
-from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE, top
+from boggle_desk.engine.scrabble.duplicate import (
+    DUPLICATE,
+    Answer,
+    DrawRack,
+    DuplicateRules,
+    LayBest,
+    Phase,
+    StartTurn,
+    opening,
+    top,
+)
 from boggle_desk.engine.scrabble.events import CallTime, ReadClock
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.tiles import Tile

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from boggle_desk.engine.scrabble.duplicate.position import Phase
+from boggle_desk.engine.scrabble.duplicate import Phase
 from boggle_desk.storage.codec import decode_event, decode_opening, encode_event, encode_opening
 from boggle_desk.storage.exchange import from_lines
 from boggle_desk.storage.games import GameStore

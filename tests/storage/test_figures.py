@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle.events import PassReading
-from boggle_desk.engine.boggle.pad.events import CloseRound, NextRound
+from boggle_desk.engine.boggle.pad import CloseRound, NextRound
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, opening
 from boggle_desk.engine.boggle.statistics import LEAST_ROUNDS, PastRound, fair_start
 from boggle_desk.engine.players import Player

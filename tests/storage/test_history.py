@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord
-from boggle_desk.engine.boggle.pad.events import CloseRound, EndSearch, WritePoints, WriteWords
+from boggle_desk.engine.boggle.pad import CloseRound, EndSearch, WritePoints, WriteWords
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.statistics import rounds_of
 from boggle_desk.engine.players import Player

@@ -3,7 +3,7 @@
 from contextlib import closing
 from pathlib import Path
 
-from boggle_desk.engine.boggle.pad.events import TurnGlass, WritePoints
+from boggle_desk.engine.boggle.pad import TurnGlass, WritePoints
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.storage.exchange import from_lines
 from boggle_desk.storage.games import GameStore

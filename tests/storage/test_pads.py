@@ -11,17 +11,14 @@ from typing import Any, get_args
 
 import pytest
 
-from boggle_desk.engine.boggle.pad import events as boggle
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
-from boggle_desk.engine.boggle.pad.position import opening as boggle_opening
-from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
+from boggle_desk.engine.boggle import pad as boggle
+from boggle_desk.engine.boggle.pad import BOGGLE_PAD, BogglePadRules
+from boggle_desk.engine.boggle.pad import opening as boggle_opening
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad import events as scrabble
-from boggle_desk.engine.scrabble.pad.events import Kind, Note
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
-from boggle_desk.engine.scrabble.pad.position import opening as scrabble_opening
-from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
+from boggle_desk.engine.scrabble import pad as scrabble
+from boggle_desk.engine.scrabble.pad import SCRABBLE_PAD, Kind, Note, ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import opening as scrabble_opening
 from boggle_desk.storage.codec import decode_event, decode_opening, encode_event, encode_opening
 from boggle_desk.storage.exchange import from_lines, to_lines
 from boggle_desk.storage.games import GameState, GameStore

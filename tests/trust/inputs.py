@@ -25,7 +25,7 @@ from boggle_desk import cli, paths, settings
 from boggle_desk.app.single_instance import Incoming
 from boggle_desk.engine.anagrams import read_study_lists
 from boggle_desk.engine.boggle import codes, computer, real_board
-from boggle_desk.engine.boggle.pad.position import NotReadable, read_line
+from boggle_desk.engine.boggle.pad import NotReadable, read_line
 from boggle_desk.engine.boggle.rules import preset_of, read_cube_sets
 from boggle_desk.engine.rulebook import BadRules, read_table
 from boggle_desk.engine.scrabble import gcg, knowledge, notation, set_up

@@ -8,21 +8,19 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.engine.boggle.events import BeginSearch, CallTime, WriteWord
-from boggle_desk.engine.boggle.pad.events import EndSearch, TurnGlass
+from boggle_desk.engine.boggle.pad import EndSearch, TurnGlass
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import DrawRack, StartTurn
-from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
-from boggle_desk.engine.scrabble.duplicate.position import opening as duplicate_opening
-from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
+from boggle_desk.engine.scrabble.duplicate import DUPLICATE, DrawRack, DuplicateRules, StartTurn
+from boggle_desk.engine.scrabble.duplicate import opening as duplicate_opening
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.lexica import open_or_shipped
-from boggle_desk.views.boggle.paper import boards, results
+from boggle_desk.views.boggle import board_sheets, result_sheets
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.paper.print_preview import PrintPreview
 from boggle_desk.views.paper.sheets import Paper, Size
@@ -115,8 +113,8 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for owner, name in (
         (Lexicon, "__contains__"),
         (Glossary, "meanings"),
-        (boards, "words_on"),
-        (results, "search_board"),
+        (board_sheets, "words_on"),
+        (result_sheets, "search_board"),
         (scrabble_analysis, "review_all"),
     ):
         listen(owner, name)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, QThreadPool
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.engine.boggle.events import BeginReading, EndGame, PassReading
 from boggle_desk.engine.boggle.known_board import again, board_of_the_day
 from boggle_desk.engine.boggle.position import Phase

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.events import Challenge, ReadWord
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.house import House, HouseWord
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad.events import Challenge as PadChallenge
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import Challenge as PadChallenge
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.house import HOUSE_FILE, house_file

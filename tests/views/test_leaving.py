@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.storage.games import GameState
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 

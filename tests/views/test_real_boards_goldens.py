@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.views.scrabble.set_up.position_page import PositionPage
+from boggle_desk.views.scrabble.position_page import PositionPage
 from tests.goldens import check_golden
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting
 from tests.views.scrabble.test_position_page import POSITIONS

@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.rulebook import RuleField, Use, further_terms, rule_fields
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.rules import DOUBLE, ScrabbleRules
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.forms import FieldRow
 from boggle_desk.views.scrabble.scrabble_rules_card import ScrabbleRulesCard
@@ -42,7 +43,7 @@ def other(field: RuleField, rules: Any, services: AppContext) -> Any:
     """Return another value of a rule than these rules have."""
     value = getattr(rules, field.name)
     if field.name in ("cubes", "tiles"):
-        pool = services.cube_sets if field.name == "cubes" else services.tile_sets
+        pool = cube_sets() if field.name == "cubes" else services.tile_sets
         return next(each for each in pool.values() if each.key != value.key)
     if field.name == "layout":
         return replace(value, key="other", name="Other", rows=14, premiums=value.premiums[15:])

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSpinBox, QVBoxLayout, QWidget
 
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.layouts import spaced
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for

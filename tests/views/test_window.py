@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from boggle_desk import paths
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.engine.boggle.events import WriteWord
 from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, settings_file
 from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views import notices
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance
-from boggle_desk.views.menu_button import MenuButton
+from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for

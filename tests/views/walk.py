@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.storage.games import GameState
 from tests.views.boggle import table_fixtures as boggle
 from tests.views.boggle import table_stages as boggle_stages

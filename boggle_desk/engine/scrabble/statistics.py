@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate import DuplicatePosition
 from boggle_desk.engine.scrabble.history import TURNS, LineKind, line_of
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
+from boggle_desk.engine.scrabble.pad import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.engine.statistics import (

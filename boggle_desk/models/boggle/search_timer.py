@@ -4,9 +4,8 @@ from dataclasses import replace
 from math import inf
 
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition
-from boggle_desk.engine.boggle.pad.position import Phase as PadPhase
-from boggle_desk.engine.boggle.pad.referee import glass_seconds
+from boggle_desk.engine.boggle.pad import BogglePadPosition, glass_seconds
+from boggle_desk.engine.boggle.pad import Phase as PadPhase
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.models.clock import GlassTimer, Timing

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from boggle_desk.engine.anagrams import Hooks, Order, WordQuery, arranged, beyond, hooks, letter_points, words_matching
 from boggle_desk.engine.flashcards import Flashcard
-from boggle_desk.engine.gloss_file import DamagedGlossary
-from boggle_desk.engine.glossary import Glossary, Kind, Meaning, PartOfSpeech, Sense
+from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Kind, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import StopFlag

@@ -1,8 +1,7 @@
 """Computers at a table of Scrabble or duplicate: they think on a background thread, may be watched (P4), and
 challenge."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from os import cpu_count
 from random import Random
 
@@ -12,12 +11,10 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of
 from boggle_desk.engine.scrabble.bluff import doubts
 from boggle_desk.engine.scrabble.computer import choose
-from boggle_desk.engine.scrabble.duplicate.events import Answer, LayBest
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
-from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
-from boggle_desk.engine.scrabble.duplicate.referee import computer_answer, top
+from boggle_desk.engine.scrabble.duplicate import Answer, DuplicatePosition, LayBest, computer_answer, top
+from boggle_desk.engine.scrabble.duplicate import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import Accept, Challenge, Pass, PlayTiles
-from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
@@ -25,17 +22,9 @@ from boggle_desk.engine.scrabble.values import OwnMove
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
+from boggle_desk.storage.shipped import leaves_of, scrabble_levels, wins_of
 
 _LOOK_MS, _PAUSE_MS = 900, 500
-
-
-@dataclass(frozen=True)
-class Knowledge:
-    """What computers know: the levels by key, and for each set of tiles what leaves and leads are worth."""
-
-    levels: Mapping[str, ComputerLevel]
-    leaves: Mapping[str, Leaves]
-    wins: Mapping[str, Wins]
 
 
 class ScrabbleComputers(QObject):
@@ -47,16 +36,14 @@ class ScrabbleComputers(QObject):
         self,
         session: GameSession[ScrabblePosition],
         words: Lexicon,
-        knowledge: Callable[[], Knowledge],
         choices: SettingsModel,
         moves: Callable[[], bool],
         rng: Random,
         parent: QObject,
     ) -> None:
-        """`knowledge` is read when the first computer thinks; `moves` says whether there is animation."""
+        """`moves` says whether there is animation."""
         super().__init__(parent)
-        self._session, self._words, self._knowledge = session, words, knowledge
-        self._choices, self._moves, self._rng = choices, moves, rng
+        self._session, self._words, self._choices, self._moves, self._rng = session, words, choices, moves, rng
         self.waiting = False
         self._turn = BackgroundTask(self, "A computer player could not find a move.")
         self._doubt = BackgroundTask(self, "A computer player could not judge a word.")
@@ -111,13 +98,13 @@ class ScrabbleComputers(QObject):
         return Random(self._rng.randrange(1 << 62))
 
     def _level(self, seat: int) -> ComputerLevel:
-        return level_of(self._session.position.players[seat], self._knowledge().levels)
+        return level_of(self._session.position.players[seat], scrabble_levels())
 
     def _think(self, position: ScrabblePosition) -> None:
         if position.turn is None:
             return
-        level, tiles, known = self._level(position.turn), position.rules.tiles.key, self._knowledge()
-        leaves, wins = known.leaves.get(tiles), known.wins.get(tiles)
+        level, tiles = self._level(position.turn), position.rules.tiles
+        leaves, wins = leaves_of(tiles), wins_of(tiles)
         view, words, rng = position.seen_by(position.turn), self._words, self._chance()
         self._turn.start(
             lambda flag: choose(view, level, words, rng, flag.is_set, flag.tell, leaves, wins, cpu_count() or 1),
@@ -214,12 +201,11 @@ class DuplicateComputers(QObject):
         self,
         session: GameSession[DuplicatePosition],
         words: Lexicon,
-        knowledge: Callable[[], Knowledge],
         rng: Random,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session, self._words, self._knowledge, self._rng = session, words, knowledge, rng
+        self._session, self._words, self._rng = session, words, rng
         self._search = BackgroundTask(self, "The best play could not be found.")
         self._rack: Rack = ()
         self._found: Found | None = None
@@ -237,11 +223,9 @@ class DuplicateComputers(QObject):
         self._search.cancel()
 
     def _work(self, position: DuplicatePosition) -> Callable[[StopFlag], Found]:
-        words, known, rng = self._words, self._knowledge(), Random(self._rng.randrange(1 << 62))
-        leaves = known.leaves.get(position.rules.game.tiles.key)
-        computers = {
-            seat: level_of(player, known.levels) for seat, player in enumerate(position.players) if player.level
-        }
+        words, leaves = self._words, leaves_of(position.rules.game.tiles)
+        levels, rng = scrabble_levels(), Random(self._rng.randrange(1 << 62))
+        computers = {seat: level_of(player, levels) for seat, player in enumerate(position.players) if player.level}
 
         def work(flag: StopFlag) -> Found:
             best = top(position, words, leaves, flag.is_set)

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
-from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
+from boggle_desk.engine.scrabble.duplicate import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import CallTime, ReadClock
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition
 from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, GlassTimer, Timing

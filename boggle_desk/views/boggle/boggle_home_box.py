@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, QVariantAnimation
 from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QRegion, QResizeEvent
 
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.home_box import PICTURE, GameBox, shown_in
 from boggle_desk.views.services import AppContext
 
@@ -42,7 +43,7 @@ class BoggleBox(GameBox):
         if self._language != self._services.lexica.game:
             self._language = self._services.lexica.game
             shown = shown_in(self._language)
-            self._board.show_board(self._services.cube_sets[shown["box"]], cubes_of(shown["cubes"].split()))
+            self._board.show_board(cube_sets()[shown["box"]], cubes_of(shown["cubes"].split()))
             self._board.setAccessibleName("BOGGLE")  # the letters say nothing more
         if not self.look.motion:
             self._trace.stop()

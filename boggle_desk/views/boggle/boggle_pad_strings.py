@@ -4,9 +4,16 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
-from boggle_desk.engine.boggle.pad.referee import Reason
+from boggle_desk.engine.boggle.pad import (
+    BogglePadEvent,
+    BogglePadPosition,
+    Phase,
+    PointsWritten,
+    Reason,
+    Reopened,
+    TimeCalled,
+    WordsWritten,
+)
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.models.locale_text import number_text

@@ -7,8 +7,24 @@ from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.events import EndGame, EndSearch
-from boggle_desk.engine.boggle.pad import events
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, NotReadable, Phase, is_unlikely, read_line
+from boggle_desk.engine.boggle.pad import (
+    BogglePadPosition,
+    CloseRound,
+    EraseEntry,
+    EraseWord,
+    GlassTurned,
+    Judge,
+    NextRound,
+    NotReadable,
+    Phase,
+    RoundClosed,
+    TimeCalled,
+    TurnGlass,
+    WritePoints,
+    WriteWords,
+    is_unlikely,
+    read_line,
+)
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
@@ -24,8 +40,8 @@ from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, seats_text
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.paper import sheets_of_pad
-from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
+from boggle_desk.views.boggle.result_sheets import sheets_of_pad
+from boggle_desk.views.controls import Card, announce, button, label, set_role, show_if, tell
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.house_words import HouseOffer, house_button
@@ -89,7 +105,7 @@ class GlassPanel(PadPanel):
         if self._phase is Phase.SEARCH:
             (self.finish_asked if main else self.pause_asked).emit()
         else:
-            self.submitted.emit(events.TurnGlass() if main is self._glass else EndSearch())
+            self.submitted.emit(TurnGlass() if main is self._glass else EndSearch())
 
     def press_main(self) -> None:
         self._press(main=True)
@@ -125,7 +141,7 @@ class EntryPanel(LinePanel):
         self._list_note = label("", "muted", wrap=True)
         self.erase_word = button(
             self.tr("Remove word"),
-            lambda: self.submitted.emit(events.EraseWord(*self._place, self.marked_word())),
+            lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())),
             "link",
         )
         self.judge = button("", self._judge, "link")
@@ -233,7 +249,7 @@ class EntryPanel(LinePanel):
         elif self.next_place:
             self.place_asked.emit(self.next_place)
         else:
-            self.submitted.emit(events.CloseRound())
+            self.submitted.emit(CloseRound())
 
     def _write(self) -> None:
         number, seat = self._place
@@ -247,7 +263,7 @@ class EntryPanel(LinePanel):
             return
         before = self._position
         self.submitted.emit(
-            events.WritePoints(number, seat, read) if isinstance(read, int) else events.WriteWords(number, seat, read)
+            WritePoints(number, seat, read) if isinstance(read, int) else WriteWords(number, seat, read)
         )
         if self._position is before:
             return  # refused, and said
@@ -258,13 +274,13 @@ class EntryPanel(LinePanel):
             self.place_asked.emit(self.next_place)
 
     def _erase_entry(self) -> None:
-        self.submitted.emit(events.EraseEntry(*self._place))
+        self.submitted.emit(EraseEntry(*self._place))
         self.take_focus()
 
     def _judge(self) -> None:
         word = self.words.entries.entry(self.words.currentIndex())
         if word:
-            self.submitted.emit(events.Judge(self._place[0], word.word, word.mark is EntryMark.STRUCK))
+            self.submitted.emit(Judge(self._place[0], word.word, word.mark is EntryMark.STRUCK))
 
 
 class ScoresPanel(EndPanel):
@@ -286,8 +302,7 @@ class ScoresPanel(EndPanel):
         if self._ended and self.stop.hasFocus():
             self.take_focus()
         self.stop.setVisible(not self._ended)
-        self.home.setVisible(self._ended)
-        self.look_back.setVisible(self._ended)
+        show_if(self._ended, self.home, self.look_back)
         self.main.setText(self.tr("Play again") if self._ended else self.tr("Next round"))
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.standing_text(position))
@@ -312,10 +327,10 @@ class ScoresPanel(EndPanel):
         if self._ended:
             self.another_asked.emit()
         else:
-            self.submitted.emit(events.NextRound())
+            self.submitted.emit(NextRound())
 
 
-_SOUNDS = {events.GlassTurned: "hourglass", events.TimeCalled: "gong"}
+_SOUNDS = {GlassTurned: "hourglass", TimeCalled: "gong"}
 _CALLS = (60, 10)
 
 
@@ -408,11 +423,11 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         if sound := _SOUNDS.get(type(event)):
             self.services.sound.play(sound)
         announce(self, self._say.what_happened(event, self.position))
-        if isinstance(event, events.GlassTurned):
+        if isinstance(event, GlassTurned):
             self.clock_card.glass.turn()
-        if isinstance(event, events.TimeCalled):
+        if isinstance(event, TimeCalled):
             self.services.ask.withdraw()
-        if isinstance(event, events.RoundClosed):
+        if isinstance(event, RoundClosed):
             self._place = None
 
     def _call(self, seconds: int) -> None:

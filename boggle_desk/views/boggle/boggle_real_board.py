@@ -28,7 +28,8 @@ from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.board_model import LaidLetters
+from boggle_desk.models.boggle.tables import LaidLetters
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
@@ -44,6 +45,7 @@ from boggle_desk.views.controls import (
     label,
     press_focused,
     set_role,
+    show_if,
     tell,
 )
 from boggle_desk.views.forms import Choice
@@ -58,7 +60,7 @@ def typed_board(text: str, services: AppContext) -> TypedBoard:
         return read_board(text)
     except BadBoard:
         with suppress(BadCode, ValueError):
-            board = read_code(text, services.cube_sets).board
+            board = read_code(text, cube_sets()).board
             if len(plain_signs(text)) >= 12 and board.rows == board.columns:  # shorter ones are codes by chance only
                 return TypedBoard(board.rows, board.faces)
         raise
@@ -136,8 +138,7 @@ class LayPanel(QWidget):
         self._say = say
         self.sides: Choice[int] = Choice(self.tr("Size of the board"), [(f"{side} × {side}", side) for side in SIDES])
         self.sides.activated.connect(lambda _place: self.size_chosen.emit(self.sides.value))
-        self.paste = button(self.tr("Paste"), self.paste_asked.emit)
-        self.paste.setToolTip(self.tr("Paste letters or a code (Ctrl+V)"))
+        self.paste = button(self.tr("Paste"), self.paste_asked.emit, tip=self.tr("Paste letters or a code (Ctrl+V)"))
         self.clear = button(self.tr("Clear"), self.clear_asked.emit)
         self.how = label("", "muted", wrap=True)
         self.state, self.box = label("", "accent", wrap=True), label("", "muted", wrap=True)
@@ -417,10 +418,8 @@ class RealBoardPage(RoomPage):
         if self.stack.currentWidget() is not panel:
             self.stack.setCurrentWidget(panel)
         self.beside.need(self._scrolled if words else None, whole=True)
-        self.search.setVisible(not words)
-        self.play.setVisible(not words)
-        self.change.setVisible(words)
-        self.meaning.setVisible(words)
+        show_if(not words, self.search, self.play)
+        show_if(words, self.change, self.meaning)
 
     def _show_letters(self) -> None:
         letters = self.letters
@@ -435,7 +434,7 @@ class RealBoardPage(RoomPage):
             usual = self.services.boggle_presets[COUNTED_AS[letters.side]]
             table = replace(table_rules(self.services), penalty=usual.penalty, hints=usual.hints)
             self._known = known = game_on(coded, self.services, table)
-            code = code_of(known.rules, known.move.cubes, self.services.cube_sets)
+            code = code_of(known.rules, known.move.cubes, cube_sets())
         self.laying.show_letters(letters, fits, code)
         self.search.setEnabled(letters.known > 1)
         self.play.setEnabled(letters.complete)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.models.locale_text import preset_words
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, FittingCheckBox, label
@@ -79,7 +80,7 @@ class BoggleRulesCard(RulesCard):
                 "cubes",
                 said=lambda rules: self._say.cubes_name(rules.cubes),
                 if_unusual=True,
-                values=self._services.cube_sets,
+                values=cube_sets(),
                 widget=self.cubes,
             ),
             RuleRow(

@@ -53,9 +53,7 @@ class TeamNames(QWidget):
             line.textChanged.connect(self.changed)
 
     def _add_line(self, look: Appearance, column: QVBoxLayout, sign: int, usual: str) -> None:
-        row, line = QWidget(), QLineEdit()
-        line.setMaxLength(LONGEST_NAME)
-        line.setPlaceholderText(usual)
+        row, line = QWidget(), QLineEdit(maxLength=LONGEST_NAME, placeholderText=usual)
         line.setAccessibleName(self.tr("Name of the team {team}").format(team=usual))
         in_row(look, TeamSign(look, sign), (line, 1), on=row)
         column.addWidget(row)

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import PadSetup
 from boggle_desk.storage.lexica import shipped_in
+from boggle_desk.storage.shipped import boggle_levels, cube_sets
 from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.boggle_seats_card import BoggleSeatsCard
@@ -80,7 +81,7 @@ class BoggleSetupPage(GameSetupPage):
     def _levels(self) -> Levels:
         """Return the computer levels, with their points by the chosen rules."""
         say, preset = self._say, self.rules.measured
-        return [(key, say.level_usual(level, preset)) for key, level in self.services.boggle_levels.items()]
+        return [(key, say.level_usual(level, preset)) for key, level in boggle_levels().items()]
 
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()
@@ -99,7 +100,7 @@ class BoggleSetupPage(GameSetupPage):
         coded, services = self.board.coded, self.services
         if coded is None:
             return None
-        return from_code(coded, self.rules.rules(), services.boggle_presets, services.cube_sets, shipped_in)
+        return from_code(coded, self.rules.rules(), services.boggle_presets, cube_sets(), shipped_in)
 
     def press_start(self) -> None:
         """Begin the game, unless the code is bad."""

@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.codes import BadCode, CodedBoard, Fault, Sets
 from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition
+from boggle_desk.engine.boggle.pad import BogglePadPosition
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Entry, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import ReadingActs, Reason, entry_points, round_points
 from boggle_desk.engine.boggle.rules import (

@@ -24,6 +24,7 @@ from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
+from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
@@ -37,14 +38,13 @@ from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
 from boggle_desk.views.boggle.panels.search_panel import FlyingWord, PencilsDown, SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
-from boggle_desk.views.boggle.paper import sheets_of_round
-from boggle_desk.views.controls import PageStack, announce, label, press_focused
+from boggle_desk.views.boggle.result_sheets import sheets_of_round
+from boggle_desk.views.controls import MenuButton, PageStack, SmallButton, announce, corner_room, label, press_focused
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
-from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
@@ -86,11 +86,11 @@ class BoggleTablePage(GamePage[BogglePosition]):
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.timer = SearchTimer(session, clock, self)
-        self.rivals = BoggleComputers(session, clock, lexicon, services.boggle_levels, self)
-        self.reading = RivalReading(session, lexicon, services.boggle_levels, self._pace, self)
+        self.rivals = BoggleComputers(session, clock, lexicon, boggle_levels(), self)
+        self.reading = RivalReading(session, lexicon, boggle_levels(), self._pace, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleStrings(self)
-        self.wished = WishedShake(session, lexicon, services.rng, services.floors, self)
+        self.wished = WishedShake(session, lexicon, services.rng, floors(), self)
         self._wants_shake = False
         self._races = False
         """Whether the finish of the last round is still to be seen."""
@@ -523,7 +523,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         past, when = (self.session.opening, self.session.steps), self.session.when
         words = None if self.services.words_closed() else lambda: self.lexicon
         faces = faces_of(self.look, self.position.players)
-        return sheets_of_round(self.position, words, self.services.cube_sets, past, when, faces)
+        return sheets_of_round(self.position, words, cube_sets(), past, when, faces)
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

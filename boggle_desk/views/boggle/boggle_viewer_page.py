@@ -5,15 +5,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from boggle_desk.engine.boggle import pad
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
-from boggle_desk.engine.boggle.pad import position as pad
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.models.boggle.word_lists import POINTS
+from boggle_desk.models.boggle.tables import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.boggle_goals import GoalSentences
 from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
 from boggle_desk.views.boggle.boggle_players import ScoreList
@@ -21,7 +22,7 @@ from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.known_boards import CodeRow
-from boggle_desk.views.boggle.paper import sheets_of_pad, sheets_of_round
+from boggle_desk.views.boggle.result_sheets import sheets_of_pad, sheets_of_round
 from boggle_desk.views.controls import Card, label, tell
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import Tabs, sized
@@ -142,7 +143,7 @@ class BoggleViewerPage(ViewerPage):
         past = (self.opened.game.opening, self.opened.game.steps)
         words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon).housed(position.house)
         faces = faces_of(self.look, position.players)
-        return sheets_of_round(position, words, self.services.cube_sets, past, self.when, faces)
+        return sheets_of_round(position, words, cube_sets(), past, self.when, faces)
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.models.boggle.board_model import BoardModel
+from boggle_desk.models.boggle.tables import BoardModel
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import physics

@@ -16,13 +16,13 @@ from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_th
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, Fit, read_board, recognise
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, Days, key_of, read_day, read_results, streak
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import mix, set_pen_brush, write
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
@@ -47,7 +47,7 @@ def table_rules(services: AppContext) -> BoggleRules:
 def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None = None) -> KnownBoard:
     """Return a one-round game on a board; what its code doesn't say comes from `table`, or the last one."""
     table = table or table_rules(services)
-    return from_code(coded, table, services.boggle_presets, services.cube_sets, shipped_in)
+    return from_code(coded, table, services.boggle_presets, cube_sets(), shipped_in)
 
 
 def lettered(faces: tuple[str, ...], side: int, services: AppContext, fits: Sequence[Fit] | None = None) -> CodedBoard:
@@ -68,9 +68,7 @@ class CodeField(QWidget):
         super().__init__()
         look, self._services, self._say = services.look, services, BoggleStrings(self)
         self.coded: CodedBoard | None = None
-        self.line = QLineEdit()
-        self.line.setMaxLength(2 * LONGEST)
-        self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
+        self.line = QLineEdit(maxLength=2 * LONGEST, placeholderText="0PE3-VP29-JQG0-TT50")
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.line.setAccessibleName(self.tr("Board code"))
         self.said = label("", "muted", wrap=True)
@@ -84,7 +82,7 @@ class CodeField(QWidget):
         return not plain_signs(self.line.text())
 
     def _read(self) -> None:
-        self.coded, text, sets = None, self.line.text(), self._services.cube_sets
+        self.coded, text, sets = None, self.line.text(), cube_sets()
         with suppress(BadBoard):
             typed = read_board(text)
             if EMPTY not in typed.faces:
@@ -122,11 +120,9 @@ class CodeRow(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.came = label("", "muted", wrap=True)
-        self.copy = button(self.tr("Copy"), self._copy, "small")
-        self.copy.setAccessibleName(self.tr("Copy the code of this board"))
+        self.copy = button(self.tr("Copy"), self._copy, "small", name=self.tr("Copy the code of this board"))
         self.copy.setToolTip(self.copy.accessibleName())
-        self.results = button(self.tr("Results"), self._show_results, "small")
-        self.results.setAccessibleName(self.tr("Who played this board?"))
+        self.results = button(self.tr("Results"), self._show_results, "small", name=self.tr("Who played this board?"))
         self.results.setToolTip(self.results.accessibleName())
         self.again = button(self.tr("Play this board again"), self._play)  # the page places it
         self.again.setToolTip(self.tr("The same board and players again"))
@@ -136,7 +132,7 @@ class CodeRow(QWidget):
     def show_position(self, position: BogglePosition) -> None:
         """Show a board's code; without one it can still be played again."""
         self._position, self._key = position, key_of(position)
-        code = code_of(position.rules, position.cubes, self._services.cube_sets)
+        code = code_of(position.rules, position.cubes, cube_sets())
         self.code.setText(code or self.tr("This board has no code."))
         self.code.setAccessibleName(self.tr("Board code: {code}").format(code=code) if code else "")
         tell(self.came, self._say.coming_about(position))

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
-from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
+from boggle_desk.models.boggle.tables import ENTRY, POINTS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import (

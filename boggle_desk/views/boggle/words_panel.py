@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.solver import (
     judge_list,
     written_words,
 )
-from boggle_desk.models.boggle.word_lists import (
+from boggle_desk.models.boggle.tables import (
     KNOWN,
     LETTERS,
     WORD,

@@ -84,7 +84,7 @@ class AboutDialog(SideWindow):
         self.tabs = LazyTabs()
         self.column.addWidget(self.tabs)
         self.licences = ChoiceList(self.tr("Licences"))
-        self.text = QPlainTextEdit()
+        self.text = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
         self.copy, self._copied = button(self.tr("Copy &details"), self._copy), label("", "good")
         for place, part in enumerate((self.copy, self._copied)):
             self.buttons.insertWidget(place, part)
@@ -144,8 +144,6 @@ class AboutDialog(SideWindow):
 
     def _licences_page(self) -> QWidget:
         page = QWidget()
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Text of the licence"))
         in_row(self._look, sized(self.licences, self._look, wide=210, fixed=True), (self.text, 1), on=page)
         return page

@@ -228,7 +228,7 @@ class HelpDialog(SideWindow):
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale().name().partition("_")[0])
-        self.search = QLineEdit()
+        self.search = QLineEdit(placeholderText=self.tr("Search"), clearButtonEnabled=True)
         self.contents = _Contents(self.tr("Contents"))
         self.page = HelpPage(self._look)
         self._count = label("", "muted")
@@ -257,9 +257,7 @@ class HelpDialog(SideWindow):
         return next(row for row in rows if self.contents.item(row).data(_PLACE) == (chapter, None))
 
     def _name_parts(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search help"))
-        self.search.setClearButtonEnabled(True)
         self.page.setAccessibleName(self.tr("Page"))
 
     def _lay_out(self) -> None:

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from boggle_desk.engine.house import HouseWord
 from boggle_desk.engine.word_list import LONGEST, SHORTEST, Alphabet, LeftOut, NoList, NotAWordList, Omission
-from boggle_desk.models.house_model import HouseModel
-from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
+from boggle_desk.models.lexica_model import Added, HouseModel, LexicaModel, Step, Suggested
 from boggle_desk.models.locale_text import language_name, name_text
 from boggle_desk.storage.lexica import DamagedLexicon, ShelfEntry
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.controls import Card, button, label
+from boggle_desk.views.controls import Card, button, label, show_if
 from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.house_words import HouseStrings
@@ -233,8 +232,7 @@ class LexicaDialog(SideWindow):
             item.setData(_ENTRY, each)
             self.words.addItem(item)
         self.words.setCurrentRow(min(place, self.words.count() - 1))
-        for part in (self.words, self.undo):
-            part.setVisible(bool(self._house.words))
+        show_if(self._house.words, self.words, self.undo)
         self.no_words.setVisible(not self._house.words)
 
     # --------------------------------------------------------------------------------------- what is done

@@ -24,7 +24,7 @@ class LookupDialog(SideWindow):
     ) -> None:
         """`lexicon_of` returns the dictionary in use, or None while there is none."""
         super().__init__(services.look, self.tr("Look up a word"), QSize(700, 660), parent)
-        self.field = QLineEdit()
+        self.field = QLineEdit(maxLength=2 * LONGEST)
         self.card = WordView(services, lexicon_of, links=False)
         self._lexicon_of = lexicon_of
         self.hint = label("", "muted", wrap=True)
@@ -44,7 +44,6 @@ class LookupDialog(SideWindow):
         name = label(self.tr("&Word:"), "heading")
         name.setBuddy(self.field)
         self.field.setAccessibleName(self.tr("Word"))
-        self.field.setMaxLength(2 * LONGEST)
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.close_button.setDefault(False)  # Enter belongs to the field
         fill(self.column, name, self.field, self.hint, (Scrolled(self.card), 1))

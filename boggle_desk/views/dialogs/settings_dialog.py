@@ -11,7 +11,7 @@ from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.models.locale_text import LANGUAGES, name_text
 from boggle_desk.settings import Motion, OffensiveWords, Pace, Settings, ThemeChoice
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, label, tell
+from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, label, show_if, tell
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.layouts import fill
@@ -87,10 +87,9 @@ class SettingsDialog(SideWindow):
         self.voice_volume = Measure(self._look, self.tr("Volume of the voice in percent"), 0, 100, _STEP)
         self.voice = FittingCheckBox(self.tr("Computer players read their words al&oud"))
         self.remarks = FittingCheckBox(self.tr("Computer players chat a &bit"))
-        self.test = button(self.tr("T&est"), self._test_sound)
+        self.test = button(self.tr("T&est"), self._test_sound, name=self.tr("Test the sound"))
         self.silent = label("", "bad", wrap=True)
         self._testing = BackgroundTask(self)
-        self.test.setAccessibleName(self.tr("Test the sound"))
         self.dictionary: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.shelf = button(self.tr("D&ictionaries…"), self._open_lexica)
         self.refuse = QRadioButton(self.tr("They do&n't count"))
@@ -135,8 +134,7 @@ class SettingsDialog(SideWindow):
         noise.lay(self.silent, self.voice)
         self.silent.hide()
         voice_row = self._row(noise, self.tr("Voice volu&me"), self.voice_volume, self._spoken)
-        for each in (self.voice, voice_row):
-            each.setVisible(self._voice.is_there)
+        show_if(self._voice.is_there, self.voice, voice_row)
         look.column.addWidget(self.remarks)
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)

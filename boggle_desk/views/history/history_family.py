@@ -15,7 +15,7 @@ from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Period, evening_of, family_report, since, year_report
 from boggle_desk.models.rows_model import Index, RowsModel, TableColumn
 from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, KEEPSAKE, Appearance, painted, set_pen_brush, smooth_painter
-from boggle_desk.views.boggle.paper.boards import PrintedBoard, board_marks
+from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
 from boggle_desk.views.controls import Card, clear_layout, discard, label, paint_focus, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice

@@ -12,7 +12,7 @@ from boggle_desk.engine.anagrams import StudyList, read_study_lists
 from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
 from boggle_desk.engine.learning import Misses, spot_boards
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.statistics import name_key, person_key
+from boggle_desk.engine.players import name_key, person_key
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.service import GamesReader, offer
@@ -20,7 +20,7 @@ from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import WordSeen
-from boggle_desk.views.controls import button, label
+from boggle_desk.views.controls import button, label, show_if
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import Flow, LazyTabs, WrappingRow, fill, in_column, spaced
 from boggle_desk.views.learn.quiz import QuizView
@@ -106,8 +106,7 @@ class LearnPage(WorkPage):
         narrow = self.width() < px(900)
         side = px(12 if narrow else 48)
         self._whole.setContentsMargins(side, px(8), side, px(8))
-        for part in (self._title, self.another):  # the tab has the title too
-            part.setVisible(not narrow)
+        show_if(not narrow, self._title, self.another)  # the tab has the title too
 
     def say(self, text: str, bad: bool = False) -> None:
         super().say(text, bad)

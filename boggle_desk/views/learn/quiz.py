@@ -33,6 +33,7 @@ from boggle_desk.views.controls import (
     label,
     press_focused,
     set_role,
+    show_if,
     tell,
 )
 from boggle_desk.views.forms import Capitals, number_field
@@ -156,7 +157,9 @@ class QuestionCard(Card):
         self.shown = label("", "huge", align=CENTRE)
         self.clue = label("", wrap=True, align=CENTRE)
         self.letters = LetterRow(look)
-        self.field = QLineEdit()
+        self.field = QLineEdit(
+            maxLength=_MOST_TYPED, placeholderText=self.tr("Type or tap the letters"), alignment=CENTRE
+        )
         self.yes = button(self.tr("&Yes, it is"), lambda: self.answered.emit(YES))
         self.no = button(self.tr("&No, it isn't"), lambda: self.answered.emit(NO))
         self.told = label("", "heading", wrap=True, align=CENTRE)
@@ -172,11 +175,8 @@ class QuestionCard(Card):
 
     def _lay_out(self) -> None:
         self.field.setProperty("role", "word")
-        self.field.setMaxLength(_MOST_TYPED)
         self.field.setValidator(Capitals(self.field))
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.field.setPlaceholderText(self.tr("Type or tap the letters"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         letters = (self.letters, Qt.AlignmentFlag.AlignHCenter)
         self.lay(1, self.task, self.shown, self.clue, letters, self.field, button_row(self.yes, self.no))
@@ -233,12 +233,10 @@ class QuestionCard(Card):
 
     def _show_buttons(self) -> None:
         yes_or_no = self._question is not None and self._question.form is Form.IS_WORD
-        for each in (self.yes, self.no):
-            each.setVisible(self._open and yes_or_no)
+        show_if(self._open and yes_or_no, self.yes, self.no)
         self.answer.setVisible(self._open and not yes_or_no)
         self.unknown.setVisible(self._open)
-        for each in (self.next, self.out, self.meaning, self.undo):
-            each.setVisible(not self._open)
+        show_if(not self._open, self.next, self.out, self.meaning, self.undo)
 
     def take_focus(self) -> None:
         if not self._open:
@@ -309,7 +307,7 @@ class QuizView(QWidget):
         self.run: QuizRun | None = None
         self._day = 0
         self.card = QuestionCard(services.look)
-        self.progress = QProgressBar()
+        self.progress = QProgressBar(textVisible=False)
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
         self.elsewhere = label("", "muted", wrap=True)  # cards that wait in other languages
@@ -337,7 +335,6 @@ class QuizView(QWidget):
         self.pages.addWidget(self.end)
         rows = (self.today, self.progress, self.standing, self.elsewhere, (self.pages, 1), self._make_form_row())
         fill(QVBoxLayout(middle), *rows)
-        self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Today's progress"))
         in_column(self._look, Scrolled(content), on=self)
         self._look.changed.connect(self._fit)
@@ -356,8 +353,7 @@ class QuizView(QWidget):
     def _fit(self) -> None:
         self._middle.setMaximumWidth(self._look.px(_COLUMN))
         high = self.height() >= self._look.px(_HIGH)
-        for part in (self.today, self.standing):
-            part.setVisible(high)
+        show_if(high, self.today, self.standing)
 
     # ------------------------------------------------------------------------------------- the run
 

@@ -12,7 +12,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boggle_home_box import cubes_of
-from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role
+from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, show_if
 from boggle_desk.views.forms import Capitals
 from boggle_desk.views.layouts import Scrolled, button_row, fold, in_column, in_row, on_resize
 from boggle_desk.views.services import AppContext
@@ -84,7 +84,7 @@ class SpotView(QWidget):
         self.picture = SmallBoard(services.look)
         self.task = label("", "heading", wrap=True)
         self.news = label("", wrap=True)
-        self.field = QLineEdit()
+        self.field = QLineEdit(placeholderText=self.tr("Your word"))
         self.show_me = button(self.tr("Show me"), self._show_one)
         self.next = button(self.tr("Next board"), self._leave, "primary")
         self._words = in_column(services.look, gap=6)
@@ -96,7 +96,6 @@ class SpotView(QWidget):
     def _lay_out(self) -> None:
         self.field.setProperty("role", "word")
         self.field.setValidator(Capitals(self.field))
-        self.field.setPlaceholderText(self.tr("Your word"))
         self.field.setAccessibleName(self.tr("The word you see"))
         content = QWidget()
         parts = (self.task, self.field, self.news, self._words, 1, button_row(self.show_me, self.next))
@@ -120,8 +119,7 @@ class SpotView(QWidget):
         self._board = Board(task.where.rows, task.where.columns, task.where.faces) if task else None
         self._done = {}
         self.picture.show_way(self._board)
-        for part in (self.field, self.show_me, self.next):
-            part.setVisible(task is not None)
+        show_if(task is not None, self.field, self.show_me, self.next)
         self.field.clear()
         self._say("")
         if task:

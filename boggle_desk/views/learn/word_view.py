@@ -14,7 +14,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import Relatives, alike, relatives
 from boggle_desk.models.locale_text import day_text, name_text
 from boggle_desk.storage.learning import WordSeen, last_seen
-from boggle_desk.views.controls import button, discard, label, set_role, tell
+from boggle_desk.views.controls import button, discard, label, set_role, show_if, tell
 from boggle_desk.views.house_words import HouseCard
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.learn.cubes import CubeWord, tier_icon
@@ -78,8 +78,7 @@ class WordView(QWidget):
         self._show_relatives(Relatives())
         self._show_seen(None)
         self.cubes.show_word(word if len(word) <= _MOST_CUBES else "")
-        for part in (self.cubes, self.verdict, self.sign, self.known):
-            part.setVisible(bool(word) and lexicon is not None)
+        show_if(bool(word) and lexicon is not None, self.cubes, self.verdict, self.sign, self.known)
         if not word:
             self.meaning.clear()
             return
@@ -123,8 +122,7 @@ class WordView(QWidget):
     def _show_tier(self) -> None:
         lexicon, word = self._lexicon_of(), self.word
         told = bool(word and lexicon and word in lexicon and lexicon.tells_commonness and lexicon.is_shown(word))
-        for part in (self.sign, self.known):
-            part.setVisible(told)
+        show_if(told, self.sign, self.known)
         if told and lexicon:
             tier, side = lexicon.tier(word), self._look.px(26)
             self.sign.setPixmap(tier_icon(self._look, tier, self.devicePixelRatioF()).pixmap(QSize(side, side)))

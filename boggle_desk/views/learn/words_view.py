@@ -161,7 +161,9 @@ class WordsView(QWidget):
         self._dictionary = services.lexica.chosen
         self._by_letters = False
         """Whether letters were asked for last: their words come longest first, unless somebody chooses otherwise."""
-        self.field = QLineEdit()
+        self.field = QLineEdit(
+            maxLength=2 * LONGEST, placeholderText=self.tr("A word, C?T or +LETTERS"), clearButtonEnabled=True
+        )
         tiers = [(self.tr("Simple"), Vocabulary.SIMPLE), (self.tr("Everyday"), Vocabulary.EVERYDAY)]
         tiers.append((self.tr("All"), Vocabulary.ALL))
         self.tier: Segments[Vocabulary] = Segments(
@@ -195,13 +197,10 @@ class WordsView(QWidget):
     def _lay_out(self) -> None:
         self.field.setProperty("role", "find empty")
         self.field.setAccessibleName(self.tr("Find words"))
-        self.field.setPlaceholderText(self.tr("A word, C?T or +LETTERS"))
         about = self.tr("CAN: begins with it. C?T: any letter. *ING: any ending. +CANR: of these letters.")
         self.field.setToolTip(about)
         self.field.setAccessibleDescription(about)
-        self.field.setMaxLength(2 * LONGEST)
         self.field.setValidator(Capitals(self.field))
-        self.field.setClearButtonEnabled(True)
         head = in_row(self.look, (self.heading, 1), self.order, gap=8)
         below = (self.news, (self.table, 1), button_row(self.lists, self.add))
         self._left = Card(self.look, self.field, self.tier, head, *below)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview
 from boggle_desk.engine.scrabble.rules import Hints
@@ -20,6 +19,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, review_last
 from boggle_desk.models.session import GameSession
+from boggle_desk.storage.shipped import leaves_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import label
 from boggle_desk.views.layouts import in_column, on_resize
@@ -297,7 +297,7 @@ class LastTurn(QObject):
 
     def _ask(self, position: ScrabblePosition, seat: int) -> None:
         tiles = position.rules.tiles
-        leaves = self._services.leaves.get(tiles.key) or plain_leaves(tiles)
+        leaves = leaves_of(tiles)
         opening, steps, judge = self._session.opening, self._session.steps, Judge(self._lexicon, leaves)
         rng = Random(self._services.rng.randrange(1 << 62))
         self._question.start(

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 from boggle_desk.engine.game import StepResult
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid, DuplicateEvent
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate import Answered, BestLaid, DuplicateEvent, DuplicatePosition
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Reason, can_be_read
 from boggle_desk.models.locale_text import number_text, percent_text
@@ -23,7 +22,7 @@ from boggle_desk.views.controls import Card
 from boggle_desk.views.faces import PlayerChip, faces_of
 from boggle_desk.views.layouts import fill, measured, sized
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
-from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
+from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
 from boggle_desk.views.scrabble.turns import PlayDelegate, letters_of, paint_letters
 from boggle_desk.views.tables import RowTable
 

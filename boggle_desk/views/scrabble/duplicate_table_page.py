@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble import duplicate
 from boggle_desk.engine.scrabble.board import Board, empty_board
-from boggle_desk.engine.scrabble.duplicate import events
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
+from boggle_desk.engine.scrabble.duplicate import DuplicatePosition, Phase
 from boggle_desk.engine.scrabble.events import CallTime
 from boggle_desk.engine.scrabble.notation import BadPlay, play_named, tiles_named
 from boggle_desk.engine.scrabble.plays import EMPTY, Play, Reason, by_rack
@@ -70,13 +70,13 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self._turns = turns_of(session.opening, session.moments())
         self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
         """The position before the best play was laid."""
-        self.computers = DuplicateComputers(session, lexicon, services.knowledge, services.rng, self)
+        self.computers = DuplicateComputers(session, lexicon, services.rng, self)
         self._make_parts()
         self._lay_out()
         self._connect()
         self.fit()
         if self.position.phase is Phase.START:
-            session.submit(events.DrawRack())
+            session.submit(duplicate.DrawRack())
         self._shown = len(self.position.players)
         self.show_all()
 
@@ -243,7 +243,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
     def situation(self) -> TurnPrompt:
         position, seat = self.position, self.seat
         if position.phase is Phase.READY:
-            start = Action(self.tr("Start turn"), partial(self.session.submit, events.StartTurn()))
+            start = Action(self.tr("Start turn"), partial(self.session.submit, duplicate.StartTurn()))
             return TurnPrompt(self.tr("Pencils ready?"), self.tr("Everybody has the same tiles."), (start,))
         if self.timer.is_paused:
             text = self.tr("The letters are hidden and the sand stands still.")
@@ -294,7 +294,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         if position.phase is Phase.ENDED or best is None:
             return TurnPrompt(self._told.result(position), "", (Action(self.tr("Results"), self.show_ending),))
         heading = self.tr("Best: {play}").format(play=self._told.best(best, self._before.board))
-        next_ = Action(self.tr("Next turn"), partial(self.session.submit, events.DrawRack()))
+        next_ = Action(self.tr("Next turn"), partial(self.session.submit, duplicate.DrawRack()))
         answers = [each for each in position.answers if each and each.unknown]
         unlisted = [(each.unknown[0], position.players[each.seat].name) for each in answers]
         self.house.show_word(*(unlisted[0] if unlisted else ("",)))
@@ -309,29 +309,29 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     def follow(self, event: Any) -> None:
         match event:
-            case events.RackDrawn():
+            case duplicate.RackDrawn():
                 self._clear_entry()
-            case events.TimeCalled():
+            case duplicate.TimeCalled():
                 announce(self, self.tr("Pencils down!"))
-            case events.Answered():
+            case duplicate.Answered():
                 self._before = self.position
-            case events.BestLaid():
+            case duplicate.BestLaid():
                 self._turns = (*self._turns, Turn(self._before, event, self.position))
                 announce(self, self._told.best(event, self._before.board))
 
     def after_step(self) -> None:
         step = self.session.steps[-1]
         self.refusal = ""
-        if isinstance(step[0], events.BestLaid):
+        if isinstance(step[0], duplicate.BestLaid):
             self._shown = 0
             self.ceremony.play()
-        elif isinstance(step[0], events.RackDrawn) or self._is_typed(step[0]):
+        elif isinstance(step[0], duplicate.RackDrawn) or self._is_typed(step[0]):
             self._clear_entry()
         self.show_all()
         if (
             self._is_typed(step[0])
-            or isinstance(step[0], events.RackDrawn | events.TimeCalled | events.BestLaid)
-            or (self.position.phase is Phase.SEARCH and not isinstance(step[0], events.Answered))
+            or isinstance(step[0], duplicate.RackDrawn | duplicate.TimeCalled | duplicate.BestLaid)
+            or (self.position.phase is Phase.SEARCH and not isinstance(step[0], duplicate.Answered))
         ):
             self.take_focus()
         if self.position.phase is Phase.ENDED:
@@ -345,7 +345,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self._search_on()
 
     def _is_typed(self, event: Any) -> bool:
-        return isinstance(event, events.Answered) and event.seat not in self.on_phones
+        return isinstance(event, duplicate.Answered) and event.seat not in self.on_phones
 
     def make_phone_table(self, phones: "Phones") -> None:
         from boggle_desk.views.scrabble.scrabble_phones import DuplicatePhones
@@ -354,7 +354,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
 
     def _wait_no_more(self) -> None:
         for seat in set(self.position.waiting).intersection(self.on_phones):
-            self.session.submit(events.Answer(seat))
+            self.session.submit(duplicate.Answer(seat))
 
     @property
     def board_before(self) -> Board:
@@ -417,7 +417,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
             text = self.line.text()
             self.session.submit(CallTime())
             self.line.setText(text)
-        self.session.submit(events.Answer(seat, play))
+        self.session.submit(duplicate.Answer(seat, play))
 
     def press_hand_in(self) -> None:
         self.hand_in(self.found.play if self.found.play != EMPTY else None)

@@ -5,13 +5,13 @@ from PySide6.QtCore import QObject, Signal
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Grade, Hint, find_hint, own_view
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles, TakeHint
-from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.scrabble.drafts import TurnDraft
 from boggle_desk.models.session import GameSession
+from boggle_desk.storage.shipped import leaves_of
 from boggle_desk.views.controls import announce
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
 from boggle_desk.views.services import AppContext
@@ -121,7 +121,7 @@ class Hinting(QObject):
             self._tell()
             return
         rules = self._position.rules
-        leaves = self._services.leaves.get(rules.tiles.key) or plain_leaves(rules.tiles)
+        leaves = leaves_of(rules.tiles)
         view, words = own_view(self._position, self._position.turn or 0), self._lexicon
         self._search.start(lambda flag: find_hint(view, words, leaves, stop=flag.is_set), self._take, self._fail)
         self.changed.emit()

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import LineKind
-from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview, summaries
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import AnalysisProgress, open_words, review_all
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.storage.shipped import leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance, set_pen_brush
 from boggle_desk.views.controls import announce, button, clear_layout, label
 from boggle_desk.views.faces import faces_of
@@ -310,7 +310,7 @@ class GameAnalysis(QObject):
         self._turns.begin_analysis()
         self.bar.show_progress(0, 0)
         tiles = game.position.rules.tiles
-        leaves, wins = services.leaves.get(tiles.key) or plain_leaves(tiles), services.wins.get(tiles.key, {})
+        leaves, wins = leaves_of(tiles), wins_of(tiles)
         threads, opening = max(1, (os.cpu_count() or 2) - 1), game.opening
 
         def judge() -> Judge:

@@ -6,16 +6,23 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
-from boggle_desk.engine.scrabble.pad.events import Kind, PadTurn, RackLeft, Upheld
-from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
-from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
+from boggle_desk.engine.scrabble.pad import (
+    Kind,
+    PadReason,
+    PadRefused,
+    PadTurn,
+    Phase,
+    RackLeft,
+    ScrabblePadPosition,
+    Upheld,
+)
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
-from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
+from boggle_desk.views.scrabble.scrabble_paper import BOARD, board_marks
 
 
 class ScrabblePadStrings(QObject):

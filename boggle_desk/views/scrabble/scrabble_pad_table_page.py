@@ -8,16 +8,27 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QMenu, QSizeP
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.pad import events
-from boggle_desk.engine.scrabble.pad.events import Kind, Note, Upheld
-from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
-from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
+from boggle_desk.engine.scrabble.pad import (
+    Challenge,
+    EndGame,
+    Kind,
+    Note,
+    PadReason,
+    Phase,
+    RemoveTurn,
+    Reopen,
+    ScrabblePadMove,
+    ScrabblePadPosition,
+    Upheld,
+    WithdrawPlay,
+    is_unlikely,
+)
 from boggle_desk.engine.scrabble.rules import Judging
-from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft, board_before, draft_of, with_letter, with_square
+from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draft_of, with_letter, with_square
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label, tell
+from boggle_desk.views.controls import Card, FittingButton, announce, button, centre_labels, label, show_if, tell
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
@@ -50,10 +61,8 @@ class RacksPanel(PadPanel):
         if len(self.lines) != len(position.players):
             for _line in self.lines:
                 self._form.removeRow(0)
-            self.lines = [QLineEdit() for _player in position.players]
+            self.lines = [QLineEdit(maxLength=20, placeholderText=self.tr("no tiles left")) for _ in position.players]
             for line, player in zip(self.lines, position.players, strict=True):
-                line.setMaxLength(20)
-                line.setPlaceholderText(self.tr("no tiles left"))
                 line.setAccessibleName(self.tr("{name}'s tiles left over").format(name=player.name))
                 self._form.addRow(player.name, line)
             centre_labels(self._form)
@@ -63,7 +72,7 @@ class RacksPanel(PadPanel):
         tell(self._said, text)
 
     def press_main(self) -> None:
-        self.submitted.emit(events.EndGame(tuple(line.text() for line in self.lines)))
+        self.submitted.emit(EndGame(tuple(line.text() for line in self.lines)))
 
     def press_enter(self, focus: QWidget | None) -> None:
         """Go to the next player's line; after the last, end the game."""
@@ -85,7 +94,7 @@ class WinnerPanel(EndPanel):
         hint = self.tr("Play again? To fix a mistake, click its line on the pad.")
         parts = (self._heading, self._text, label(hint, "muted", wrap=True))
         self.column.addWidget(Card(look, *parts, margin=14, spacing=6))
-        self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(events.Reopen()))
+        self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(Reopen()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         fill(self.foot, Flow(look, (self.home, self.reopen, self.look_back, self.print)), self.main)
 
@@ -197,10 +206,9 @@ class EntryPanel(LinePanel):
         for seat, player in enumerate(position.players):
             if turn and seat != turn.seat:
                 action = self._challengers.addAction(self.tr("{name} challenges").format(name=player.name))
-                action.triggered.connect(lambda _on=False, by=seat: self.submitted.emit(events.Challenge(by)))
+                action.triggered.connect(lambda _on=False, by=seat: self.submitted.emit(Challenge(by)))
         self.end.setVisible(not correcting and position.phase is Phase.PLAY)
-        for each in (self.remove, self.insert):
-            each.setVisible(correcting and not self._aim.insert)
+        show_if(correcting and not self._aim.insert, self.remove, self.insert)
         self.leave.setVisible(correcting)
 
     @property
@@ -222,7 +230,7 @@ class EntryPanel(LinePanel):
     def _write(self, note: Note) -> None:
         self._submit(self._aim.move(note))
 
-    def _submit(self, move: events.ScrabblePadMove) -> None:
+    def _submit(self, move: ScrabblePadMove) -> None:
         """Submit a move; leave the line if allowed."""
         before = self._position
         self.submitted.emit(move)
@@ -235,13 +243,13 @@ class EntryPanel(LinePanel):
 
     def _withdraw(self) -> None:
         if (place := self._withdrawable) is not None:
-            self.submitted.emit(events.WithdrawPlay(place, not self._position.turns[place].withdrawn))
+            self.submitted.emit(WithdrawPlay(place, not self._position.turns[place].withdrawn))
             if self._aim.place is not None:
                 self.left.emit()
 
     def _remove(self) -> None:
         if self._aim.place is not None:
-            self._submit(events.RemoveTurn(self._aim.place))
+            self._submit(RemoveTurn(self._aim.place))
 
 
 class ScrabblePadPage(PadPage[ScrabblePadPosition]):

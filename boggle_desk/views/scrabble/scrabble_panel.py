@@ -32,6 +32,7 @@ from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import (
     Card,
     FittingButton,
+    MenuButton,
     PageStack,
     button,
     clear_layout,
@@ -43,7 +44,6 @@ from boggle_desk.views.controls import (
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, on_resize, sized
-from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.scrabble_pictures import arrow, centred, moved_to

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from boggle_desk.engine.scrabble import events
+from boggle_desk.engine.scrabble import duplicate, events
 from boggle_desk.engine.scrabble.board import Premium
-from boggle_desk.engine.scrabble.duplicate import events as duplicate
-from boggle_desk.engine.scrabble.duplicate.position import Phase as Turn
+from boggle_desk.engine.scrabble.duplicate import Phase as Turn
 from boggle_desk.engine.scrabble.notation import BadPlay, column_name, play_named
 from boggle_desk.engine.scrabble.plays import Play, Reason, by_rack, play_of
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition

@@ -12,6 +12,7 @@ from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
 from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.settings import ScrabbleSetup
+from boggle_desk.storage.shipped import layouts
 from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, sized_font
 from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Field, Form
@@ -144,8 +145,8 @@ class ScrabbleRulesCard(RulesCard):
                 self.tr("Board"),
                 lambda rules: name_text(rules.layout.name),
                 if_unusual=True,
-                choices=[(name_text(layout.name), key) for key, layout in services.layouts.items()],
-                values=services.layouts,
+                choices=[(name_text(layout.name), key) for key, layout in layouts().items()],
+                values=layouts(),
             ),
             RuleRow(
                 "open_racks",

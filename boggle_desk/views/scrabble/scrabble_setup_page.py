@@ -3,14 +3,15 @@
 from dataclasses import replace
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.position import MOST_PLAYERS as MOST_AT_DUPLICATE
-from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
+from boggle_desk.engine.scrabble.duplicate import MOST_PLAYERS as MOST_AT_DUPLICATE
+from boggle_desk.engine.scrabble.duplicate import DuplicateRules
 from boggle_desk.engine.scrabble.movegen import tile_graph
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character
+from boggle_desk.storage.shipped import scrabble_levels
 from boggle_desk.views.controls import Card, button, label
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.game_page import GameSetupPage
@@ -44,7 +45,7 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> None:
     settings = services.choices.settings
 
     def levels() -> list[tuple[str, str]]:
-        return say.levels(services.scrabble_levels.values(), services.game_code)
+        return say.levels(scrabble_levels().values(), services.game_code)
 
     page.seats = SeatsCard(services.look, settings.players, levels(), most)
     page.rules = ScrabbleRulesCard(services, say)
@@ -83,7 +84,7 @@ class ScrabbleSetupPage(GameSetupPage):
         """Begin at once: the first person at the table, or who played last, against the first computer there."""
         seated, settings = self.seats.players(), self.services.choices.settings
         names = [*(each.name for each in seated if each.level is None), *(each.name for each in settings.people)]
-        computers = [each for each in seated if each.level in self.services.scrabble_levels]
+        computers = [each for each in seated if each.level in scrabble_levels()]
         computer = computers[0] if computers else Player(character(FIRST_LEVEL).name, FIRST_LEVEL)
         self.seats.seat((Player(names[0] if names else self.tr("Guest")), computer))
         self.press_start()

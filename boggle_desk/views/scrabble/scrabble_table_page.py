@@ -30,6 +30,7 @@ from boggle_desk.models.scrabble.computers import ScrabbleComputers
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil
+from boggle_desk.storage.shipped import scrabble_levels
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.controls import announce, button, label
 from boggle_desk.views.faces import faces_of
@@ -41,9 +42,9 @@ from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
 from boggle_desk.views.scrabble.hints import Hinting
-from boggle_desk.views.scrabble.paper.game_sheet import game_sheets, is_covered
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersCard, TablePanel, TurnPrompt
+from boggle_desk.views.scrabble.scrabble_paper import game_sheets, is_covered
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
@@ -76,7 +77,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.clock = GameClock(session, parent=self)
         self._second, self._hold_second = 0, 0
         self.opponents = ScrabbleComputers(
-            session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
+            session, lexicon, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
         self._asked: int | None = None  # at which step the table votes; None while it doesn't
@@ -588,7 +589,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             menu.popup(spot)
 
     def _about(self, player: Player) -> str:
-        level = self.services.scrabble_levels.get(player.level or "")
+        level = scrabble_levels().get(player.level or "")
         language = self.position.rules.tiles.language
         usual = self.say.level_usual(level, language) if level else ""
         return "\n".join(filter(None, (character(player.level).about, usual))) if player.level else ""

@@ -7,12 +7,12 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
-from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
+from boggle_desk.engine.scrabble.duplicate import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.gcg import Counted
 from boggle_desk.engine.scrabble.history import TURNS
-from boggle_desk.engine.scrabble.pad.position import Phase as PadPhase
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
+from boggle_desk.engine.scrabble.pad import Phase as PadPhase
+from boggle_desk.engine.scrabble.pad import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.storage.exchange import OpenedGame
@@ -30,12 +30,12 @@ from boggle_desk.views.scrabble.duplicate_scores import (
     Turn,
     turns_of,
 )
-from boggle_desk.views.scrabble.paper.game_sheet import game_sheets
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_analysis import GameAnalysis
 from boggle_desk.views.scrabble.scrabble_board import board_of
 from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from boggle_desk.views.scrabble.scrabble_panel import PlayerCard, PlayerNow
+from boggle_desk.views.scrabble.scrabble_paper import game_sheets
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.turns import GameMoment, MovesTable, moments
 from boggle_desk.views.services import AppContext

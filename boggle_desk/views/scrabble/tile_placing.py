@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from boggle_desk.engine.game import Refused, Words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate import DuplicatePosition
 from boggle_desk.engine.scrabble.plays import Play, Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
-from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.scrabble.drafts import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel

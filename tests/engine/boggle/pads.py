@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 from boggle_desk import paths
-from boggle_desk.engine.boggle.pad.events import (
+from boggle_desk.engine.boggle.pad import (
+    BOGGLE_PAD,
     BogglePadEvent,
     BogglePadMove,
+    BogglePadPosition,
+    BogglePadRules,
     CloseRound,
     EndSearch,
+    Phase,
     WritePoints,
     WriteWords,
+    opening,
 )
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase, opening
-from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.rules import read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused

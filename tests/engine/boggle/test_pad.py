@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from boggle_desk.engine.boggle.pad.events import (
+from boggle_desk.engine.boggle.pad import (
+    BOGGLE_PAD,
     BogglePadMove,
     CallTime,
     ClockRead,
@@ -19,14 +20,18 @@ from boggle_desk.engine.boggle.pad.events import (
     EraseWord,
     Judge,
     NextRound,
+    NotReadable,
+    Phase,
     ReadClock,
+    Reason,
     Reopened,
     TurnGlass,
     WritePoints,
     WriteWords,
+    glass_seconds,
+    is_unlikely,
+    read_line,
 )
-from boggle_desk.engine.boggle.pad.position import NotReadable, Phase, is_unlikely, read_line
-from boggle_desk.engine.boggle.pad.referee import BOGGLE_PAD, Reason, glass_seconds
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.game import Game, Refused

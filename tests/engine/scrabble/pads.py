@@ -8,10 +8,18 @@ import pytest
 
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad.events import Kind, Note, ScrabblePadEvent, ScrabblePadMove, WriteTurn
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules, opening
-from boggle_desk.engine.scrabble.pad.reading import PadRefused
-from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
+from boggle_desk.engine.scrabble.pad import (
+    SCRABBLE_PAD,
+    Kind,
+    Note,
+    PadRefused,
+    ScrabblePadEvent,
+    ScrabblePadMove,
+    ScrabblePadPosition,
+    ScrabblePadRules,
+    WriteTurn,
+    opening,
+)
 from tests.engine.scrabble.table import PRESETS, WORDS
 
 PASS = Note(Kind.PASS)

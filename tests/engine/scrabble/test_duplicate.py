@@ -9,14 +9,23 @@ from boggle_desk import paths
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import Answer, BestLaid, DrawRack, LayBest, RackDrawn, StartTurn
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, DuplicateRules, Phase, apply, opening
-from boggle_desk.engine.scrabble.duplicate.referee import (
+from boggle_desk.engine.scrabble.duplicate import (
     DUPLICATE,
     STRICT_TURNS,
+    Answer,
+    BestLaid,
+    DrawRack,
+    DuplicatePosition,
+    DuplicateRules,
+    LayBest,
+    Phase,
+    RackDrawn,
+    StartTurn,
+    apply,
     computer_answer,
     decide,
     is_fair,
+    opening,
     top,
 )
 from boggle_desk.engine.scrabble.events import CallTime, Ended

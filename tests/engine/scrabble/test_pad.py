@@ -11,7 +11,8 @@ from hypothesis import strategies as some
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.notation import square_named
-from boggle_desk.engine.scrabble.pad.events import (
+from boggle_desk.engine.scrabble.pad import (
+    SCRABBLE_PAD,
     Challenge,
     CorrectTurn,
     Ended,
@@ -19,15 +20,15 @@ from boggle_desk.engine.scrabble.pad.events import (
     InsertTurn,
     Kind,
     Note,
+    PadReason,
+    Phase,
     RackLeft,
     RemoveTurn,
     Reopen,
     WithdrawPlay,
     WriteTurn,
+    is_unlikely,
 )
-from boggle_desk.engine.scrabble.pad.position import Phase
-from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
-from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.plays import Reason
 from tests.engine.scrabble.pads import PASS, Pad, play, score
 from tests.engine.scrabble.table import PRESETS, STANDARD, scored

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.boggle.board_model import LaidLetters
+from boggle_desk.models.boggle.tables import LaidLetters
 
 
 def test_letters_are_laid_and_taken_away(qtbot: QtBot) -> None:

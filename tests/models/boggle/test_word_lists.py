@@ -8,8 +8,7 @@ from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import EntryMark
 from boggle_desk.engine.boggle.review import ReviewedWord
 from boggle_desk.engine.players import Player
-from boggle_desk.models.boggle.board_model import BoardModel
-from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel, ReviewModel
+from boggle_desk.models.boggle.tables import ENTRY, POINTS, BoardModel, EntriesModel, ReviewModel
 from tests.engine.boggle.table import FACES, Table
 
 

@@ -6,23 +6,27 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from boggle_desk import paths
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import Answer, BestLaid, RackDrawn, StartTurn
-from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, DuplicateRules, Phase, opening
-from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
+from boggle_desk.engine.scrabble.duplicate import (
+    DUPLICATE,
+    Answer,
+    BestLaid,
+    DuplicatePosition,
+    DuplicateRules,
+    Phase,
+    RackDrawn,
+    StartTurn,
+    opening,
+)
 from boggle_desk.engine.scrabble.events import CallTime
-from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.notation import rack_named
 from boggle_desk.models.scrabble import computers
-from boggle_desk.models.scrabble.computers import DuplicateComputers, Knowledge
+from boggle_desk.models.scrabble.computers import DuplicateComputers
 from boggle_desk.models.session import GameSession
 from tests.engine.scrabble.table import ENGLISH, FAMILY
 from tests.models.nowhere import Nowhere
 from tests.storage.duplicate_play import LEXICON
-
-LEVELS = {level.key: level for level in read_levels(paths.resource("levels", "scrabble.toml"))}
 
 
 @pytest.fixture
@@ -34,7 +38,7 @@ def session(qtbot: QtBot) -> GameSession[DuplicatePosition]:
 
 
 def seated(session: GameSession[DuplicatePosition]) -> DuplicateComputers:
-    made = DuplicateComputers(session, LEXICON, lambda: Knowledge(LEVELS, {}, {}), Random(3), QObject(session))
+    made = DuplicateComputers(session, LEXICON, Random(3), QObject(session))
     session.stepped.connect(made.follow)
     made.follow()
     return made

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
-from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.scrabble.drafts import TurnDraft
 
 RACK: Rack = ("C", "A", "T", "S", "A", BLANK, "O")
 

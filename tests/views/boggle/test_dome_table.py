@@ -5,7 +5,7 @@ from PySide6.QtCore import QModelIndex, QSize
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.boggle.board_model import BoardModel
+from boggle_desk.models.boggle.tables import BoardModel
 from boggle_desk.views.appearance import DARK, LIGHT
 from boggle_desk.views.images import table_pixmap
 

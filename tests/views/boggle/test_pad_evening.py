@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase
+from boggle_desk.engine.boggle.pad import BogglePadPosition, BogglePadRules, Phase
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage

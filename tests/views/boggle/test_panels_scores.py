@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.review import everyday_first, missed, review
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player
-from boggle_desk.models.boggle.word_lists import ReviewModel
+from boggle_desk.models.boggle.tables import ReviewModel
 from boggle_desk.settings import Motion
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner, TumblingName

@@ -14,8 +14,9 @@ from boggle_desk.engine.boggle.codes import read_code
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.solver import Order, solve
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.word_lists import KNOWN
+from boggle_desk.models.boggle.tables import KNOWN
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.boggle_real_board import RealBoardPage
 from tests.engine.boggle.test_solver import BOARDS, board_from
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -354,7 +355,7 @@ def test_the_code_of_a_board_is_told_and_lays_it_again(people: Sitting) -> None:
     page = page_of(people)
     people.type(LETTERS.lower())
     code = page.laying.code.text().partition(": ")[2]
-    assert read_code(code, people.desk.services.cube_sets).board.faces == tuple(LETTERS)
+    assert read_code(code, cube_sets()).board.faces == tuple(LETTERS)
     page.letters.clear()
     assert not page.laying.code.isVisible()
     QGuiApplication.clipboard().setText(code)

@@ -16,6 +16,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.models.characters import Remarks, character
 from boggle_desk.settings import Motion
+from boggle_desk.storage.shipped import boggle_levels
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.seats_card import FIRST_LEVEL
@@ -67,7 +68,7 @@ def read(sitting: Sitting, *own: str) -> Sitting:
 
 def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
     sitting.desk.new_table()
-    seats, levels = sitting.setup.seats, sitting.desk.services.boggle_levels
+    seats, levels = sitting.setup.seats, boggle_levels()
     sitting.click(seats.add_computer_button)
     told = [seats.level.text()]
     while seats.stronger.isEnabled():
@@ -97,7 +98,7 @@ def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str |
     values = settings_for("Ann", "Bea")
     with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level=elsewhere)))) as sitting:
         sitting.desk.new_table()
-        levels = list(sitting.desk.services.boggle_levels)
+        levels = list(boggle_levels())
         assert [player.level for player in sitting.setup.seats.players()] == [None, here or levels[len(levels) // 2]]
 
 
@@ -155,7 +156,7 @@ def test_two_people_search_one_after_the_other_the_computer_with_both(sitting: S
 def test_a_paused_and_resumed_game_goes_on_with_the_same_words(sitting: Sitting) -> None:
     search(seat(sitting, Player("Ann"), ROB), 30)
     view = sitting.position.seen_by(1)
-    lexicon, level = sitting.table.lexicon, sitting.desk.services.boggle_levels["casual"]
+    lexicon, level = sitting.table.lexicon, boggle_levels()["casual"]
     whole = [word for _at, word in plan(view, 1, level, lexicon, rng_for(view, 1), 180)]
     sitting.desk.go_home()
     (stored,) = sitting.desk.services.store.unfinished()

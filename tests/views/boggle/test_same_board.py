@@ -15,6 +15,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.boggle.boggle_viewer_page import BoggleViewerPage
 from boggle_desk.views.boggle.known_boards import ResultsDialog, ResultsView
 from boggle_desk.views.play_alone_page import EVERYBODY, PlayAlonePage, Way
@@ -92,7 +93,7 @@ def scored(people: Sitting, *names: str) -> str:
     read_all(people)
     assert people.phase is Phase.SCORED
     position = people.position
-    return code_of(position.rules, position.cubes, people.desk.services.cube_sets)
+    return code_of(position.rules, position.cubes, cube_sets())
 
 
 def results(view: ResultsView) -> list[tuple[str, ...]]:
@@ -150,7 +151,7 @@ def test_a_code_is_typed_into_the_room_by_keys_and_played(people: Sitting) -> No
     people.enter("")
     people.settle()
     position = people.position
-    assert code_of(position.rules, position.cubes, people.desk.services.cube_sets) == CODE
+    assert code_of(position.rules, position.cubes, cube_sets()) == CODE
     assert [player.name for player in position.players] == ["Ann", "Bea"]
     assert (people.phase, hidden(people)) == (Phase.COVERED, True)
 

@@ -13,14 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.glossary import Glossary
 from boggle_desk.models.choices import SettingsModel
-from boggle_desk.models.house_model import HouseModel
-from boggle_desk.models.lexica_model import LexicaModel
+from boggle_desk.models.lexica_model import HouseModel, LexicaModel
 from boggle_desk.paths import resource
 from boggle_desk.settings import Settings
 from boggle_desk.storage.lexica import glossaries, open_shipped
 from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.boggle.paper.boards import FreshBoards
+from boggle_desk.views.boggle.board_sheets import FreshBoards
 from boggle_desk.views.dialogs.about_dialog import AboutDialog
 from boggle_desk.views.dialogs.help_dialog import HelpDialog
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
@@ -28,11 +27,11 @@ from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.paper.print_preview import PrintDialog
-from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.scrabble.scrabble_paper import ScoreSheet
 from boggle_desk.views.sound import Sound, Voice
 from tests.engine.scrabble.table import PRESETS
 from tests.storage.play import presets
-from tests.views.boggle.paper.rounds import FLOORS, sets
+from tests.views.boggle.paper_rounds import FLOORS, sets
 
 SCREEN = QSize(1280, 800)
 

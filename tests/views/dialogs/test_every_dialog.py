@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.word_list import NoList, NotAWordList
-from boggle_desk.models.house_model import HouseModel
-from boggle_desk.models.lexica_model import LexicaModel, Step
+from boggle_desk.models.lexica_model import HouseModel, LexicaModel, Step
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog

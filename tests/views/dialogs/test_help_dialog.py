@@ -13,8 +13,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boggle_desk.app import game_pages
-from boggle_desk.app.rooms import ROOMS
+from boggle_desk.app import pages
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
@@ -29,10 +29,10 @@ from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.page import Page
 from boggle_desk.views.play_alone_page import PlayAlonePage
 from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.position_page import PositionPage
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
-from boggle_desk.views.scrabble.set_up.position_page import PositionPage
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 
 RULES = [f"B{number}" for number in range(1, 37)]
@@ -221,7 +221,7 @@ def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title
 
 
 PAGES = sorted({
-    *(page for offer in game_pages.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
+    *(page for offer in pages.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
     *(HistoryPage, LearnPage, FromTheTablePage, PositionPage, PlayAlonePage, RealBoardPage, GamesPage),
     *(BogglePadPage, ScrabblePadPage, ScrabbleTablePage, DuplicateTablePage),
 }, key=str)  # fmt: skip

@@ -15,8 +15,7 @@ from boggle_desk import paths
 from boggle_desk.engine.word_list import LeftOut, NoList, NotAWordList, Omission, WordList
 from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import SettingsModel
-from boggle_desk.models.house_model import HouseModel
-from boggle_desk.models.lexica_model import Added, LexicaModel, Step
+from boggle_desk.models.lexica_model import Added, HouseModel, LexicaModel, Step
 from boggle_desk.storage.lexica import SHIPPED, DamagedLexicon, NoSuchLexicon, add_word_list
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog, LexicaReport

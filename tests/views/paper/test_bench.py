@@ -17,24 +17,24 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.events import Shake
-from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import ScrabblePadRules
 from boggle_desk.storage import games
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.boggle.board_sheets import BoardSheet
 from boggle_desk.views.boggle.boggle_pad_table_page import BogglePadPage
-from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.paper.print_preview import PrintDialog, PrintPreview, kept_size, usual_size
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size, Text
 from boggle_desk.views.scrabble.scrabble_pad_table_page import ScrabblePadPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
-from tests.views.boggle.paper.rounds import covered, out, sets
+from tests.views.boggle.paper_rounds import covered, out, sets
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for
 from tests.views.boggle.test_viewer_page import finished
 from tests.views.paper.pdf_text import Pdf

@@ -11,7 +11,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import FamilyReport, FamilyRow, PastPlayer, Record, RecordKind, Streak
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.views.appearance import KEEPSAKE, Appearance
-from boggle_desk.views.boggle.paper.boards import PrintedBoard, board_marks
+from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.history.history_family import year_keepsake
 from boggle_desk.views.history.history_page import year_of

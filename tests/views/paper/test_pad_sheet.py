@@ -5,18 +5,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.pad.events import CloseRound, EndGame, EndSearch, NextRound, WritePoints
+from boggle_desk.engine.boggle.pad import CloseRound, EndGame, EndSearch, NextRound, WritePoints
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.pad import events as crossword
-from boggle_desk.views.boggle import paper as boggle_paper
+from boggle_desk.engine.scrabble import pad as crossword
 from boggle_desk.views.boggle.boggle_pad_strings import BogglePadStrings
+from boggle_desk.views.boggle.result_sheets import sheets_of_pad as sheets_of_boggle_pad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Box, Line, Paper, Size
 from boggle_desk.views.scrabble.scrabble_pad_strings import ScrabblePadStrings
 from tests.engine.boggle.pads import Pad
 from tests.engine.scrabble.pads import Pad as CrosswordPad
 from tests.engine.scrabble.pads import score
-from tests.views.boggle.paper.rounds import out
+from tests.views.boggle.paper_rounds import out
 from tests.views.paper.printed import check, texts_of
 
 TEAM = "Grown-ups"
@@ -44,7 +44,7 @@ def crossword_game() -> CrosswordPad:
 
 
 def boggle_sheet(pad: Pad) -> Printable:
-    (sheet,) = boggle_paper.sheets_of_pad(pad.now, "Score pad · Linear", BogglePadStrings())
+    (sheet,) = sheets_of_boggle_pad(pad.now, "Score pad · Linear", BogglePadStrings())
     return sheet
 
 
@@ -87,7 +87,7 @@ def test_a_scrabble_pad_says_all_that_is_written_s12_s19(qapp: QApplication) -> 
 
 
 def test_nothing_is_printed_of_an_empty_pad(qapp: QApplication) -> None:
-    assert boggle_paper.sheets_of_pad(Pad().now, "Pad", BogglePadStrings()) == ()
+    assert sheets_of_boggle_pad(Pad().now, "Pad", BogglePadStrings()) == ()
     assert ScrabblePadStrings().printables(CrosswordPad().now, "Pad") == ()
 
 

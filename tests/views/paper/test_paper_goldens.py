@@ -13,17 +13,16 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.exchange import open_game
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.boards import BoardSheet, FreshBoards, Lists
-from boggle_desk.views.boggle.paper.results import ResultSheet
+from boggle_desk.views.boggle.board_sheets import BoardSheet, FreshBoards, Lists
+from boggle_desk.views.boggle.result_sheets import ResultSheet
 from boggle_desk.views.paper.printer import pdf, picture
 from boggle_desk.views.paper.sheets import Paper, Printout, Size
-from boggle_desk.views.scrabble.paper.game_sheet import GameSheet
-from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.scrabble.scrabble_paper import GameSheet, ScoreSheet
 from boggle_desk.views.scrabble.turns import moments
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.goldens import GOLDENS, check_golden
 from tests.storage.play import presets
-from tests.views.boggle.paper.rounds import CROSSED, FLOORS, SKIPPED, STANDING, STRUCK, covered, out, scored, sets
+from tests.views.boggle.paper_rounds import CROSSED, FLOORS, SKIPPED, STANDING, STRUCK, covered, out, scored, sets
 from tests.views.paper.pdf_text import Pdf
 from tests.views.paper.printed import check
 from tests.views.paper.test_pad_sheet import boggle_sheet, crossword_game, evening, scrabble_sheet

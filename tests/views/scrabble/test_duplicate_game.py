@@ -8,17 +8,16 @@ from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid
-from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase
+from boggle_desk.engine.scrabble.duplicate import Answered, BestLaid, DuplicateRules, Phase
 from boggle_desk.engine.scrabble.notation import coordinates, square_named
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.menu_button import SmallButton
+from boggle_desk.views.controls import SmallButton
 from boggle_desk.views.scrabble.duplicate_table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.scrabble_setup_page import DuplicateSetupPage
 from boggle_desk.views.scrabble.scrabble_viewer_page import DuplicateViewerPage
 from boggle_desk.views.scrabble.turns import marked_up
-from tests.views.boggle.paper.rounds import out
+from tests.views.boggle.paper_rounds import out
 from tests.views.paper.printed import texts_of
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, rules_of, wait
 

@@ -33,8 +33,7 @@ def test_a_whole_game(people: Sitting) -> None:
 def set_table_up(people: Sitting) -> None:
     """P1, P6: names are typed; Ann draws the tile nearer to A and begins."""
     services = people.desk.services
-    assert services.scrabble_presets  # presets and leaves are of the whole set, so they are read before it is changed
-    assert services.leaves
+    assert services.scrabble_presets  # presets are of the whole set, so they are read before it is changed
     services.tile_sets["english"] = few_tiles("".join(HANDS))
     people.rng.deal("AC", *HANDS)
     people.tab_to(people.desk.home.crossword)

@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.settings import Motion
 from boggle_desk.storage.lexica import SHIPPED
+from boggle_desk.storage.shipped import scrabble_levels
 from boggle_desk.views.scrabble.scrabble_board import BoardMarks
 from tests.engine.scrabble.table import TILE_SETS, all_tiles
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
@@ -227,7 +228,7 @@ def seat_computers(people: Sitting) -> None:
     while len(seats.table.seats) > 1:
         people.click(seats.table.seats[-1])
         people.click(seats.leave_button)
-    ladder = list(people.desk.services.scrabble_levels)
+    ladder = list(scrabble_levels())
     for stronger in map(ladder.index, ("beginner", "casual", "strong")):
         people.click(seats.add_computer_button)
         while seats.weaker.isEnabled():
@@ -242,7 +243,7 @@ def seat_computers(people: Sitting) -> None:
 
 def play_turn(people: Sitting) -> None:
     """Make a person's turn by mouse, as a casual player would."""
-    position, level = people.position, people.desk.services.scrabble_levels["casual"]
+    position, level = people.position, scrabble_levels()["casual"]
     move = choose_move(position.seen_by(0), level, people.table.lexicon, Random(position.turns))
     if isinstance(move, PlayTiles):
         lay(people, move.play)

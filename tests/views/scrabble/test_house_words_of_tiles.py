@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.position import Phase as Found
+from boggle_desk.engine.scrabble.duplicate import Phase as Found
 from boggle_desk.engine.scrabble.position import Phase
 from tests.views.scrabble.table_fixtures import Sitting, wait
 from tests.views.scrabble.test_duplicate_game import seated as duplicate

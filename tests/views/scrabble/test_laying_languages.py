@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.notation import word_text
 from boggle_desk.engine.scrabble.plays import Reason, play_of
-from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.scrabble.drafts import TurnDraft
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
-from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, ScrabblePadRules
+from boggle_desk.engine.scrabble.pad import Phase, ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.faces import PlayerChip

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.scrabble.duplicate.position import Phase as Turn
+from boggle_desk.engine.scrabble.duplicate import Phase as Turn
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play

@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.scrabble.values import Basis, Candidate
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.scrabble.set_up.position_page import PositionPage
+from boggle_desk.views.scrabble.position_page import PositionPage
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting, open_desk, scrabble_settings
 
 DATA = Path(__file__).parents[2] / "data"

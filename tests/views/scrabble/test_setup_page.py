@@ -7,6 +7,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import Hints, Judging, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
+from boggle_desk.storage.shipped import scrabble_levels
 from tests.views.scrabble.table_fixtures import Sitting, seated
 
 
@@ -64,7 +65,7 @@ def test_one_to_four_sit_down_s1_p1(before: Sitting) -> None:
 
 def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     """P2: levels, each with the score it makes on average."""
-    seats, levels = before.setup.seats, before.desk.services.scrabble_levels
+    seats, levels = before.setup.seats, scrabble_levels()
     before.click(seats.add_computer_button)
     before.settle()
     assert seats.minimumSizeHint().width() <= 536, "else the games beside it are pushed out of the page"

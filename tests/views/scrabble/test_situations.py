@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
+from boggle_desk.app.pages import ROOMS
 from boggle_desk.app.printing import empty_sheets
-from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.scrabble.events import Accept, FirstDrawn, Lot, Pass, PlayTiles, RearrangeRack
 from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.engine.scrabble.position import Phase

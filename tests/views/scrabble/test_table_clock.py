@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble import computers
-from boggle_desk.views.menu_button import SmallButton
+from boggle_desk.views.controls import SmallButton
 from boggle_desk.views.scrabble.scrabble_panel import PlayerCard
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 from tests.views.scrabble.table_stages import BAG, HANDS

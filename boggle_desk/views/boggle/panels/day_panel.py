@@ -15,11 +15,11 @@ from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.review import best_word
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text, language_name, number_text
 from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
@@ -35,11 +35,10 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.boggle.panels.finish_panel import WordCard
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.controls import Card, announce, button, clear_layout, label, tell
+from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, tell
 from boggle_desk.views.decorations import GOLD, paint_bar, paint_coin, paint_wood
 from boggle_desk.views.faces import Avatar, PlayerChip, face_of, faces_of, paint_face
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, spaced
-from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.paper.printable import file_name
 from boggle_desk.views.pictures import PictureSharing
 
@@ -407,7 +406,7 @@ class DayPanel(EndStage):
             line = self.tr("{name} has {points} on today's Boggle board ({date}).").format(
                 name=self.card.name, points=self.tr("%n point(s)", "", self.card.points), date=self.card.about
             )
-            code = code_of(self._shown.rules, self._shown.cubes, self.table.services.cube_sets)
+            code = code_of(self._shown.rules, self._shown.cubes, cube_sets())
             turn = self.tr("Your turn? The code of the board is {code}").format(code=code) if code else self.card.call
             self.sharing.copy(day_picture(self.look, self.card), f"{line}\n{turn}")
 

@@ -17,6 +17,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.results import key_of
+from boggle_desk.storage.shipped import cube_sets
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
@@ -335,7 +336,7 @@ class EndStage(FullPanel):
     def _compare(self) -> None:
         position = self.table.position
         if key := key_of(position):
-            code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
+            code = code_of(position.rules, position.cubes, cube_sets())
             ResultsDialog(self.table.services, key, code, self.window()).open()
 
     def tell(self, honours: Sequence[Award]) -> None:

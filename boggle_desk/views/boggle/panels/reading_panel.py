@@ -16,11 +16,10 @@ from boggle_desk.views.boggle.panels.challenge import ChallengeScene, challenger
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
-from boggle_desk.views.controls import PageStack, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.controls import PageStack, announce, button, clear_layout, corner_room, label, set_role, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
-from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.notices import StatusLine
 
 

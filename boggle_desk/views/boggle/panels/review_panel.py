@@ -7,15 +7,14 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.word_lists import FOUND_BY, KNOWN, REVIEW_POINTS, ReviewModel
+from boggle_desk.models.boggle.tables import FOUND_BY, KNOWN, REVIEW_POINTS, ReviewModel
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.words_panel import WordsTable
-from boggle_desk.views.controls import Card, button, label, tell
+from boggle_desk.views.controls import Card, button, corner_room, label, tell
 from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.meaning_card import MeaningCard
-from boggle_desk.views.menu_button import corner_room
 
 
 class ReviewPanel(FullPanel):

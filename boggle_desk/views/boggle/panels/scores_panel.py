@@ -24,10 +24,9 @@ from boggle_desk.views.boggle.boggle_goals import GoalProgress, GoalSentences
 from boggle_desk.views.boggle.boggle_players import seat_disc, side_shown
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.round_end import CoinRows, Hoard, MissedWord, RaceTrack, Runner
-from boggle_desk.views.controls import Card, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.controls import Card, announce, button, clear_layout, corner_room, label, set_role, tell
 from boggle_desk.views.decorations import eased
 from boggle_desk.views.layouts import fill, fold, in_column, in_row
-from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.services import AppContext
 

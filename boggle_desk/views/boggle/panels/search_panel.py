@@ -36,7 +36,7 @@ from boggle_desk.views.boggle.boggle_players import show_team
 from boggle_desk.views.boggle.boggle_strings import seats_text
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.controls import Card, announce, button, label, paint_card, set_role, tell
+from boggle_desk.views.controls import Card, announce, button, label, paint_card, set_role, show_if, tell
 from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
 from boggle_desk.views.images import icon, paint_drawing
 from boggle_desk.views.layouts import fill
@@ -268,10 +268,8 @@ class SearchPanel(Panel):
         self._list_card.erase_asked.connect(self._erase)
         self.words = self._list_card.words
         self.pencils = PencilsCard(self.look)
-        self.pause = button(self.tr("Pause"), table.page.pause_or_resume)
-        self.pause.setAccessibleName(self.tr("Pause"))
-        self.hint = button("", self.press_hint)
-        self.hint.setToolTip(self.tr("A hint, a little more with each press (F2)"))
+        self.pause = button(self.tr("Pause"), table.page.pause_or_resume, name=self.tr("Pause"))
+        self.hint = button("", self.press_hint, tip=self.tr("A hint, a little more with each press (F2)"))
         self.end = button("", self.press_end, "primary")
         self.now = button(self.tr("End now"), self._end_now)
         self.keep = button(self.tr("Keep looking"), self.keep_looking, "primary")
@@ -494,8 +492,7 @@ class SearchPanel(Panel):
         if self._finishes:
             text = self.tr("{seconds} s for {word}…")
         tell(self.ending, text.format(seconds=self._grace, word=self._begun) if ending else "")
-        for each in (self.now, self.keep):
-            each.setVisible(ending and not self._finishes)
+        show_if(ending and not self._finishes, self.now, self.keep)
         self.end.setVisible(not ending or self._finishes)
         self.pause.setVisible(not ending and self.table.position.phase is Phase.SEARCH)
 

@@ -11,7 +11,7 @@ from boggle_desk.views.boggle.boggle_players import FaceRow
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.panel import Panel, Table
-from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role
+from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role, show_if
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.layouts import fill, in_column, sized
 from boggle_desk.views.notices import StatusLine
@@ -47,8 +47,7 @@ class WishBox(QWidget):
         self.progress.setText(self._progress_text() if waiting else "")
         set_role(self.progress, "bad" if stuck else "accent")
         self.progress.setVisible(waiting)
-        for each in (self.nearest, self.plain):
-            each.setVisible(waiting)
+        show_if(waiting, self.nearest, self.plain)
         self.nearest.setEnabled(shaking.nearest is not None)
         self.more.setVisible(waiting and stuck)
         self.setVisible(bool(self.text.text() or waiting))
@@ -210,8 +209,7 @@ class ShakePanel(Panel):
         in_hand = self._cubes is Cubes.SHAKEN
         self.shake.setText(self.tr("Let go to drop the cubes") if in_hand else self.tr("Hold to shake"))
         self.again.setText(self.tr("Let go to drop the cubes") if in_hand else self.tr("Shake again"))
-        for part in (self._text, self._how):
-            part.setVisible(not self._waiting)
+        show_if(not self._waiting, self._text, self._how)
         self.shake.setVisible(not self._covered and not self._waiting)
         self.again.setVisible(self._untouched and not self._waiting)
         self.lift.setVisible(self._covered and not self._waiting)

@@ -1,7 +1,7 @@
-"""A game on paper: the board with the scores beside it, then its turns as a table, in the table's language."""
+"""Scrabble on paper: the board for one ink (rules P9, P16, P20), a game with its turns, and an empty score sheet."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -9,22 +9,134 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox
 
-from boggle_desk.engine.scrabble.board import Premium
+from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.history import LineKind
-from boggle_desk.engine.scrabble.notation import rack_text
-from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.notation import column_name, rack_text
+from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
+from boggle_desk.engine.scrabble.tiles import BLANK, HIDDEN, Tile, TileSet
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.tables import MovesModel
-from boggle_desk.views.appearance import KEEPSAKE, PAPER, Appearance
+from boggle_desk.views.appearance import KEEPSAKE, PAPER, Appearance, Inks
 from boggle_desk.views.faces import Avatar, faces_of
-from boggle_desk.views.forms import Field
+from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Printable, file_name
-from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks, premium_marks, star, tile_marks
+from boggle_desk.views.scrabble.scrabble_pictures import star_corners
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
+from boggle_desk.views.scrabble.squares import LIGHT
 from boggle_desk.views.scrabble.turns import GameMoment
+
+BOARD = 345.0  # the side of the board on a sheet that has it beside other things, in points
+EDGE = 0.62  # the room for the names of rows and columns, in sides of a square
+_CIRCLE, _DIAMOND, _STAR = 0.31, 0.43, 0.36
+_DIGIT, _LETTER, _VALUE = 0.4, 0.68, 0.26
+
+
+def board_marks(
+    board: Board, tiles: TileSet, side: float, inks: Inks = PAPER, lit: Collection[int] = ()
+) -> sheets.Marks:
+    """Return the board in a square, the tiles on these squares lit."""
+    layout, plain = board.layout, not inks.face
+    edge = EDGE if plain else 0.0
+    cell = side / (max(layout.rows, layout.columns) + edge)
+    left = top = edge * cell
+    marks: list[sheets.Mark] = list(_names(layout.rows, layout.columns, cell)) if plain else []
+    for square, premium in enumerate(layout.premiums):
+        row, column = divmod(square, layout.columns)
+        corner = (left + column * cell, top + row * cell)
+        tile = board.tiles[square]
+        marks.append(
+            sheets.Box(*corner, cell, cell, thick=0.4, ink=PAPER.line, fill=_ground(premium, plain, bool(tile)))
+        )
+        if tile:
+            marks += tile_marks(
+                tile, tiles.values, corner, cell, replace(inks, face=inks.lit) if square in lit else inks
+            )
+        elif square == layout.start:
+            marks.append(star((corner[0] + cell / 2, corner[1] + cell / 2), cell, inks))
+        elif plain:
+            marks += premium_marks(premium, (corner[0] + cell / 2, corner[1] + cell / 2), cell)
+    frame = sheets.Box(left, top, cell * layout.columns, cell * layout.rows, thick=1.2, ink=inks.black)
+    return (*marks, frame)
+
+
+def _ground(premium: Premium, plain: bool, covered: bool) -> str:
+    if plain:
+        return "" if covered or premium == PLAIN else PAPER.tint
+    return LIGHT.of(premium)[0]
+
+
+def _names(rows: int, columns: int, cell: float) -> sheets.Marks:
+    size, edge, face = cell * 0.36, EDGE * cell, sheets.FontWeight.REGULAR
+    right, wide = sheets.Side.RIGHT, edge - cell * 0.12
+    down = (
+        sheets.Text(
+            str(row + 1), 0, edge + (row + 0.5) * cell + sheets.capital(size) / 2, wide, size, face, right, PAPER.grey
+        )
+        for row in range(rows)
+    )
+    middle, bottom = sheets.Side.MIDDLE, edge - cell * 0.16
+    across = (
+        sheets.Text(column_name(column), edge + column * cell, bottom, cell, size, face, middle, PAPER.grey)
+        for column in range(columns)
+    )
+    return (*across, *down)
+
+
+def tile_marks(
+    tile: Tile, values: dict[str, int], corner: sheets.Point, cell: float, inks: Inks = PAPER
+) -> sheets.Marks:
+    """Return a tile: a letter with its value; a blank white on black, without one."""
+    x, y = corner
+    gap = cell * 0.04
+    inner = cell - 2 * gap
+    ink, fill = (inks.paper, inks.black) if tile.blank else (inks.black, inks.face or inks.paper)
+    box = sheets.Box(
+        x + gap, y + gap, inner, inner, cell * 0.1, max(0.6, cell * 0.045), inks.line if inks.face else inks.black, fill
+    )
+    size = sheets.fitting(tile.letter, cell * 0.7, cell * _LETTER, sheets.FontWeight.BOLD)
+    shift = 0.0 if tile.blank else cell * 0.06
+    letter = sheets.Text(
+        tile.letter,
+        x - shift,
+        y + cell * 0.5 + sheets.capital(size) / 2 - shift,
+        cell,
+        size,
+        sheets.FontWeight.BOLD,
+        sheets.Side.MIDDLE,
+        ink,
+    )
+    value = values.get(tile.letter, 0)
+    if tile.blank or not value:
+        return box, letter
+    small = sheets.Text(
+        str(value), x, y + cell * 0.925, cell * 0.91, cell * _VALUE, sheets.FontWeight.SEMIBOLD, sheets.Side.RIGHT, ink
+    )
+    return box, letter, small
+
+
+def premium_marks(premium: Premium, middle: sheets.Point, cell: float) -> sheets.Marks:
+    if premium == PLAIN:
+        return ()
+    x, y = middle
+    size, thick = cell * _DIGIT, max(0.5, cell * 0.04)
+    shape: sheets.Mark
+    if premium.word != 1:
+        factor, half = premium.word, cell * _DIAMOND
+        shape = sheets.Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), thick, fill=PAPER.paper)
+    else:
+        factor, radius = premium.letter, cell * _CIRCLE
+        shape = sheets.Box(x - radius, y - radius, 2 * radius, 2 * radius, radius, thick, PAPER.black, PAPER.paper)
+    digit = sheets.Text(
+        str(factor), x - cell / 2, y + sheets.capital(size) / 2, cell, size, sheets.FontWeight.BOLD, sheets.Side.MIDDLE
+    )
+    return shape, digit
+
+
+def star(middle: sheets.Point, cell: float, inks: Inks = PAPER) -> sheets.Outline:
+    points = tuple((middle[0] + x, middle[1] + y) for x, y in star_corners(cell * _STAR))
+    return sheets.Outline(points, 0, fill=inks.black)
 
 
 def heading(rules: ScrabbleRules) -> str:
@@ -272,3 +384,114 @@ _WITH_RACK = (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS)
 def _rack(position: ScrabblePosition, seat: int) -> str:
     rack = position.racks[seat]
     return "" if HIDDEN in rack else rack_text(position.rules.tiles, rack)
+
+
+_ROW, _NAME, _HEAD = 19.0, 22.0, 13.0
+_NUMBER, _APART = 20.0, 10.0
+_WORD_SHARE = 0.46  # of a player's width
+_TILES, _TILES_LINE = 10.0, 15.0
+
+
+@dataclass(frozen=True)
+class ScoreWishes:
+    players: int = 2
+    names: bool = True
+    tiles: bool = True
+
+
+class ScoreSheet(Printable):
+    """Numbered turns with word, points and total for each player, lines for the end, all tiles to be crossed off."""
+
+    def __init__(self, rules: ScrabbleRules, names: Sequence[str] = ()) -> None:
+        super().__init__()
+        self._rules, self._names = rules, tuple(names)
+        self.title = self.tr("Empty Scrabble score sheet")
+        self.wishes = ScoreWishes(min(max(2, len(names)), MOST_PLAYERS))
+
+    def fields(self) -> tuple[Field, ...]:
+        fields: list[Field] = [Field("players", number_field(self.tr("Players"), 1, MOST_PLAYERS))]
+        if self._names:
+            fields.append(Field("names", QCheckBox(self.tr("Player names"))))
+        fields.append(Field("tiles", QCheckBox(self.tr("Tiles to cross off"))))
+        return tuple(fields)
+
+    def name(self, wishes: Any) -> str:
+        return file_name(self.title)
+
+    def printout(self, wishes: ScoreWishes, paper: sheets.Paper, shown: bool) -> sheets.Printout:
+        wide, high = paper.room
+        bonus = self.tr("{points} extra points for {tiles} tiles in one turn").format(
+            points=self._rules.bingo_bonus, tiles=self._rules.bingo_tiles
+        )
+        scoring = self.tr("{bonus} · a blank is worth nothing").format(bonus=bonus)
+        head = [sheets.title_row(heading(self._rules), "", wide), *sheets.paragraph(scoring, wide), sheets.Row(10)]
+        foot = self._tiles(wide) if wishes.tiles else []
+        room = high - sum(row.height for row in (*head, *foot))
+        given = self._names if wishes.names else ()
+        names = [given[seat] if seat < len(given) else "" for seat in range(wishes.players)]
+        section = sheets.Section((*head, sheets.Row(room, self._table(names, wide, room)), *foot), space=0)
+        return sheets.printed(self.title, paper, (section,), self.number)
+
+    def _table(self, names: Sequence[str], wide: float, high: float) -> sheets.Marks:
+        ends = (self.tr("minus tiles left"), self.tr("plus others' tiles"), self.tr("Final score"))
+        count = max(1, int((high - _NAME - _HEAD - len(ends) * _ROW - 14) / _ROW))
+        top = _NAME + _HEAD
+        marks: list[sheets.Mark] = [sheets.Line((0, top), (wide, top), 0.9, PAPER.black)]
+        for line in range(count):
+            y = top + (line + 1) * _ROW
+            marks.append(
+                sheets.Text(str(line + 1), 0, y - 5.5, _NUMBER - 5, 8.0, side=sheets.Side.RIGHT, ink=PAPER.grey)
+            )
+            marks.append(sheets.Line((0, y), (wide, y), 0.4))
+        column = (wide - _NUMBER - _APART * (len(names) - 1)) / len(names)
+        for seat, name in enumerate(names):
+            shown = name or self.tr("Player {number}").format(number=seat + 1)
+            left = _NUMBER + seat * (column + _APART)
+            marks += sheets.moved(self._player(shown, not name, column, top + count * _ROW), left, 0)
+            for place, text in enumerate(ends):
+                drawn = _end(text, place == 2, column, column * (1 + _WORD_SHARE) / 2)
+                marks += sheets.moved(drawn, left, top + count * _ROW + 8 + place * _ROW)
+        return tuple(marks)
+
+    def _player(self, name: str, unnamed: bool, wide: float, bottom: float) -> sheets.Marks:
+        size, ink = (8.0, PAPER.grey) if unnamed else (12.0, PAPER.black)
+        face = sheets.FontWeight.REGULAR if unnamed else sheets.FontWeight.BOLD
+        top, edges = _NAME + _HEAD, (0.0, wide * _WORD_SHARE, wide * (1 + _WORD_SHARE) / 2, wide)
+        marks: list[sheets.Mark] = [
+            sheets.Text(sheets.elided(name, wide, size, face), 0, 13, wide, size, face, ink=ink)
+        ]
+        if unnamed:
+            marks.append(sheets.Line((sheets.width(name, size) + 5, 14), (wide, 14), 0.6))
+        titles = (self.tr("Word"), self.tr("Points"), self.tr("Total"))
+        for title, (left, right) in zip(titles, pairwise(edges), strict=True):
+            room = right - left - 4
+            marks.append(sheets.Text(sheets.elided(title, room, 7.0), left + 3, top - 4, room, 7.0, ink=PAPER.grey))
+            marks.append(sheets.Line((left, top), (left, bottom), 0.4))
+        return (*marks, sheets.Line((wide, top), (wide, bottom), 0.4))
+
+    def _tiles(self, wide: float) -> list[sheets.Row]:
+        tiles = self._rules.tiles
+        title = self.tr("All tiles. Cross them off as you play.")
+        rows = [sheets.Row(8), *sheets.text_rows([title], wide, 8.0, PAPER.grey), sheets.Row(2)]
+        marks: list[sheets.Mark] = []
+        x = 0.0
+        for letter, count in [(kind.letter, kind.count) for kind in tiles.kinds] + [(BLANK, tiles.blanks)]:
+            step = sheets.width(letter, _TILES, sheets.FontWeight.SEMIBOLD) + 3.2
+            if x and x + count * step > wide:
+                rows.append(sheets.Row(_TILES_LINE, tuple(marks)))
+                marks, x = [], 0.0
+            for _ in range(count):
+                marks.append(sheets.Text(letter, x, 11, step, _TILES, sheets.FontWeight.SEMIBOLD))
+                x += step
+            x += 8
+        return [*rows, sheets.Row(_TILES_LINE, tuple(marks))]
+
+
+def _end(text: str, last: bool, wide: float, edge: float) -> sheets.Marks:
+    face = sheets.FontWeight.BOLD if last else sheets.FontWeight.REGULAR
+    text = sheets.elided(text, edge - 6, 8.5, face)
+    thick, ink = (1.2, PAPER.black) if last else (0.5, PAPER.line)
+    return (
+        sheets.Text(text, 0, _ROW - 5.5, edge - 6, 8.5, face, sheets.Side.RIGHT, PAPER.black if last else PAPER.grey),
+        sheets.Line((edge, _ROW - 2), (wide, _ROW - 2), thick, ink),
+    )

@@ -14,11 +14,10 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper import sheets_of_round
-from boggle_desk.views.boggle.paper.boards import BoardSheet, Lists, PrintedBoard, board_marks
-from boggle_desk.views.boggle.paper.results import ResultSheet
+from boggle_desk.views.boggle.board_sheets import BoardSheet, Lists, PrintedBoard, board_marks
+from boggle_desk.views.boggle.result_sheets import ResultSheet, sheets_of_round
 from boggle_desk.views.paper.sheets import Line, Outline, Paper, Printout, Size, Text
-from tests.views.boggle.paper.rounds import covered, out, scored, sets
+from tests.views.boggle.paper_rounds import covered, out, scored, sets
 from tests.views.paper.printed import area, check, texts_of
 
 PAPERS = [Paper(size, across) for size in Size for across in (False, True)]

@@ -12,9 +12,9 @@ from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.results import ResultSheet
+from boggle_desk.views.boggle.result_sheets import ResultSheet
 from boggle_desk.views.paper.sheets import Line, Paper, Printout, Size, Text
-from tests.views.boggle.paper.rounds import CROSSED, SKIPPED, STANDING, STRUCK, out, scored, sets
+from tests.views.boggle.paper_rounds import CROSSED, SKIPPED, STANDING, STRUCK, out, scored, sets
 from tests.views.paper.printed import check, texts_of
 
 ANN, BEA = Player("Ann"), Player("Bea")

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from lexicon.gloss_writing import write_glosses
 
-from boggle_desk.engine import gloss_file
-from boggle_desk.engine.gloss_file import MAGIC, DamagedGlossary, GlossFile
+from boggle_desk.engine import glossary
+from boggle_desk.engine.glossary import MAGIC, DamagedGlossary, GlossFile
 
 ROWS = [(f"w{number:05}", f"n=the meaning of number {number}, żółw\tn>en turtle") for number in range(4_000)]
 
@@ -40,8 +40,8 @@ def test_other_words_have_no_line(path: Path, word: str) -> None:
 def test_a_file_is_compressed_and_only_one_block_is_unfolded(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert path.stat().st_size < sum(len(word) + len(text.encode()) for word, text in ROWS) / 3
     file, unfolded = GlossFile(path), list[int]()
-    original = gloss_file.unfolded
-    monkeypatch.setattr(gloss_file, "unfolded", lambda data, samples=b"": unfolded.append(1) or original(data, samples))
+    original = glossary.unfolded
+    monkeypatch.setattr(glossary, "unfolded", lambda data, samples=b"": unfolded.append(1) or original(data, samples))
     for word, _ in ROWS[:20]:
         file.line(word)
     assert len(unfolded) == 1

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.views.paper.sheets import Paper, Size
-from boggle_desk.views.scrabble.paper.score_sheet import ScoreSheet
+from boggle_desk.views.scrabble.scrabble_paper import ScoreSheet
 from tests.engine.scrabble.table import PRESETS
-from tests.views.boggle.paper.rounds import out
+from tests.views.boggle.paper_rounds import out
 from tests.views.paper.printed import check, texts_of
 
 PAPERS = [Paper(size, across) for size in Size for across in (False, True)]

@@ -13,9 +13,9 @@ from boggle_desk.engine.boggle.rules import BoardWish, WordCounts, lacking
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.storage.lexica import open_shipped
-from boggle_desk.views.boggle.paper.boards import FreshBoards, FreshWishes, Lists, Shaken
+from boggle_desk.views.boggle.board_sheets import FreshBoards, FreshWishes, Lists, Shaken
 from tests.storage.play import presets
-from tests.views.boggle.paper.rounds import FLOORS, out, sets
+from tests.views.boggle.paper_rounds import FLOORS, out, sets
 from tests.views.paper.printed import check, texts_of
 
 

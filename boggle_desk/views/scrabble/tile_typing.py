@@ -14,6 +14,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import SetUpHistory, recorded_turns
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.storage.exchange import GCG, LINES
+from boggle_desk.storage.shipped import layouts
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import announce
 from boggle_desk.views.notices import reason_of
@@ -72,7 +73,7 @@ def remembered(services: AppContext) -> SetUp:
     presets = {**services.scrabble_presets, **services.own_scrabble.read().presets}
     last = settings.position
     first = presets.get(last.preset) or presets.get(settings.scrabble.preset) or next(iter(presets.values()))
-    tiles, layout = services.tile_sets.get(last.tiles), services.layouts.get(last.layout)
+    tiles, layout = services.tile_sets.get(last.tiles), layouts().get(last.layout)
     rules = replace(first, tiles=tiles or first.tiles, layout=layout or first.layout)
     try:
         return read_cgp(last.cgp, rules)

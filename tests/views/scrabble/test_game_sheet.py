@@ -19,15 +19,14 @@ from boggle_desk.storage.exchange import open_game
 from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.faces import Avatar
 from boggle_desk.views.paper.sheets import Box, Marks, Outline, Paper, Size, Text
-from boggle_desk.views.scrabble.paper.drawing import board_marks
-from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
+from boggle_desk.views.scrabble.scrabble_paper import GameSheet, board_marks, is_covered, keepsake
 from boggle_desk.views.scrabble.turns import moments, moments_of
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.scrabble_play import scrabble_game
-from tests.views.boggle.paper.rounds import out
+from tests.views.boggle.paper_rounds import out
 from tests.views.paper.printed import check, texts_of
 
-GCG_FILES = Path(__file__).parents[3] / "data" / "gcg"
+GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
 ENGLISH = PRESETS["family"].tiles
 FACES = tuple(Avatar(letter, "#2a7d78") for letter in "ABCD")
 

@@ -1,1 +1,0 @@
-"""The score pad for Scrabble on a real board (rule B30)."""

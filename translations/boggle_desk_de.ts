@@ -4598,12 +4598,12 @@
         <translation>Unser Jahr {year}</translation>
     </message>
     <message>
-        <source>Per game</source>
-        <translation>Pro Spiel</translation>
+        <source>Per Boggle round</source>
+        <translation>Pro Boggle-Runde</translation>
     </message>
     <message>
-        <source>Per round</source>
-        <translation>Pro Runde</translation>
+        <source>Per Scrabble game</source>
+        <translation>Pro Scrabble-Spiel</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5968,6 +5968,10 @@
         <translation>Archivieren</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>Back to {room}</source>
         <translation>Zurück: {room}</translation>
     </message>
@@ -6010,6 +6014,10 @@
     <message>
         <source>Pa&amp;use or resume</source>
         <translation>Pa&amp;use oder weiter</translation>
+    </message>
+    <message>
+        <source>Playing on phones? Choose Phones… in the View menu.</source>
+        <translation>Spielt ihr mit Handys? Wählt „Handys …“ im Menü Ansicht.</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>

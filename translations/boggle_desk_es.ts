@@ -4598,12 +4598,12 @@
         <translation>Nuestro año {year}</translation>
     </message>
     <message>
-        <source>Per game</source>
-        <translation>Por partida</translation>
+        <source>Per Boggle round</source>
+        <translation>Por ronda de Boggle</translation>
     </message>
     <message>
-        <source>Per round</source>
-        <translation>Por ronda</translation>
+        <source>Per Scrabble game</source>
+        <translation>Por partida de Scrabble</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5968,6 +5968,10 @@
         <translation>Archivarla</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
         <source>Back to {room}</source>
         <translation>Volver: {room}</translation>
     </message>
@@ -6010,6 +6014,10 @@
     <message>
         <source>Pa&amp;use or resume</source>
         <translation>Pa&amp;usar o seguir</translation>
+    </message>
+    <message>
+        <source>Playing on phones? Choose Phones… in the View menu.</source>
+        <translation>¿Jugáis con móviles? Elegid Móviles… en el menú Ver.</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>

@@ -4598,12 +4598,12 @@
         <translation>Notre année {year}</translation>
     </message>
     <message>
-        <source>Per game</source>
-        <translation>Par partie</translation>
+        <source>Per Boggle round</source>
+        <translation>Par manche de Boggle</translation>
     </message>
     <message>
-        <source>Per round</source>
-        <translation>Par manche</translation>
+        <source>Per Scrabble game</source>
+        <translation>Par partie de Scrabble</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5968,6 +5968,10 @@
         <translation>L’archiver</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
         <source>Back to {room}</source>
         <translation>Retour : {room}</translation>
     </message>
@@ -6010,6 +6014,10 @@
     <message>
         <source>Pa&amp;use or resume</source>
         <translation>Pa&amp;use ou reprise</translation>
+    </message>
+    <message>
+        <source>Playing on phones? Choose Phones… in the View menu.</source>
+        <translation>Vous jouez avec des téléphones ? Choisissez Téléphones… dans le menu Affichage.</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>

@@ -4598,12 +4598,12 @@
         <translation>Ons jaar {year}</translation>
     </message>
     <message>
-        <source>Per game</source>
-        <translation>Per spel</translation>
+        <source>Per Boggle round</source>
+        <translation>Per Boggle-ronde</translation>
     </message>
     <message>
-        <source>Per round</source>
-        <translation>Per ronde</translation>
+        <source>Per Scrabble game</source>
+        <translation>Per Scrabble-spel</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5968,6 +5968,10 @@
         <translation>Archiveren</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
         <source>Back to {room}</source>
         <translation>Terug: {room}</translation>
     </message>
@@ -6010,6 +6014,10 @@
     <message>
         <source>Pa&amp;use or resume</source>
         <translation>Pa&amp;uze of verder</translation>
+    </message>
+    <message>
+        <source>Playing on phones? Choose Phones… in the View menu.</source>
+        <translation>Spelen jullie met telefoons? Kies Telefoons… in het menu Beeld.</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>

@@ -4703,12 +4703,12 @@
         <translation>Nasz rok {year}</translation>
     </message>
     <message>
-        <source>Per game</source>
-        <translation>Na grę</translation>
+        <source>Per Boggle round</source>
+        <translation>Na rundę Boggle</translation>
     </message>
     <message>
-        <source>Per round</source>
-        <translation>Na rundę</translation>
+        <source>Per Scrabble game</source>
+        <translation>Na grę w Scrabble</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6108,6 +6108,10 @@
         <translation>Do archiwum</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
         <source>Back to {room}</source>
         <translation>Wróć: {room}</translation>
     </message>
@@ -6150,6 +6154,10 @@
     <message>
         <source>Pa&amp;use or resume</source>
         <translation>Pauz&amp;a lub dalej</translation>
+    </message>
+    <message>
+        <source>Playing on phones? Choose Phones… in the View menu.</source>
+        <translation>Gracie na telefonach? Wybierzcie Telefony… w menu Widok.</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>

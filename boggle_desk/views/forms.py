@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import FittingButton, button, centre_labels, label, paint_focus
-from boggle_desk.views.layouts import WrappingRow, fill, sized, spaced
+from boggle_desk.views.layouts import Flow, WrappingRow, fill, sized, spaced
 
 
 class LeavesWheel:
@@ -154,6 +154,11 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
             self.setCurrentIndex(self._values.index(value))
 
 
+def _reach_chosen(each: QAbstractButton, chosen: bool) -> None:
+    """Let Tab lead to the chosen button, and arrows from there; Qt does so only for one that somebody has pressed."""
+    each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+
 class Options(QWidget, Generic[Value]):
     """Buttons over values, one of which is chosen. A subclass makes them."""
 
@@ -191,6 +196,8 @@ class Options(QWidget, Generic[Value]):
             self._group.addButton(each)
             self.place(each, value)
             each.clicked.connect(lambda _checked=False: self.changed.emit())
+            each.toggled.connect(partial(_reach_chosen, each))
+            _reach_chosen(each, chosen=False)
         self.buttons[self._values.index(chosen) if chosen in self._values else 0].setChecked(True)
 
     def focus_chosen(self) -> None:
@@ -218,6 +225,24 @@ class Segments(Options[Value]):
         made.setToolTip(summary)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return made
+
+
+class Chips(Segments[Value]):
+    """Some values, all in sight, in as many rows as they need."""
+
+    def __init__(self, look: Appearance, name: str, options: list[tuple[str, Value]]) -> None:
+        self._flow = Flow(look, gap=6)
+        super().__init__(look, name, [(text, "", value) for text, value in options])
+        self._column.addWidget(self._flow)
+        self._flow.fill(self.buttons)
+
+    def place(self, each: QAbstractButton, _value: Value) -> None:
+        """Leave it to the flow."""
+
+    @property
+    def text(self) -> str:
+        """What is chosen, as it is called."""
+        return next(each.text() for each in self.buttons if each.isChecked())
 
 
 class Switch(QCheckBox):

@@ -37,7 +37,7 @@ from boggle_desk.views.boggle.known_boards import (
 )
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
 from boggle_desk.views.faces import PlayerChip
-from boggle_desk.views.forms import Choice, Field, Form, Segments
+from boggle_desk.views.forms import Chips, Choice, Field, Form, Segments
 from boggle_desk.views.layouts import Flow, Scrolled, fields_of, fold, in_column, in_row, set_tab_order, sized
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.pictures import PictureChoice
@@ -113,17 +113,18 @@ class PlayAlonePage(WorkPage):
         )
 
     def _make_fresh(self) -> None:
-        boards = [(self._say.preset_title(key), key) for key in self._boards]
-        self.board: Choice[str] = Choice(self.tr("Board"), boards)
+        look, boards = self.look, [(self._say.preset_title(key), key) for key in self._boards]
+        self.board: Chips[str] = Chips(look, self.tr("Board"), boards)
         times = [(self.tr("%n minute(s)", "", each), each * 60) for each in (1, 2, 3, 4, 5, 10)]
-        self.time: Choice[int] = Choice(self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
-        self.goal: Choice[int] = Choice(self.tr("Goal"), [(self._goals.share(each or None), each) for each in _GOALS])
+        self.time: Chips[int] = Chips(look, self.tr("Time"), [(self.tr("as long as you like"), 0), *times])
+        goals = [(self._goals.share(each or None), each) for each in _GOALS]
+        self.goal: Chips[int] = Chips(look, self.tr("Goal"), goals)
         self.words: Choice[Vocabulary] = Choice(self.tr("Words that count"), [])
         text = self.tr("{name} · {level}")
         known = [character(key) for key in boggle_levels()]
         rivals = [(text.format(name=each.name, level=each.title), each.key) for each in known]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
-        self.wish: Choice[ReadyWish] = Choice(self.tr("Wish for a board"), wishes()[:-1])
+        self.wish: Chips[ReadyWish] = Chips(look, self.tr("Wish for a board"), wishes()[:-1])
         self.hints = FittingCheckBox(self.tr("Allow hints"))
         chosen: dict[str, QWidget] = {
             "preset": self.board,
@@ -141,24 +142,27 @@ class PlayAlonePage(WorkPage):
         ]
         self.writing: Segments[Writing] = Segments(look, self.tr("Where do you write?"), ways)
         self.writing.choose(self.services.choices.settings.table.rules.get("writing", Writing.SCREEN))
-        fields = (self.board, self.wish, self.time, self.goal, self.words, self.rival)
-        for each in fields:
+        for each in (self.words, self.rival):
             each.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._fresh = Flow(look, [self._named(each) for each in fields], least=210)
+        chips = [
+            in_row(look, (label(each.accessibleName(), "muted", wrap=True), 1), (each, 6), gap=8)
+            for each in (self.board, self.time, self.goal, self.wish)
+        ]
+        further = Flow(look, [self._named(self.words), self._named(self.rival), self.hints], least=210)
         self._known = QWidget()
         self._daily = self._named(self.daily)
         self._own = QWidget()
         in_column(look, self.code, in_row(look, self.played, 1), on=self._own)
         in_column(look, self._daily, self._own, self._named(self.writing), 1, on=self._known)
         shake, reached = QWidget(), QWidget()
-        in_column(look, self._fresh, self.hints, 1, on=shake)
+        in_column(look, *chips, further, 1, gap=6, on=shake)
         heading = label(self.tr("Your best with these rules"), "heading", wrap=True)
         in_column(look, heading, self.best, self.count, in_row(look, self.look_again, 1), self.news, 1, on=reached)
         played = QWidget()
         self._whose = label("", "heading", wrap=True)
         in_column(look, self._whose, self.chips, self.results, 1, on=played)
         self._choices, self._results = PageStack(self._known, shake), PageStack(played, reached)
-        self._row = in_row(look, (self._choices, 3), (self._results, 2), gap=32)
+        self._row = in_row(look, (self._choices, 5), (self._results, 2), gap=32)
         options = Card(look, (self._row, 1), margin=24)
         self.sentence = label("", "strong", wrap=True)
         self.start = sized(button(self.tr("Start"), self.press_start, "primary"), look, wide=200)
@@ -182,7 +186,7 @@ class PlayAlonePage(WorkPage):
         self.chips.card_asked.connect(self.resume_asked)
         self.code.changed.connect(self._show_results)
         self.form.changed.connect(lambda _name: self._show_fresh())
-        self.wish.currentIndexChanged.connect(lambda _place: self._show_fresh())
+        self.wish.changed.connect(self._show_fresh)
         self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
         self.who.activated.connect(lambda _place: self._choose_who())
         self.who.currentIndexChanged.connect(lambda _place: self._show_start())
@@ -197,8 +201,6 @@ class PlayAlonePage(WorkPage):
 
     def _show_way(self) -> None:
         fresh, own = self.way.value is Way.FRESH, self.way.value is Way.OWN
-        for each in self.way.buttons:  # Tab leads to the chosen card, arrows to the others
-            each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if each.isChecked() else Qt.FocusPolicy.ClickFocus)
         self._choices.setCurrentIndex(fresh)
         self._results.setCurrentIndex(fresh)
         self._daily.setVisible(not own)
@@ -254,8 +256,8 @@ class PlayAlonePage(WorkPage):
             self.words.choose(self._wanted_words)
         self.words.setEnabled(bool(self.goal.value) or self.hints.isChecked())
         if self.way.value is Way.FRESH:
-            said = [each.currentText() for each in (self.board, self.time, self.goal)]
-            said += [self.wish.currentText()] * (self.wish.value is not ReadyWish.NONE)
+            said = [each.text for each in (self.board, self.time, self.goal)]
+            said += [self.wish.text] * (self.wish.value is not ReadyWish.NONE)
             said += [self.rival.currentText()] * bool(self.rival.value)
             self.sentence.setText(" · ".join(said))
             self.show_best()

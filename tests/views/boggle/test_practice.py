@@ -67,9 +67,8 @@ def set_up_by_keys(people: Sitting) -> None:
     people.tab_to(page.way.buttons[0])
     people.key(Qt.Key.Key_Right)
     assert page.way.value is Way.FRESH
-    people.tab_to(page.goal)
-    people.key(Qt.Key.Key_Home)
-    people.key(Qt.Key.Key_Down)
+    people.tab_to(next(each for each in page.goal.buttons if each.isChecked()))
+    people.key(Qt.Key.Key_Left)
     people.tab_to(page.words)
     people.key(Qt.Key.Key_Home)
     people.tab_to(page.start)
@@ -274,6 +273,19 @@ def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_look
     assert f"Goal reached in {time}" in viewer.said.text()
     people.key(Qt.Key.Key_Escape)
     assert room(people) is page
+
+
+def test_boards_times_goals_and_wishes_are_all_in_sight(people: Sitting) -> None:
+    people.desk.show_room("practice")
+    people.settle()
+    page = room(people)
+    for chips in (page.board, page.time, page.goal, page.wish):
+        for each in chips.buttons:
+            assert each.visibleRegion().boundingRect().size() == each.size(), each.text()
+            assert each.sizeHint().width() <= each.width(), each.text()
+    people.click(page.wish.buttons[1])
+    people.click(page.time.buttons[3])
+    assert page.sentence.text() == "Classic · 3 minutes · half of the words · with many words"
 
 
 def test_what_was_chosen_is_there_the_next_time(people: Sitting) -> None:

@@ -238,6 +238,7 @@ class PlayAlonePage(WorkPage):
             name = self.services.ask.line(self, self.who.accessibleName(), self.tr("Name:"))
             name = " ".join((name or "").split())[:LONGEST_NAME]
             self._names = [each for each in (name, *self._names) if each]
+            self._asked_for = self._asked_for or bool(name)
             self._offer_people()
             self.who.setCurrentIndex(0)
             if not name:

@@ -19,7 +19,7 @@ from boggle_desk.views.boggle.known_boards import DayChips
 from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.faces import PlayerChip
-from boggle_desk.views.play_alone_page import PlayAlonePage, Way
+from boggle_desk.views.play_alone_page import NOBODY_YET, SOMEBODY_NEW, PlayAlonePage, Way
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 
@@ -166,11 +166,13 @@ def test_several_are_asked_who_plays_and_nobody_begins_as_the_first(people: Sitt
     assert (page.start.text(), page.start.isEnabled(), page.who.value) == ("Start", True, "Ann")
     page.way.choose(Way.TODAY)
     assert not page.start.isEnabled()
-    page.who.choose("Ann")
-    page.who.activated.emit(page.who.currentIndex())
+    for people.ask.typed, who, enabled in ((None, NOBODY_YET, False), ("Zoe", "Zoe", True)):
+        page.who.choose(SOMEBODY_NEW)
+        page.who.activated.emit(page.who.currentIndex())
+        assert (page.who.value, page.start.isEnabled()) == (who, enabled)
     page.way.choose(Way.OWN)
     page.way.choose(Way.TODAY)
-    assert (page.who.value, page.start.isEnabled()) == ("Ann", True), "who was asked for stays"
+    assert (page.who.value, page.start.isEnabled()) == ("Zoe", True), "who was asked for stays"
     ann, bea = page.chips.chips[:2]
     assert bea.x() == ann.x() or bea.x() - ann.geometry().right() > page.look.px(30)
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QValidator, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QShowEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -197,8 +197,13 @@ class Options(QWidget, Generic[Value]):
             self.place(each, value)
             each.clicked.connect(lambda _checked=False: self.changed.emit())
             each.toggled.connect(partial(_reach_chosen, each))
-            _reach_chosen(each, chosen=False)
         self.buttons[self._values.index(chosen) if chosen in self._values else 0].setChecked(True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let Tab leave out all others; before, they have taken their places in its way."""
+        super().showEvent(event)
+        for each in self.buttons:
+            _reach_chosen(each, each.isChecked())
 
     def focus_chosen(self) -> None:
         """Give the keyboard to the chosen button: the one that had it may be gone."""

@@ -181,7 +181,7 @@ def test_keys_lead_to_the_discs_and_enter_there_begins(people: Sitting) -> None:
     people.desk.show_room("play_alone")
     page = people.desk.room
     assert isinstance(page, PlayAlonePage)
-    people.wait(lambda: bool(page.chips.chips))
+    people.wait(lambda: bool(page.chips.chips and page.chips.chips[0].isVisible()))
     people.enter()
     assert people.desk.table is None
     assert page.chips.chips[0].hasFocus()

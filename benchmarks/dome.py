@@ -3,12 +3,14 @@
 Each figure stands beside a baseline of the same run, one plain QImage of the dome's size drawn after each frame, so
 that runs on different machines, and on busy ones, can be compared. Drawn cubes are timed by stage, as CPU time of all
 threads and of the busiest one, and their pixels a second stand beside those of a loop that only fills. The share of
-pixels that are computed is the governor's at the end. Platforms: `offscreen`, and `xcb` where there is a display.
+pixels that are computed is the governor's at the end. How uneven the machine itself is stands beside each case.
+Platforms: `offscreen`, and `xcb` where there is a display.
 
 Run: python -m benchmarks.dome [--rounds 3] [--platform offscreen] [--ratio 1] [--cells 4,5,6]
 """
 
 import argparse
+import hashlib
 import os
 import subprocess
 import sys
@@ -16,6 +18,7 @@ import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from statistics import median
 from typing import Any
@@ -146,6 +149,24 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:
     return samples, settles
 
 
+def unrest() -> tuple[float, float]:
+    """Return p95 and maximum, in medians, of the time that two threads take for equal work without Python or Qt: so
+    uneven are a picture's times on this machine, whoever draws it."""
+    data = bytes(4_000_000)
+
+    def times() -> list[float]:
+        taken = []
+        for _ in range(150):
+            begun = time.perf_counter()
+            hashlib.sha256(data)  # without the interpreter's lock
+            taken.append(time.perf_counter() - begun)
+        return taken
+
+    with ThreadPoolExecutor(2) as pool:
+        taken = sorted(seconds for each in [pool.submit(times) for _ in range(2)] for seconds in each.result())
+    return taken[int(len(taken) * 0.95)] / median(taken), taken[-1] / median(taken)
+
+
 def _wait(application: object, done: object, seconds: float) -> None:
     """Let the window live until `done` or the time is over."""
     from PySide6.QtCore import QEventLoop, QTimer
@@ -162,7 +183,8 @@ def report(cells: int, side: int, samples: Samples, settles: list[float]) -> Non
     """Print the figures of one case."""
     baseline, load = median(samples[_PLAIN]), os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     print(f"  {cells * cells} cubes, {side} px: settle {', '.join(f'{s:.2f}' for s in settles)} s; "
-          f"baseline {baseline * 1000:.2f} ms; load of the machine {load:.1f}")  # fmt: skip
+          f"baseline {baseline * 1000:.2f} ms; load of the machine {load:.1f}; "
+          "equal work on two threads: p95 {:.2f}, at most {:.1f} medians".format(*unrest()))  # fmt: skip
     for name, values in samples.items():
         if not values:
             continue

@@ -383,6 +383,8 @@ class MainWindowController(QObject):
             self._seat(kind.name, game, number)
             if self.table and self.table.wants_phones:
                 self.invite_again()
+            elif self.table and self.table.may_want_phones:
+                self.window.toast.say(self.tr("Playing on phones? Choose Phones… in the View menu."))
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
@@ -479,13 +481,16 @@ class MainWindowController(QObject):
         self.window.show_page(self.viewer)
 
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
-        """View the game on the table, which is over."""
+        """View the game on the table, which is over; the way back leads to its end."""
         from boggle_desk.storage.exchange import OpenedGame
 
-        self.show_games()
-        self._view(OpenedGame(kind, game, GameState.FINISHED, number))
-        if self.viewer and not self._words_closed():
-            self.viewer.analyse()
+        self._clear_table()
+        self._view(OpenedGame(kind, game, GameState.FINISHED, number), partial(self._seat, kind, game, number))
+        self._again = partial(self._look_back, kind, game, number)
+        if self.viewer:
+            self.viewer.leave_page.setText(self.tr("Back to the table"))
+            if not self._words_closed():
+                self.viewer.analyse()
 
     def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()

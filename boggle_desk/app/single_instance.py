@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from socket import SO_RCVTIMEO, SO_SNDTIMEO, SOL_SOCKET, socket
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -20,7 +19,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-# `multiprocessing` is slow to import, and the first page does without it.
+# `multiprocessing` and `socket` are slow to import, and the first page does without them.
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection, Listener
 
@@ -121,6 +120,8 @@ class Incoming(QObject):
 def _lose_patience(connection: "Connection") -> None:
     """Set a timeout for reading and writing. A named pipe has none."""
     if sys.platform != "win32":
+        from socket import SO_RCVTIMEO, SO_SNDTIMEO, SOL_SOCKET, socket
+
         with socket(fileno=os.dup(connection.fileno())) as same:
             for option in (SO_RCVTIMEO, SO_SNDTIMEO):
                 same.setsockopt(SOL_SOCKET, option, struct.pack("ll", _PATIENCE, 0))

@@ -15,7 +15,7 @@ from boggle_desk.engine.anagrams import hooks
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.glossary import Meaning, Sense
 from boggle_desk.engine.lexicon import NOT_BROUGHT, Lexicon, Mark, step_of
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import name_key
 from boggle_desk.engine.stopping import Stop, Stopped, never
 from boggle_desk.engine.tiers import Tier
 from boggle_desk.engine.word_list import fold

@@ -1,5 +1,6 @@
 """The players."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,26 @@ def safe_name(name: str) -> str:
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept):
         return f"\u2068{kept}\u2069"
     return kept
+
+
+def name_key(name: str) -> str:
+    """Return a name for comparing: case, spaces, composition of letters and invisible signs make no difference. Accents
+    do."""
+    seen = safe_name(unicodedata.normalize("NFKC", name)).strip("\u2068\u2069")
+    return unicodedata.normalize("NFKC", " ".join(seen.split()).casefold())
+
+
+_NOBODY = re.compile(r"player \d{1,2}|")
+
+
+def person_key(name: str) -> str:
+    """Return a person's key, empty for `Player 2` and the like: unnamed or erased."""
+    key = name_key(name)
+    return "" if _NOBODY.fullmatch(key) else key
+
+
+def nobody(seat: int) -> str:
+    return f"Player {seat + 1}"
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,12 @@ to. Averages and bests compare games under equal `Terms`. Records are those of p
 without hints; a record stays until it is beaten, not until it is reached again.
 """
 
-import re
-import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple
 
-from boggle_desk.engine.players import Player, safe_name, side_of, sides
+from boggle_desk.engine.players import Player, person_key, side_of, sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,26 +76,6 @@ class PastGame:
     def contested(self) -> bool:
         """Whether it was finished with a possible loser."""
         return self.finished and len(side_of(self.players, 0)) < len(self.players)
-
-
-def person_key(name: str) -> str:
-    """Return a person's key, empty for `Player 2` and the like: unnamed or erased."""
-    key = name_key(name)
-    return "" if _NOBODY.fullmatch(key) else key
-
-
-def nobody(seat: int) -> str:
-    return f"Player {seat + 1}"
-
-
-_NOBODY = re.compile(r"player \d{1,2}|")
-
-
-def name_key(name: str) -> str:
-    """Return a name for comparing: case, spaces, composition of letters and invisible signs make no difference. Accents
-    do."""
-    seen = safe_name(unicodedata.normalize("NFKC", name)).strip("\u2068\u2069")
-    return unicodedata.normalize("NFKC", " ".join(seen.split()).casefold())
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key, person_key
+from boggle_desk.engine.players import Player, name_key, person_key
 from boggle_desk.settings import MOST_CHILDREN, MOST_PEOPLE, Person, Settings
 
 

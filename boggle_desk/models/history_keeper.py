@@ -61,7 +61,7 @@ class HistoryKeeper(QObject):
             return history.update(flag.check, lambda *news: flag.tell(news))
 
         self._update.start(
-            self.asking(update),
+            self._opening(update),
             self._settle,
             lambda _error: self._settle(self.account),
             lambda news: self.progressed.emit(*news),
@@ -82,9 +82,18 @@ class HistoryKeeper(QObject):
             self.refresh()
 
     def asking(self, question: Callable[[GameHistory, StopFlag], Answer]) -> Callable[[StopFlag], Answer]:
-        """Return the work for a `BackgroundTask` that asks the history. `question` must hold no Qt object."""
+        """Return the work for a `BackgroundTask` that asks the history, which no update changes meanwhile. `question`
+        must hold no Qt object."""
+
+        def ask(history: GameHistory, flag: StopFlag) -> Answer:
+            with history.unchanged():
+                return question(history, flag)
+
+        return self._opening(ask)
+
+    def _opening(self, work: Callable[[GameHistory, StopFlag], Answer]) -> Callable[[StopFlag], Answer]:
         door = self._door
-        return lambda flag: question(door.opened(), flag)
+        return lambda flag: work(door.opened(), flag)
 
     def erasing_person(self, key: str) -> Callable[[StopFlag], tuple[int, ...]]:
         """Return the work that erases the person with this key and returns the numbers of the games. `person_erased`
@@ -102,7 +111,7 @@ class HistoryKeeper(QObject):
             erased(what, numbers)
             return numbers
 
-        return self.asking(erase)
+        return self._opening(erase)
 
     def erasing_game(self, number: int) -> Callable[[StopFlag], int]:
         store, backups, erased = self._store, self.backups, in_window(self._erased)
@@ -119,7 +128,7 @@ class HistoryKeeper(QObject):
             erased(what, (number,))
             return number
 
-        return self.asking(erase)
+        return self._opening(erase)
 
     def _erased(self, what: Erasure, numbers: tuple[int, ...]) -> None:
         if what.person:

@@ -109,24 +109,23 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
     def found(query: str) -> list[tuple[Any, ...]]:
         return history.rows(_PLAYED + query, in_turns=in_turns, since=since, until=until)
 
-    with history.unchanged():
-        sat = found("select key, contested, won from sat order by place, seat")
-        names = dict(found(_NAMES))
-        words = {key: best for key, *best in found(_BEST_WORDS)}
-        bests = [Record(RecordKind(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
-        wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
-        ((known,),) = history.rows("select count(*) from game where finished")
-        evenings = [evening_of(ended) for (ended,) in found("select ended from played")]
-        return FamilyReport(
-            tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words.get(row[0], ("", 0))) for row in found(_ROWS)),
-            _rivalries(found(MEETINGS), names),
-            _streaks(wins, names),
-            tuple(sorted(bests, key=_order)),
-            _evening(found(_LATEST)),
-            bool(known),
-            len(evenings),
-            len({*evenings}),
-        )
+    sat = found("select key, contested, won from sat order by place, seat")
+    names = dict(found(_NAMES))
+    words = {key: best for key, *best in found(_BEST_WORDS)}
+    bests = [Record(RecordKind(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
+    wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
+    ((known,),) = history.rows("select count(*) from game where finished")
+    evenings = [evening_of(ended) for (ended,) in found("select ended from played")]
+    return FamilyReport(
+        tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words.get(row[0], ("", 0))) for row in found(_ROWS)),
+        _rivalries(found(MEETINGS), names),
+        _streaks(wins, names),
+        tuple(sorted(bests, key=_order)),
+        _evening(found(_LATEST)),
+        bool(known),
+        len(evenings),
+        len({*evenings}),
+    )
 
 
 def year_report(history: GameHistory, year: int) -> FamilyReport:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from boggle_desk.engine.house import MOST_WORDS, House, HouseFault, HouseWord, house_fault, house_in
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import name_key
 from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel

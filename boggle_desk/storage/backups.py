@@ -22,8 +22,8 @@ from io import FileIO
 from pathlib import Path
 from threading import Lock, RLock
 
+from boggle_desk.engine.players import name_key
 from boggle_desk.engine.rulebook import LARGEST_FILE
-from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import (
     WORKSHOP,

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from boggle_desk.engine.statistics import name_key, nobody, person_key
+from boggle_desk.engine.players import name_key, nobody, person_key
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, commit, keeps_log

@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 from zlib import crc32
 
 from boggle_desk.engine.boggle.statistics import PastRound
-from boggle_desk.engine.players import side_of
+from boggle_desk.engine.players import name_key, side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms, name_key
+from boggle_desk.engine.statistics import PastGame, PlayerResult, Terms
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private

@@ -15,7 +15,7 @@ import msgspec
 
 from boggle_desk.engine.flashcards import CardKind, Flashcard
 from boggle_desk.engine.learning import WordChance
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import name_key
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.durable import Change, DurableDatabase, MergeCount, Schema, commit, rows_of

@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.goals import Result, result, worth
 from boggle_desk.engine.boggle.known_board import board_of_the_day, counting_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark
 from boggle_desk.engine.boggle.rules import BoggleRules
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import name_key
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.storage.codec import BROKEN, decode_opening

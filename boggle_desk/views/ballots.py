@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QHideEvent,
     QKeyEvent,
+    QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
@@ -18,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
+from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, paint_focus, set_role, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
 
@@ -132,8 +133,6 @@ class _Mark(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, theme, px = smooth_painter(self), self._look.theme, self._look.picture_px
         box = QRectF(self.rect())
-        painter.setPen(QPen(QColor(theme.muted), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
         part = float(self.opening.currentValue())
         if not self._shown or part <= 0:
             return
@@ -166,10 +165,12 @@ class Ballot(Card):
 
     def __init__(self, look: Appearance, face: Avatar, name: str, flat: bool) -> None:
         """A `flat` one has all in a row."""
-        super().__init__(look, margin=8 if flat else 16)
+        super().__init__(look, margin=8 if flat else 20)
         self.vote: bool | None = None
         """Whether the word is allowed; None while nothing is said."""
-        self._empty = self._shut = False
+        self._empty, self._flat = False, flat
+        self.lean = 0.0
+        """How askew it lies, in degrees."""
         self.setAccessibleName(name)
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
@@ -182,13 +183,14 @@ class Ballot(Card):
             choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.clicked.connect(lambda _checked=False, vote=vote: self.take(vote))
             row.addWidget(choice)
-        self._mark = _Mark(look)
+        self._mark, self._said = _Mark(look), label("", align=CENTRE)
         self._mark.hide()  # its room is the buttons' until then
+        self._said.hide()
         who = in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12)
         if flat:
-            self.lay(in_row(look, (who, 1), self._mark, row, gap=8))
+            self.lay(in_row(look, (who, 1), self._mark, self._said, row, gap=8))
         else:
-            self.lay(who, (self._mark, 8), 1, row)
+            self.lay(who, (self._mark, 8), 1, self._said, row)
 
     def take(self, vote: bool) -> None:
         self.vote = vote
@@ -198,32 +200,44 @@ class Ballot(Card):
         """Show how this player voted, as the ballot at this place; it can't be changed any more."""
         self._mark.show()
         self._mark.open(self.vote, place)
-        for choice, means in ((self.off, False), (self.allow, True)):
+        for choice, means, role in ((self.off, False, "wrong"), (self.allow, True, "right")):
             choice.setCheckable(True)
             choice.setChecked(self.vote is means)
-            choice.setVisible(self.vote is means and not self._shut)
-            choice.setEnabled(False)
+            choice.hide()
             if self.vote is means:
-                self._mark.setAccessibleName(choice.text())
+                set_role(self._said, role)
+                tell(self._said, choice.text())
 
     def show_no_vote(self, note: str) -> None:
         """Show that nobody presses this player's buttons; with a `note` they have no vote."""
         self.off.hide()
         self.allow.hide()
-        self._shut = True
         self._empty = bool(note)
         self.say(note, False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Leave an empty place where nobody votes."""
-        if not self._empty:
-            super().paintEvent(event)
-            if self.hasFocus():
-                paint_focus(smooth_painter(self), self._look, self.rect())
+        """Paint paper that was folded once, or an empty place where nobody votes."""
+        painter, px, theme = smooth_painter(self), self._look.px, self._look.theme
+        sheet = QRectF(self.rect()).adjusted(px(4), px(5), -px(4), -px(8))
+        if self._empty:
+            set_pen_brush(painter, edge=QPen(QColor(theme.muted), px(2), Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(sheet, px(4), px(4))
             return
-        painter, px = smooth_painter(self), self._look.px
-        set_pen_brush(painter, edge=QPen(QColor(self._look.theme.muted), px(2), Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(5)), px(12), px(12))
+        painter.translate(sheet.center())
+        painter.rotate(self.lean)
+        painter.translate(-sheet.center())
+        for depth in (px(6), px(4), px(2)):
+            set_pen_brush(painter, QColor(0, 0, 0, round(22 * theme.shadow)))
+            painter.drawRoundedRect(sheet.translated(0, depth), px(4), px(4))
+        light = theme.name == "light"
+        tone, shaded = ("#fffdf4", "#d9c48e") if light else (mix(theme.card, "#ffffff", 0.94), "#000000")
+        paper = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
+        for part, share in ((0.0, 1.0), (0.49, 0.93), (0.5, 0.84), (0.507, 1.0), (1.0, 0.86)):  # the crease is halfway
+            paper.setColorAt(part, QColor(mix(tone, shaded, 0.95 if self._flat else share)))
+        set_pen_brush(painter, paper, theme.line, 1)
+        painter.drawRoundedRect(sheet, px(4), px(4))
+        if self.hasFocus():
+            paint_focus(painter, self._look, sheet.toRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         choice = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}.get(Qt.Key(event.key()))
@@ -250,9 +264,9 @@ class BallotBox(QWidget):
     """All have seen what it came to."""
 
     def __init__(self, look: Appearance, narrow: bool = False) -> None:
-        """In a `narrow` place the ballots lie below each other as long as the letters are not large."""
+        """In a `narrow` place a ballot is a row as long as the letters are not large, elsewhere when they are."""
         super().__init__()
-        self._look, self._narrow = look, narrow
+        self._look, self._narrow, self._flat = look, narrow, False
         self.by: int | None = None
         """Who challenges; None where nobody does."""
         self.ballots: dict[int, Ballot] = {}
@@ -269,9 +283,10 @@ class BallotBox(QWidget):
         """Let those seats vote that are among `votes`, with what they say already."""
         self.clear()
         self._players = players
-        flat = self._narrow and self._look.px(100) <= self._look.picture_px(130)
+        self._flat = flat = self._are_flat
         for seat, face in enumerate(faces_of(self._look, players)):
             ballot = Ballot(self._look, face, players[seat].name, flat)
+            ballot.lean = 0.0 if flat else (0.9, -0.8, 0.6, -1.0)[seat % 4]
             if seat not in votes:
                 ballot.show_no_vote(self.tr("wrote it and has no vote"))
             else:
@@ -284,9 +299,13 @@ class BallotBox(QWidget):
         self._place()
         self._count_votes()
 
+    @property
+    def _are_flat(self) -> bool:
+        return self._narrow is (self._look.px(100) <= self._look.picture_px(130))
+
     def _follow_look(self) -> None:
         """Lay the ballots out as the size of the letters asks."""
-        if self._narrow and self.ballots:
+        if self.ballots and self._flat is not self._are_flat:
             self.ask(self._players, {seat: ballot.vote for seat, ballot in self.ballots.items()})
         self._place()
 

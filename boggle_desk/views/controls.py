@@ -47,6 +47,7 @@ from boggle_desk.views.appearance import Appearance, painted, set_pen_brush, smo
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import Part, fill, measured
 
+PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SMALLEST = 0.45  # the smallest share of its size at which a text without room is painted
 
 
@@ -93,18 +94,35 @@ else:
 
 class CalmButton(_AnyButton):
     """A button that, where it appears under the mouse, takes no click for as long as a double click takes: that was
-    meant for what was there before."""
+    meant for what was there before. One that is `calm`, as it comes by itself, takes no key either, until keys have
+    rested that long."""
 
-    _appeared, _mouse = 0.0, QPoint()
+    calm, _appeared, _mouse = False, 0.0, QPoint()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.rest()
+
+    def rest(self) -> None:
+        """Take nothing for a while: what this button does is new."""
         self._appeared, self._mouse = monotonic(), QCursor.pos()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether what is pressed now is meant for this button; if not, that begins the wait anew."""
+        now, before = monotonic(), self._appeared
+        ready = now >= before + QApplication.doubleClickInterval() / 1000
+        self._appeared = before if ready else now
+        return ready
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
-        if moved or monotonic() > self._appeared + QApplication.doubleClickInterval() / 1000:
+        if moved or self.is_ready:
             super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in PRESSING or not self.calm or self.is_ready:
+            super().keyPressEvent(event)
 
 
 class FittingButton(CalmButton, QPushButton):
@@ -157,7 +175,7 @@ def button(
     parent: QWidget | None = None,
     tip: str = "",
     name: str = "",
-) -> QPushButton:
+) -> FittingButton:
     """Return a button that calls `pressed`; `name` is what a screen reader says in place of its text. It knows its size
     only within a parent that is in the window."""
     made = FittingButton(text, parent)

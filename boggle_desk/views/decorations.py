@@ -40,11 +40,11 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
+from boggle_desk.views.controls import PRESSING
 from boggle_desk.views.images import paint_drawing
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
 Disc = Callable[[QPainter, QRectF], object]  # paints who somebody is into a square box: a face, or the sign of a team
-_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)  # keys that press a button
 _BRIGHT = ("#b5463c", "#2a7d78", "#f2b84b", "#3a6ea5", "#8a4fa0", "#5e7d2f")
 
 
@@ -188,7 +188,7 @@ class Timeline(QVariantAnimation):
             kind is QEvent.Type.Hide and watched is self._page
         ):
             self.skip()
-            return isinstance(event, QKeyEvent) and event.key() in _PRESSING
+            return isinstance(event, QKeyEvent) and event.key() in PRESSING
         return False
 
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key, person_key
+from boggle_desk.engine.players import Player, name_key, person_key
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import (

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import name_key
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.games_model import Column, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text

@@ -359,7 +359,7 @@ class HomePage(Page):
         self.waiting.resume_asked.connect(self.resume_asked)
         self.waiting.games_asked.connect(self.games_asked)
         self.waiting.archive_asked.connect(self._archive)
-        self.today.clicked.connect(lambda: self.room_asked.emit("boards"))
+        self.today.clicked.connect(self._open_today)
         self.alone.clicked.connect(lambda: self.room_asked.emit("practice"))
         self._progress.found.connect(self._show_progress)
 
@@ -384,6 +384,14 @@ class HomePage(Page):
             chips.play_asked.connect(self._play_today)
             chips.card_asked.connect(self.resume_asked)
             chips.shown.connect(self._order)
+
+    def _open_today(self) -> None:
+        """Begin today's board at once for the only person known, or see the card again; several are asked who plays."""
+        chips = self.today.chips.chips if self.today.chips else []
+        if len(chips) == 1:
+            chips[0].click()
+        else:
+            self.room_asked.emit("boards")
 
     def _play_today(self, name: str) -> None:
         from boggle_desk.views.boggle.known_boards import game_of_day

@@ -221,15 +221,15 @@ class JoinPage(Page):
         rack = self.tr("Your phone becomes your rack. Nothing to install.")
         about = label(paper if self._is_paper else rack, "muted", wrap=True)
         left, right = QWidget(), Card(look, margin=24)
-        ways = in_row(look, 1, self.choice, self.help, 1, gap=12)
-        in_column(look, head, about, (self.code, 1), self.address, ways, self.trouble, gap=8, on=left)
+        choice = (self.choice, Qt.AlignmentFlag.AlignHCenter)
+        in_column(look, head, about, (self.code, 1), self.address, choice, gap=8, on=left)
         title = in_row(look, (label(self.tr("At the table"), "title"), 1), self.count)
         right.lay(title, (self.grid, 1), self.board)
         self.board.setVisible(self._is_paper)
         content = QWidget()
         in_column(look, Flow(look, [left, right], least=430, gap=64), gap=0, on=content)
-        foot = in_row(look, self.without, 1, self.main, gap=12)
-        in_column(look, (Scrolled(content), 1), foot, gap=12, margins=(64, 24, 64, 20), on=self)
+        foot = in_row(look, self.without, self.help, 1, self.main, gap=12)  # with all that must never scroll away
+        in_column(look, (Scrolled(content), 1), self.trouble, foot, gap=12, margins=(64, 24, 64, 20), on=self)
 
     # ------------------------------------------------------------------------------- the way to the table
 

@@ -85,7 +85,7 @@ class PictureButton(CalmButton, QAbstractButton):
         super().__init__()
         self._look, self._picture = look, Picture(self)
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         self.tell(title, summary, paint)
 
     def tell(self, title: str, summary: str, paint: Paint) -> None:
@@ -98,7 +98,12 @@ class PictureButton(CalmButton, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(88), self._look.px(150))  # five of them have room on a page of the largest letters
+        """Return room for the title, but not for a very long one."""
+        px, wide = self._look.px, QFontMetricsF(sized_font(self._look.px(18))).horizontalAdvance(self.text())
+        return QSize(max(px(88), min(px(22) + round(wide), px(128))), px(150))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(88), self._look.px(150))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
@@ -111,15 +116,17 @@ class PictureButton(CalmButton, QAbstractButton):
         )
         painter.drawRoundedRect(sheet, px(16), px(16))
         line = px(20)
-        words = sheet.adjusted(px(8), 0, -px(8), -px(10))
+        words = sheet.adjusted(px(6), 0, -px(6), -px(10))
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
         for pixels in range(px(15), px(11) - 1, -1):  # words that have no room in two lines are smaller
             painter.setFont(sized_font(pixels))
             lines = painter.fontMetrics().boundingRect(words.toRect(), int(wrap), self._summary)
             if lines.height() <= 2 * line and lines.width() <= words.width():
                 break
-        high = min(lines.height(), 2 * line) if self._summary else 0
-        box = sheet.adjusted(px(10), px(10), -px(10), -(high + px(24) + px(16)))
+        high, aside = min(lines.height(), 2 * line) if self._summary else 0, px(10)
+        if sheet.width() < px(130):  # one with a longer title or fewer words has no larger picture than those beside it
+            high, aside = 2 * line, max(aside, round(sheet.width() - px(70)) // 2)
+        box = sheet.adjusted(aside, px(10), -aside, -(high + px(24) + px(16)))
         self._picture.show(painter, theme, box, self._paint)
         below = QRectF(words.left(), words.bottom() - high, words.width(), high)
         painter.setPen(QColor(theme.muted))

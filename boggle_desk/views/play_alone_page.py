@@ -13,9 +13,8 @@ from boggle_desk.engine.boggle.known_board import KnownBoard
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.engine.rulebook import for_practice
-from boggle_desk.engine.statistics import name_key
 from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character
@@ -37,6 +36,7 @@ from boggle_desk.views.boggle.known_boards import (
     table_rules,
 )
 from boggle_desk.views.controls import Card, FittingCheckBox, PageStack, button, label, press_focused
+from boggle_desk.views.faces import PlayerChip
 from boggle_desk.views.forms import Choice, Field, Form, Segments
 from boggle_desk.views.layouts import Flow, Scrolled, fields_of, fold, in_column, in_row, set_tab_order, sized
 from boggle_desk.views.page import WorkPage
@@ -45,8 +45,8 @@ from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
 
 _GOALS = (0, 25, 50, 75, 100)  # the goals on offer in percent; 0 is without a goal
-EVERYBODY, SOMEBODY_NEW = "\n", "\t"
-"""What can be chosen beside a name: all who sat down last, and a name that is to be typed."""
+EVERYBODY, SOMEBODY_NEW, NOBODY_YET = "\n", "\t", "\f"
+"""What can be chosen beside a name: all who sat down last, a name that is to be typed, and nobody so far."""
 
 
 class Way(StrEnum):
@@ -178,7 +178,6 @@ class PlayAlonePage(WorkPage):
     def _connect(self) -> None:
         self.way.changed.connect(self._show_way)
         self.daily.changed.connect(self._show_results)
-        self.chips.shown.connect(self._choose_next)
         self.chips.play_asked.connect(self._play_as)
         self.chips.card_asked.connect(self.resume_asked)
         self.code.changed.connect(self._show_results)
@@ -186,6 +185,7 @@ class PlayAlonePage(WorkPage):
         self.wish.currentIndexChanged.connect(lambda _place: self._show_fresh())
         self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
         self.who.activated.connect(lambda _place: self._choose_who())
+        self.who.currentIndexChanged.connect(lambda _place: self._show_start())
         self.services.lexica.lexicon_changed.connect(self._show_fresh)
 
     def fit(self) -> None:
@@ -219,7 +219,17 @@ class PlayAlonePage(WorkPage):
         table = [each.name for each in self.services.choices.settings.players]
         if len(table) > 1 and self.way.value is not Way.FRESH:
             offered.append((", ".join(table), EVERYBODY))
-        self.who.offer([*offered, (self.tr("Someone new…"), SOMEBODY_NEW)])
+        offered.append((self.tr("Someone new…"), SOMEBODY_NEW))
+        asks = self.way.value is Way.TODAY and len(names) > 1 and not self._asked_for
+        self.who.offer([(self.tr("Who are you?"), NOBODY_YET), *offered] if asks else offered)
+        if asks:
+            self.who.setCurrentIndex(0)
+
+    def _show_start(self) -> None:
+        """Let nobody begin today's board as somebody else: several are asked who they are, by their discs."""
+        unknown = self.who.chosen == NOBODY_YET
+        self.start.setEnabled(not unknown)
+        self.start.setText(self.tr("Who are you?") if unknown else self.tr("Start"))
 
     def _choose_who(self) -> None:
         if self.who.value == SOMEBODY_NEW:
@@ -230,16 +240,9 @@ class PlayAlonePage(WorkPage):
             self.who.setCurrentIndex(0)
             if not name:
                 self.who.choose(self._who)
-        self._who, self._asked_for = self.who.value, True
+        self._who, self._asked_for = self.who.value, self.who.value != NOBODY_YET
         if self.way.value is Way.FRESH:
             self.show_best()
-
-    def _choose_next(self) -> None:
-        """Choose the first who has not played today's board, unless somebody was asked for."""
-        if self.way.value is Way.TODAY and name_key(self.who.value) in self.chips.played and not self._asked_for:
-            free = (name for name in self._names if name and name_key(name) not in self.chips.played)
-            self.who.choose(next(free, self.who.value))
-            self._who = self.who.value
 
     def _show_fresh(self) -> None:
         """Say what is chosen. Which words count is only asked where something counts them."""
@@ -306,7 +309,8 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- what is chosen
 
     def setup(self) -> PracticeSetup:
-        name = self.services.choices.settings.practice.name if self.who.value == EVERYBODY else self.who.value
+        name = self.services.choices.settings.practice.name
+        name = name if self.who.value in (EVERYBODY, NOBODY_YET) else self.who.value
         return PracticeSetup(name=name, goal_words=self._wanted_words, **self.form.remembered())
 
     def rules(self) -> BoggleRules:
@@ -345,6 +349,10 @@ class PlayAlonePage(WorkPage):
     # ------------------------------------------------------------------------------------- doing
 
     def press_start(self) -> None:
+        if self.who.value == NOBODY_YET:
+            for chip in self.chips.chips[:1]:
+                chip.setFocus(Qt.FocusReason.TabFocusReason)
+            return
         self._remember()
         if self.way.value is Way.FRESH:
             self.play_asked.emit(self.rules(), self.players(), ())
@@ -359,7 +367,10 @@ class PlayAlonePage(WorkPage):
         self.services.choices.change(practice=self.setup(), table=table)
 
     def take_focus(self) -> None:
-        (self.code.line if self.way.value is Way.OWN else self.start).setFocus()
+        if self.who.value == NOBODY_YET:
+            self.way.focus_chosen()  # Enter, pressed once too often, is nobody's choice
+        else:
+            (self.code.line if self.way.value is Way.OWN else self.start).setFocus()
 
     def leave(self) -> None:
         self.results.cancel()
@@ -370,7 +381,8 @@ class PlayAlonePage(WorkPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.focusWidget() is self.code.line or not press_focused(self, QPushButton):
+            on_button = press_focused(self, PlayerChip) or press_focused(self, QPushButton)
+            if self.focusWidget() is self.code.line or not on_button:
                 self.press_start()
         elif self.way.value is Way.OWN and event.text().isalnum():
             self.code.line.setFocus()

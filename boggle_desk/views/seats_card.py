@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.engine.characters import introduced
-from boggle_desk.engine.players import Player, safe_name, sign_of
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key, safe_name, sign_of
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.characters import character, characters
 from boggle_desk.models.history_keeper import HistoryKeeper

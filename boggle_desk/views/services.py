@@ -15,10 +15,10 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle import rules as boggle_rules
 from boggle_desk.engine.boggle.cubes import CubeSet
 from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.players import name_key
 from boggle_desk.engine.scrabble import rules as scrabble_rules
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
-from boggle_desk.engine.statistics import name_key
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Settings

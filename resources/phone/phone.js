@@ -11,6 +11,7 @@ const clock = make("span", { id: "clock", role: "timer", "data-label": "clock" }
 const who = make("div.who", {}, make("strong"), make("span"));
 const sand = make("div.sand", { "aria-hidden": "true", hidden: true });
 head.after(sand);
+const icon = make("img", { src: "icon.svg", alt: "", width: 112 }); // it is there when nobody answers any more
 let page = null;
 
 /** What every page can use. */
@@ -40,9 +41,8 @@ const app = {
   /** Draw everything again. */
   show() {
     const { state, link, text } = this;
-    say(banner, this.ended ?? (link.up ? "" : !state ? text.connecting : link.kept.length ? text.lost : text.offline ?? text.connecting));
+    say(banner, link.up || this.ended ? "" : !state ? text.connecting : link.kept.length ? text.lost : text.offline ?? text.connecting);
     banner.hidden = !banner.textContent;
-    banner.classList.toggle("end", !!this.ended);
     if (!state) return;
     const { classList } = document.documentElement;
     classList.toggle("contrast", !!state.look?.contrast || matchMedia("(prefers-contrast: more)").matches);
@@ -165,10 +165,12 @@ app.link = new Link({
     setTimeout(() => app.show(), ok ? 200 : 0); // what was done is in the next snapshot
   },
   gone({ say: sentence }) {
-    app.ended = sentence;
+    app.ended = true;
     app.state = page = null;
     head.hidden = sand.hidden = true;
-    main.replaceChildren();
+    main.className = "lobby";
+    main.replaceChildren(make("div.hello", {}, icon, make("h1", { text: sentence })));
+    app.speak(sentence);
     app.show();
   },
 });

@@ -258,4 +258,4 @@ def test_a_challenge_and_a_vote_are_taps(people: Sitting, chromium: Chromium) ->
     people.click(people.table.reading_panel.main)
     ann.wait(".struck", "TOH")
     people.desk.go_home()
-    ann.wait("#banner", "closed")
+    ann.wait(".hello > img + h1", "closed")

@@ -147,7 +147,7 @@ def test_pages_of_tiles(people: Sitting, chromium: Chromium) -> None:
     camera.take(mine, "lens", ".rack")
     mine.tap(".lens")
     people.desk.go_home()
-    camera.take(mine, "over", "#banner")
+    camera.take(mine, "over", ".hello > img + h1")
     phones = table(people, chromium, "duplicate")
     to_turn(people)
     ann, bea = phones[:2]

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.statistics import name_key, smoothed
+from boggle_desk.engine.players import name_key
+from boggle_desk.engine.statistics import smoothed
 
 
 @given(st.lists(st.floats(-1000, 1000), max_size=40), st.integers(1, 12))

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.flashcards import CardKind
-from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.storage.erasure import Erasure, note_erasures
 from boggle_desk.storage.games import GameStore
-from boggle_desk.storage.history import UpdateSummary
+from boggle_desk.storage.history import GameHistory, UpdateSummary
 from boggle_desk.storage.learning import LearningStore
 from tests.engine.games_by_hand import alone, on_paper
 from tests.storage import read_back
@@ -59,6 +60,26 @@ def test_a_refresh_in_the_midst_of_another_is_not_lost(qtbot: QtBot, store: Game
         keeper.refresh()
     assert late in numbers(qtbot, keeper)
     assert not keeper.busy
+
+
+def test_no_update_comes_between_the_parts_of_a_question(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:
+    with qtbot.waitSignal(keeper.changed):
+        number = keep(store, "boggle", on_paper())
+    asking = BackgroundTask()
+
+    def question(history: GameHistory, _flag: StopFlag) -> tuple[list[int], Thread]:
+        dropping = Thread(target=history.drop, args=([number],))
+        dropping.start()
+        dropping.join(0.2)
+        return [game.number for game in read_back.games(history)], dropping
+
+    with qtbot.waitSignal(asking.done) as asked:
+        asking.start(keeper.asking(question))
+    assert asked.args
+    known, dropping = asked.args[0]
+    assert known == [number]
+    dropping.join()
+    assert numbers(qtbot, keeper) == []
 
 
 def test_it_says_how_far_it_is(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:

@@ -8,8 +8,7 @@ from threading import Thread
 
 import pytest
 
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import person_key
+from boggle_desk.engine.players import Player, person_key
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameState, GameStore

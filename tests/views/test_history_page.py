@@ -123,7 +123,7 @@ def test_the_room_opens_on_the_family(full: Sitting) -> None:
     assert page.family.report is not None
     assert [(each.name, each.meeting.name) for each in page.family.report.rivalries] == [("Ann", "Bea"), ("Ann", "Cem")]
     spoken = page.family.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Bea, Games 2, Won 1, Per round 1.3, Per game –, Best word TIN · 1"
+    assert spoken == "Bea, Games 2, Won 1, Per Boggle round 1.3, Per Scrabble game –, Best word TIN · 1"
     choose(full, page, page.family.game, "Scrabble")
     assert [row[0] for row in rows(page.family.model)] == ["Ann", "Cem"]
     assert page.family.evening.text().startswith("Today: 1")

@@ -74,6 +74,24 @@ def test_a_button_that_comes_under_the_mouse_takes_no_click_that_was_meant_for_a
     assert pressed == ["gone"]
 
 
+def test_a_button_that_comes_by_itself_takes_no_key_before_keys_have_rested(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[str] = []
+    made, now = controls.button("See the podium", lambda: pressed.append("gone")), [1000.0]
+    made.calm = True
+    monkeypatch.setattr(controls, "monotonic", lambda: now[0])
+    qtbot.addWidget(made)
+    made.show()
+    for _ in range(10):
+        now[0] += 0.3
+        QTest.keyClick(made, Qt.Key.Key_Space)
+    assert pressed == []
+    now[0] += 0.5
+    QTest.keyClick(made, Qt.Key.Key_Space)
+    assert pressed == ["gone"]
+
+
 def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:
     made = controls.label("<b>Ann</b>", "muted", wrap=True)
     qtbot.addWidget(made)

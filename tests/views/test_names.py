@@ -25,10 +25,9 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, EndGame, EndSearch, PassReading, Shake
 from boggle_desk.engine.boggle.pad import BogglePadRules
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.engine.players import Player, safe_name
+from boggle_desk.engine.players import Player, name_key, safe_name
 from boggle_desk.engine.scrabble.duplicate import DuplicateRules
 from boggle_desk.engine.scrabble.pad import ScrabblePadRules
-from boggle_desk.engine.statistics import name_key
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.views.history.history_page import HistoryPage
@@ -162,7 +161,6 @@ def test_no_dialog_or_menu_takes_a_name_for_more_than_text(people: Sitting) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(strict=False, reason="seldom History's players never come; the cause is not found")
 def test_no_question_or_note_takes_a_name_for_more_than_text(people: Sitting) -> None:
     """T6, T8: deleting, archiving, saving a game; removing a player."""
     desk, ask, keeper = people.desk, people.ask, people.desk.services.history
@@ -175,8 +173,9 @@ def test_no_question_or_note_takes_a_name_for_more_than_text(people: Sitting) ->
     people.wait(lambda: games.games.rowCount() > 0)
     for row in range(games.games.rowCount()):
         games.table.selectRow(row)
-        for button in (games.delete, games.away, games.whose, games.save):
+        for button in (games.delete, games.away, games.whose, games.whose, games.save):  # ours again: they count
             button.click()
+    assert sum(game.state is GameState.FINISHED for game in desk.services.store.games()) > 1
     asked = _check((*ask.questions, *ask.told, *ask.lines, ask.proposed))
     assert asked
     desk.show_room("history")

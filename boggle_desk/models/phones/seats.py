@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import in_window
 from boggle_desk.models.phones.messages import MOST_NAME, VERSION, Hello, Leave, Message, Move, Name, Preview, Sit
 from boggle_desk.models.phones.server import PORT, PhoneServer

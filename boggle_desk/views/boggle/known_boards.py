@@ -16,8 +16,7 @@ from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_th
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.real_board import EMPTY, BadBoard, Fit, read_board, recognise
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.models.rows_model import RowsModel, TableColumn
@@ -297,7 +296,6 @@ class DayChips(QWidget):
         self._rows = spaced(QGridLayout(self), services.look, 4, (0, 0, 0, 0))
         measured(self._rows, services.look, lambda rows: rows.setHorizontalSpacing(services.look.px(_BETWEEN)))
         self.chips: list[PlayerChip] = []
-        self.played: set[str] = set()  # the `name_key`s of whoever has a result
         self.said = ""
 
     def ask(self, day: date, preset: str = DAILY[0]) -> None:
@@ -336,7 +334,6 @@ class DayChips(QWidget):
         keys = sorted(
             names, key=lambda key: (key != best, (key in played) is few, -played[key].points if key in played else 0)
         )
-        self.played = set(played)
         clear_layout(self._rows)
         for row in range(self._rows.rowCount()):
             self._rows.setRowStretch(row, 0)

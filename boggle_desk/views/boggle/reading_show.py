@@ -17,8 +17,9 @@ from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import sized
 from boggle_desk.views.sound import Sound
 
-_LARGE, _SMALL, _LEAST = 168, 88, 36
-"""The size of a word and of another text, and the least height: what is below never moves for what is said."""
+_LARGE, _SMALL, _LEAST, _MORE = 168, 88, 36, 18
+"""The size of a word and of another text, the least height: what is below never moves for what is said; and how much
+more of it there is with letters twice as large, besides their own."""
 _STAMP, _ASKEW, _LONGEST = (508, 92), 0.09, 5.75
 """The size of a stamp, its rise as a part of its width, and its width at most as a multiple of its height."""
 _LOW, _STAMPED = 190, 0.52
@@ -65,7 +66,8 @@ class BigWord(QAbstractButton):
         return self._stamp
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.picture_px(200), self._look.picture_px(_LEAST))
+        """Return a height that grows more than the letters around: the word stays the largest of all."""
+        return QSize(self._look.picture_px(200), self._look.px(_LEAST + _MORE) - self._look.picture_px(_MORE))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

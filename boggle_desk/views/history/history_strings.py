@@ -202,7 +202,7 @@ class HistoryStrings(QObject):
         return self.tr("{word} · {points}").format(word=word.upper(), points=points)
 
     def family_heads(self) -> tuple[str, ...]:
-        found = self.tr("Per round"), self.tr("Per game"), self.tr("Best word")
+        found = self.tr("Per Boggle round"), self.tr("Per Scrabble game"), self.tr("Best word")
         return (self.tr("Player"), self.tr("Games"), self.tr("Won"), *found)
 
     def family_row(self, row: FamilyRow) -> tuple[str, ...]:

@@ -199,7 +199,7 @@ class HistoryTab(QWidget):
     def __init__(self, look: Appearance, keeper: HistoryKeeper, words: HistoryStrings) -> None:
         super().__init__()
         self.look, self._words = look, words
-        self._keeper, self._question = keeper, BackgroundTask(self)
+        self._keeper, self._question = keeper, BackgroundTask(self, "The history could not be read.")
         self._question.failed.connect(self._say_trouble)
         self._known = False
         self.empty = label("", "heading", wrap=True, align=CENTRE)

@@ -12,7 +12,7 @@ from boggle_desk.engine.anagrams import StudyList, read_study_lists
 from boggle_desk.engine.flashcards import CardKind, Flashcard, answered
 from boggle_desk.engine.learning import Misses, spot_boards
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.statistics import name_key, person_key
+from boggle_desk.engine.players import name_key, person_key
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.service import GamesReader, offer

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -27,8 +27,6 @@ from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound
-
-_HASTY = 800  # milliseconds in which Enter does nothing
 
 
 class TileWord(QWidget):
@@ -98,8 +96,8 @@ class Ending(QWidget):
         self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
-        self._seen = QElapsedTimer()
         self.again = button(texts.again, page.another_asked.emit, "primary")
+        self.again.calm = True  # a hasty Enter was meant for the last play
         titles = (
             (self.tr("Home"), page.home_asked.emit),
             (self.tr("See the board"), see_board),
@@ -133,18 +131,12 @@ class Ending(QWidget):
 
     def take_focus(self) -> None:
         self.again.setFocus()
-        self._seen.start()
         announce(self, self.heading.text())
         self._confetti.setGeometry(self.rect())
         self._confetti.raise_()
         if self.look.motion:
             self._sound.play("fanfare")
         self._show.play()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let a hasty Enter, meant for the last play, begin no other game."""
-        hasty = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._seen.elapsed() < _HASTY
-        event.setAccepted(hasty)
 
     def _show_at(self, seconds: float) -> None:
         self.podium.show_at(seconds)

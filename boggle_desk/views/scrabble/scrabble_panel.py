@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
-from time import monotonic
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
@@ -23,6 +22,7 @@ from boggle_desk.views.appearance import (
     AT_RIGHT,
     CENTRE,
     Appearance,
+    fitted_font,
     set_pen_brush,
     sized_font,
     smooth_painter,
@@ -31,6 +31,7 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.ballots import BallotBox
 from boggle_desk.views.controls import (
     Card,
+    FittingButton,
     MenuButton,
     PageStack,
     button,
@@ -49,12 +50,12 @@ from boggle_desk.views.scrabble.scrabble_pictures import arrow, centred, moved_t
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
 from boggle_desk.views.tables import PictureTable
 
-_WIDE, _TWO, _BROAD = 480, 380, 260
-"""Widths for cards side by side, two columns of players, and more columns of unseen tiles."""
+_WIDE, _TWO, _BROAD = 480, 340, 260
+"""Widths for cards side by side, players with all that is told of them, and more columns of unseen tiles."""
+_HIGH, _LOW = 64, 32  # a player's card with all that is told, and one for large letters
 _FEW, _MANY, _ROWS = 5, 9, 6  # columns of unseen tiles; the most rows
 _LEAST_NOTE = 0.6  # a note is shrunk to this share, or else left out
 _HURRY, _LAST = 60.0, 10.0  # seconds of a clock, and of a turn
-_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @dataclass(frozen=True)
@@ -91,8 +92,12 @@ class PlayerCard(QWidget):
         set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
         painter.drawRoundedRect(sheet.translated(0, px(2)), px(14), px(14))
         edge, wide = (theme.accent, px(5) / 2) if now.on_turn else (theme.line, 1)
-        set_pen_brush(painter, theme.card, edge, wide)
+        low = self.height() < px(_HIGH)
+        set_pen_brush(painter, edge if low and now.on_turn else theme.card, edge, wide)
         painter.drawRoundedRect(sheet, px(14), px(14))
+        if low:
+            self._paint_low(painter, sheet)
+            return
         tall = self.height() >= px(100)
         middle = QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y())
         disc = centred(middle, px(44), px(44))
@@ -120,6 +125,26 @@ class PlayerCard(QWidget):
             below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
             bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
             self._paint_note(painter, below, Qt.AlignmentFlag.AlignRight | bottom, now.note)
+
+    def _paint_low(self, painter: QPainter, sheet: QRectF) -> None:
+        """Write score and clock beside the face, and between them as much of the name as there is room for."""
+        theme, px, now = self._look.theme, self._look.px, self.now
+        ink = theme.on_accent if now.on_turn else theme.text
+        paint_face(
+            painter,
+            self._look,
+            self._face,
+            centred(sheet.topLeft() + QPointF(px(18), sheet.height() / 2), px(26), px(26)),
+        )
+        words, score = sheet.adjusted(px(37), 0, -px(8), 0), number_text(now.score)
+        write(painter, words, score, sized_font(px(24), QFont.Weight.Black), ink, AT_RIGHT)
+        words.setRight(words.right() - painter.fontMetrics().horizontalAdvance(score) - px(6))
+        if now.clock:
+            clock = fitted_font(now.clock, px(16), words.width())
+            write(painter, words, now.clock, clock, theme.bad if now.hurry and not now.on_turn else ink, AT_RIGHT)
+            words.setRight(words.right() - painter.fontMetrics().horizontalAdvance(now.clock) - px(6))
+        if words.width() > px(30):
+            write(painter, words, self._name, sized_font(px(16)), ink, cut=True)
 
     def _notes(self, tall: bool) -> Sequence[str]:
         """Return what may stand below the name, the fullest first."""
@@ -203,21 +228,24 @@ class PlayersCard(QWidget):
             card.show_player(replace(card.now, clock=clock, hurry=hurry))
 
     def height_for(self, width: int) -> int:
-        px, count = self._look.px, max(1, len(self._cards))
-        rows = -(-count // self._columns(width))
-        return px(136) if self._tall(width) else rows * px(64) + (rows - 1) * px(8)
+        rows = -(-max(1, len(self._cards)) // self._columns(width))
+        return self._row_height(width) * rows + (rows - 1) * self._look.px(8)
+
+    def _row_height(self, width: int) -> int:
+        return self._look.px(136 if self._tall(width) else _HIGH if width >= self._look.px(_TWO) else _LOW)
 
     def _tall(self, width: int) -> bool:
         return len(self._cards) <= 3 and width >= self._look.px(_WIDE)
 
     def _columns(self, width: int) -> int:
-        return len(self._cards) if self._tall(width) else 2 if width >= self._look.px(_TWO) else 1
+        count = len(self._cards)
+        return count if self._tall(width) else 2 if count > 2 or width >= self._look.px(_TWO) else 1
 
     def _place(self) -> None:
         if not self._cards:
             return
         gap, columns, width = self._look.px(8), self._columns(self.width()), self.width()
-        high = self.height() if self._tall(width) else self._look.px(64)
+        high = self._row_height(width)
         wide = (width - gap * (columns - 1)) / columns
         for seat, card in enumerate(self._cards):
             row, column = divmod(seat, columns)
@@ -254,7 +282,7 @@ class TurnPrompt:
     aside: str = ""
     question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
     news: Sequence[str] = ()  # the latest news, as far as there is room
-    calm: bool = False  # whether the main action takes no key for as long as a double click: it was meant for a play
+    calm: bool = False  # whether a key that comes too soon is kept from the main action: it was meant for a play
 
 
 class ActionCard(Card):
@@ -270,10 +298,9 @@ class ActionCard(Card):
         on_resize(self._sentence, self._tell)  # other buttons leave another room
         self._said: tuple[Sequence[str], str] = (), ""
         self._smaller, self._main = Flow(look), QVBoxLayout()
-        self._buttons: list[QPushButton] = []
+        self._buttons: list[FittingButton] = []
         self._actions: tuple[Action, ...] = ()
-        self._question = self._calm = False
-        self._asked_at = 0.0
+        self._question = False
         heading = fill(QHBoxLayout(), (self._heading, 1), self._aside)
         self.lay(heading, (self._sentence, 1), self._smaller, self._main)
 
@@ -299,8 +326,11 @@ class ActionCard(Card):
             clear_layout(self._main)
             fill(self._main, *self._buttons[-1:])
             discard(before[:-1])
-        self._asked_at = monotonic() if now.calm and not self._calm else self._asked_at
-        self._actions, self._question, self._calm = tuple(now.actions), now.question, now.calm
+        for main in self._buttons[-1:]:
+            if now.calm and not main.calm:
+                main.rest()
+            main.calm = now.calm
+        self._actions, self._question = tuple(now.actions), now.question
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))
         for made, action in zip(self._buttons, now.actions, strict=True):
@@ -322,12 +352,10 @@ class ActionCard(Card):
         self._sentence.verticalScrollBar().setValue(0)
 
     def press_main(self) -> None:
-        if self._actions and self._actions[-1].enabled and not (self._question or self._too_soon):
-            self._press(-1)
-
-    @property
-    def _too_soon(self) -> bool:
-        return self._calm and monotonic() < self._asked_at + QApplication.doubleClickInterval() / 1000
+        if self._actions and self._actions[-1].enabled and not self._question:
+            main = self._buttons[-1]
+            if not main.calm or main.is_ready:
+                self._press(-1)
 
     def _press(self, place: int) -> None:
         self._actions[place].call()
@@ -338,16 +366,10 @@ class ActionCard(Card):
         elif self._buttons:
             self._buttons[-1].setFocus()
 
-    def _made(self, place: int, count: int) -> QPushButton:
+    def _made(self, place: int, count: int) -> FittingButton:
         made = button("", partial(self._press, place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
-        made.installEventFilter(self)
         return made
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.key() in _PRESSING and watched in self._buttons[-1:]:
-            return self._too_soon
-        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -16,7 +16,7 @@ from boggle_desk.storage.shipped import layouts
 from boggle_desk.views.appearance import Appearance, Theme, set_pen_brush, sized_font
 from boggle_desk.views.controls import Card, FittingCheckBox, label
 from boggle_desk.views.forms import Field, Form
-from boggle_desk.views.layouts import in_row
+from boggle_desk.views.layouts import WrappingRow, fill, spaced
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.rules_card import Place, RuleRow, RulesCard, Section
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -48,7 +48,7 @@ class ScrabbleRulesCard(RulesCard):
         """Put a card of another game beside those of the presets."""
         self.column.removeWidget(self.preset)
         parts = (self.preset, len(self.first) + 1), (further, 1)
-        self.lay((in_row(self._services.look, *parts, gap=PictureChoice.gap), 1))
+        self.lay((fill(spaced(WrappingRow(), self._services.look, PictureChoice.gap), *parts), 1))
 
     def sections(self) -> Sequence[Section]:
         services, say = self._services, self._say

@@ -248,7 +248,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _show_who_plays(self, *_range: int) -> None:
         if self.beside.is_drawer and not self.beside.is_open:
-            self.panel.reveal(self.players.card_of(self.position.turn or 0))
+            self.panel.reveal(self.players)
 
     def _show_clock(self) -> None:
         clock, rules, seats = self.clock, self.position.rules, range(len(self.position.players))

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from boggle_desk.engine.game import Refused, Words
@@ -421,6 +421,12 @@ class TilePlacingPage(GamePage[Table]):
         else:
             self.show_ending()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the results of a game that was over before, as after its analysis."""
+        super().showEvent(event)
+        if self.session.position.winners and self.ending is None:
+            QTimer.singleShot(0, self, self.show_ending)
+
     def results(self) -> tuple[EndingTexts, Cards]:
         raise NotImplementedError
 
@@ -437,6 +443,11 @@ class TilePlacingPage(GamePage[Table]):
             self.ending.hide()
         self.beside.show()
         self.take_focus()
+
+    @property
+    def may_want_phones(self) -> bool:
+        people = sum(player.level is None for player in self.session.position.players)
+        return people > 1 and self.can_now(Page.invite_phones)
 
     def invite_phones(self) -> None:
         self.phones_asked.emit()

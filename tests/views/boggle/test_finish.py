@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, PassReading, ReadWord, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Phase
@@ -87,10 +88,42 @@ def test_the_photo_is_in_the_window_with_letters_of_any_size(sitting: Sitting, s
     sitting.desk.services.choices.change(text_scale=scale)
     play_to(sitting, "finish")
     panel = sitting.table.finish_panel
-    panel.scrolled.ensureWidgetVisible(panel.photo)
     sitting.settle()
-    assert panel.photo.visibleRegion().boundingRect().width() == panel.photo.width()
+    assert panel.photo.visibleRegion().boundingRect() == panel.photo.rect(), "nobody need scroll"
     assert panel.main.isVisible()
+
+
+@pytest.mark.parametrize("motion", Motion)
+def test_hasty_enters_of_the_last_reading_end_at_the_finish(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, motion: Motion
+) -> None:
+    """Without animation they ran through it to the podium, and the race was never seen."""
+    sitting.desk.services.choices.change(motion=motion)
+    interval = [60_000]
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: interval[0]))
+    panel = play(sitting, ("hot", "seat", "age"), ("fire firs fish", "firemen", "fin"), target=5)
+    for _ in range(5):
+        sitting.enter()
+    assert panel.isVisible()
+    interval[0] = 0
+    sitting.enter()
+    assert sitting.table.win_panel.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_hasty_keys_of_a_reading_end_at_the_scores(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    interval = [60_000]
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: interval[0]))
+    play_to(sitting, "scores")
+    panel = sitting.table.scores_panel
+    for _ in range(2):
+        sitting.key(key)
+    assert panel.isVisible()
+    interval[0] = 0
+    sitting.key(key)
+    assert not panel.isVisible()
 
 
 def test_ten_enters_too_many_lead_to_the_podium_and_no_further(sitting: Sitting) -> None:

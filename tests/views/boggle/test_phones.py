@@ -376,6 +376,18 @@ def test_what_to_do_is_said_when_phones_find_no_way(people: Sitting) -> None:
     assert "firewall" in page.trouble.text()
 
 
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_help_for_phones_that_find_no_way_is_always_in_sight(people: Sitting, letters: float) -> None:
+    """With eight at the table it lay below the fold."""
+    choices = people.desk.services.choices
+    choices.change(players=tuple(Player(f"Player {seat}") for seat in range(8)), text_scale=letters)
+    page = join_page(people)
+    people.click(page.help)
+    people.settle()
+    assert page.trouble.visibleRegion().boundingRect().size() == page.trouble.size()
+    assert page.main.visibleRegion().boundingRect().width() == page.main.width()
+
+
 def test_a_server_that_fails_is_offered_again(
     people: Sitting, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -93,6 +93,19 @@ def test_b19_the_reader_skips_a_word(reading: Sitting) -> None:
     assert reading.table.reading_panel.word.text() == "STAGE"
 
 
+def test_with_the_largest_letters_the_word_is_the_largest_thing(reading: Sitting) -> None:
+    """Its points and the buttons below left it the least of the room."""
+    panel, choices = reading.table.reading_panel, reading.desk.services.choices
+    reading.enter("", "")
+    reading.desk.window.resize(1024, 600)
+    choices.change(text_scale=2.0)
+    reading.settle()
+    reading.desk.window.resize(1280, 800)
+    reading.settle()
+    assert panel.word.word_box().height() > 1.7 * panel.result.fontMetrics().capHeight()
+    assert panel.scrolled.verticalScrollBar().maximum() == 0, "what scrolled in a smaller window has room again"
+
+
 def test_thirty_words_take_no_more_presses_than_words(reading: Sitting) -> None:
     presses = 0
     while reading.table.position.reader is not None:

@@ -536,10 +536,22 @@ def test_b20_ballots_open_together_and_before_the_stamp(sitting: Sitting) -> Non
     sitting.click(ballots[4].off)
     assert [seat for seat in ballots if ballots[seat].off.isChecked()] == [1, 3, 4]
     assert ballots[2].allow.isChecked()
+    assert [sitting.texts(ballot)[-1] for ballot in ballots.values()].count("Cross it off") == 3
+    assert not any(ballot.off.isVisible() or ballot.allow.isVisible() for ballot in ballots.values())
     assert not panel.word.stamp
     sitting.click(panel.main)
     assert panel.word.stamp == "CROSSED OFF, 3 TO 1"
     assert panel.result.text() == "TGU doesn't count"
+
+
+def test_b20_with_the_largest_letters_a_ballot_is_a_row(sitting: Sitting) -> None:
+    """Two filled the window, and who votes next was out of sight."""
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb")))
+    sitting.desk.services.choices.change(text_scale=2.0)
+    sitting.settle()
+    for ballot in panel.challenge.ballots.values():
+        assert ballot.off.y() == ballot.allow.y()
+        assert ballot.height() < 0.4 * panel.scrolled.viewport().height()
 
 
 def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(

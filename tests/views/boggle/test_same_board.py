@@ -341,6 +341,7 @@ def test_todays_board_begins_with_enter_and_nobody_has_a_handicap(people: Sittin
     tim = Player("Tim", team="Red", minimum_length=2, head_start=3)
     people.desk.services.choices.change(players=(Player("Ann"), tim))
     page = enter_room(people)
+    page.take_focus()
     assert page.start.hasFocus()
     people.enter("")
     people.settle()
@@ -384,6 +385,7 @@ def test_who_cancels_someone_new_stays(people: Sitting) -> None:
 
 
 def test_one_person_alone_plays_todays_board(people: Sitting) -> None:
+    people.desk.services.choices.change(players=(Player("Ann"),))
     people.desk.show_room("play_alone")
     people.enter("")
     people.settle()

@@ -5,7 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -13,12 +13,13 @@ from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, PassReading
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.players import Player
 from boggle_desk.storage.results import BoardResult
 from boggle_desk.views.boggle.known_boards import DayChips
 from boggle_desk.views.boggle.panels.day_panel import SIZE, DayPanel, day_picture, through
 from boggle_desk.views.decorations import GOLD
 from boggle_desk.views.faces import PlayerChip
-from boggle_desk.views.play_alone_page import PlayAlonePage
+from boggle_desk.views.play_alone_page import PlayAlonePage, Way
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 
@@ -150,21 +151,49 @@ def test_where_few_have_room_the_best_comes_first_and_then_who_can_still_play(pe
     assert chips.said == "Cem: 7, Bea: not yet, and 1 more"
 
 
-def test_who_has_not_played_today_is_chosen_unless_somebody_was_asked_for(people: Sitting) -> None:
-    people.desk.show_room("boards")
+def test_several_are_asked_who_plays_and_nobody_begins_as_the_first(people: Sitting) -> None:
+    """B-31: families didn't notice that *Start* was Ann's."""
+    people.desk.go_home()
+    disc(people, "Ann")
+    people.click_place(people.desk.home.today, QPoint(20, 12))
     page = people.desk.room
     assert isinstance(page, PlayAlonePage)
     people.wait(lambda: bool(page.chips.chips))
-    result = (BoardResult(1, 0, "Ann", False, 7, 3, 0),)
-    page.who.choose("Ann")
-    page.chips.show_results(page.day, result, {})
-    assert page.who.value == "Bea"
+    page.chips.show_results(page.day, (BoardResult(1, 0, "Ann", False, 7, 3, 0),), {})
+    people.settle()
+    assert (page.start.text(), page.start.isEnabled()) == ("Who are you?", False)
+    page.way.choose(Way.FRESH)
+    assert (page.start.text(), page.start.isEnabled(), page.who.value) == ("Start", True, "Ann")
+    page.way.choose(Way.TODAY)
+    assert not page.start.isEnabled()
     page.who.choose("Ann")
     page.who.activated.emit(page.who.currentIndex())
-    page.chips.show_results(page.day, result, {})
-    assert page.who.value == "Ann"
+    page.way.choose(Way.OWN)
+    page.way.choose(Way.TODAY)
+    assert (page.who.value, page.start.isEnabled()) == ("Ann", True), "who was asked for stays"
     ann, bea = page.chips.chips[:2]
     assert bea.x() == ann.x() or bea.x() - ann.geometry().right() > page.look.px(30)
+
+
+def test_keys_lead_to_the_discs_and_enter_there_begins(people: Sitting) -> None:
+    people.desk.show_room("play_alone")
+    page = people.desk.room
+    assert isinstance(page, PlayAlonePage)
+    people.wait(lambda: bool(page.chips.chips))
+    people.enter()
+    assert people.desk.table is None
+    assert page.chips.chips[0].hasFocus()
+    people.tab_to(page.chips.chips[1])
+    people.enter()
+    assert [player.name for player in people.position.players] == ["Bea"]
+
+
+def test_for_one_person_the_card_begins_todays_board_at_once(people: Sitting) -> None:
+    people.desk.services.choices.change(players=(Player("Ann"),), people=())
+    people.desk.go_home()
+    disc(people, "Ann")
+    people.click_place(people.desk.home.today, QPoint(20, 12))
+    assert [player.name for player in people.position.players] == ["Ann"]
 
 
 def test_words_stay_hidden_as_long_as_somebody_at_home_can_play_the_board(people: Sitting) -> None:

@@ -241,6 +241,12 @@ def test_from_the_end_of_a_game_one_looks_back(qapp: QApplication) -> None:
         assert isinstance(page, ScrabbleViewerPage)
         sitting.wait(lambda: bool(page.analysis.reviews) and not page.analysis.task.running)  # S-28: with one click
         assert cost(page, 0)
+        assert page.leave_page.text() == "Back to the table"
         sitting.key(Qt.Key.Key_Escape)
         sitting.settle()
-        assert sitting.desk.games is not None
+        assert sitting.table.ending is not None, "the podium, not the saved games"
+        assert sitting.table.ending.isVisible()
+        sitting.press("Analyse")
+        sitting.click(sitting.desk.viewer.leave_page)
+        sitting.press("Home")
+        assert sitting.desk.table is None

@@ -287,6 +287,7 @@ def test_a_pad_goes_on_and_can_be_looked_at_b30(people: Sitting) -> None:
     people.click(viewer.forward)
     assert viewer.said.text() == "Ann, 8G CAT, 10 points"
     assert viewer.marked_word() == "cat"
+    people.desk.show_games()
     games = people.desk.games
     assert games is not None
     assert games.games.index(0, 0).data().startswith("Scrabble, score pad")

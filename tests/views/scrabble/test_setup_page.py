@@ -8,7 +8,7 @@ from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import Hints, Judging, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.storage.shipped import scrabble_levels
-from tests.views.scrabble.table_fixtures import Sitting
+from tests.views.scrabble.table_fixtures import Sitting, seated
 
 
 @pytest.fixture
@@ -31,6 +31,16 @@ def test_with_the_largest_letters_no_card_is_wider_than_the_page(before: Sitting
     rules, seats = before.setup.rules, before.setup.seats
     assert rules.width() == seats.width(), "below each other"
     assert seats.visibleRegion().boundingRect().width() == seats.width()
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.3, 2.0])
+def test_every_card_of_rules_has_room_for_its_title(before: Sitting, letters: float) -> None:
+    """“Tournament” was the longest, and the smallest."""
+    before.desk.services.choices.change(text_scale=letters)
+    before.settle()
+    for each in (*before.setup.rules.preset.buttons[:3], before.setup.duplicate):
+        assert each.width() >= each.sizeHint().width(), each.text()
+        assert not each.visibleRegion().isEmpty() or letters > 1, each.text()
 
 
 def test_one_to_four_sit_down_s1_p1(before: Sitting) -> None:
@@ -171,3 +181,13 @@ def test_a_game_that_is_left_waits_on_the_first_page(before: Sitting) -> None:
     before.desk.go_home()
     (waits,) = before.desk.services.store.unfinished()
     assert (waits.kind, waits.title) == ("scrabble", "Ann, Bea")
+
+
+@pytest.mark.parametrize(("seats", "told"), [(("Ann", "Bea"), True), (("Ann", "beginner!"), False)])
+def test_a_resumed_game_tells_several_how_phones_come_back(people: Sitting, seats: tuple[str, ...], told: bool) -> None:
+    """Nothing of a stored game says whether it was played on phones."""
+    seated(people, *seats)
+    people.desk.go_home()
+    people.desk.resume(people.desk.services.store.unfinished()[0].id)
+    people.settle()
+    assert ("Choose Phones…" in people.desk.window.toast.text()) is told

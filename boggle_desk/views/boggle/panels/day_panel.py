@@ -15,8 +15,7 @@ from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.review import best_word
-from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import name_key
+from boggle_desk.engine.players import Player, name_key
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text, language_name, number_text
 from boggle_desk.storage.results import BoardResult, Days, key_of, key_of_day, read_day, streak

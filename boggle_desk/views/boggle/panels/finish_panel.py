@@ -205,7 +205,6 @@ class FinishPanel(FullPanel):
         )
         self.photo.show_photo(finish, self.tr("%n point(s)", "", finish.gap), self._said, told)
         self._show_word(position, finish)
-        self._place_photo()
         self.watch()
 
     def _show_word(self, position: BogglePosition, finish: Finish) -> None:
@@ -221,6 +220,7 @@ class FinishPanel(FullPanel):
         self._holes, self._shot = 0, False
         self.photo.hide()
         self.deed.hide()
+        self._place_photo()
         self.heading.setText(self.tr("The last round"))
         self.timeline.stop()
         self.timeline.setEndValue(seconds)
@@ -237,8 +237,10 @@ class FinishPanel(FullPanel):
         shot = run + _FREEZE if finish.is_close else run
         self._dark = _DIM * max(0.0, min(1.0, 1 - (shot - seconds) / 2)) if seconds < shot + _FLASH else 0.0
         if finish.is_close and seconds >= shot + _FLASH:
-            self.photo.show()
-            self.photo.raise_()
+            if self.photo.isHidden():
+                self.photo.show()
+                self.photo.raise_()
+                self._place_photo()
             self.photo.show_at(seconds - shot - _FLASH)
         if seconds >= shot and not self._shot:
             self._shot = True
@@ -272,7 +274,8 @@ class FinishPanel(FullPanel):
         self._place_photo()
 
     def _place_photo(self) -> None:
-        """Lay the photo over the lower right, beside the lanes of the first two; below the track for large letters."""
+        """Lay the photo over the lower right, beside the lanes of the first two; in place of the track for large
+        letters, or one would have to scroll to it."""
         size, px, seen = self.photo.sizeHint(), self.look.picture_px, self.photo.isVisibleTo(self)
         set_role(self.heading, "stage" if self.large else "huge")
         if self.large:
@@ -287,4 +290,5 @@ class FinishPanel(FullPanel):
             )
             self.photo.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
         self.photo.setVisible(seen)
+        self.track.setHidden(self.large and seen)
         self._aside.setVisible(not self.large and self._finish is not None and self._finish.is_close)

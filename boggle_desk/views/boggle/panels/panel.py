@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -22,7 +22,7 @@ from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.controls import Card, announce, button, label, set_role, tell
+from boggle_desk.views.controls import Card, FittingButton, announce, button, label, set_role, tell
 from boggle_desk.views.decorations import Timeline
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.history_strings import HistoryStrings
@@ -231,7 +231,7 @@ class Panel(QWidget):
         layout = self.layout()
         if layout is not None:
             margins = layout.contentsMargins()
-            margins.setTop(self.look.picture_px(44) if most else 0)
+            margins.setTop(self.look.picture_px(44) if most > margins.top() else 0)
             layout.setContentsMargins(margins)
 
     def show_position(self, position: BogglePosition) -> None:
@@ -287,11 +287,13 @@ class Panel(QWidget):
 
 
 class FullPanel(Panel):
-    """A panel over the whole page. For large letters all but its main button follow the cards."""
+    """A panel over the whole page. For large letters all but its main button follow the cards. It comes by itself: keys
+    in a row end where it begins."""
 
     whole = True
 
-    def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: QPushButton) -> None:
+    def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: FittingButton) -> None:
+        main.calm = True
         spaced(self.column, self.look, 14, (32, 4, 32, 0))
         spaced(self.foot, self.look, 10, (32, 0, 32, 4))
         self._ways = QWidget()

@@ -121,7 +121,8 @@ class ReadingPanel(Panel):
         set_tab_order([self.lists, self.again, self.hold, self.doubt, self.let_be, self.main, decide])
 
     def _fit(self) -> None:
-        self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room
+        for each in (self._progress, self.dots):  # larger letters need their room
+            each.setVisible(self.look.px(100) <= self.look.picture_px(130))
         self._show_foot()
 
     # ------------------------------------------------------------------------------------- showing

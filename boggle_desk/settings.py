@@ -180,6 +180,10 @@ class Settings:
     kept: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The file's content as read, to write back what a newer version wrote."""
 
+    @property
+    def refuses_offensive(self) -> bool:
+        return self.offensive_words is OffensiveWords.REFUSE
+
 
 # ------------------------------------------------------------------------------------------- the file
 

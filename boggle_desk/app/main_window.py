@@ -21,7 +21,7 @@ from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import moment_text
-from boggle_desk.settings import OffensiveWords, Settings
+from boggle_desk.settings import Settings
 from boggle_desk.storage.disk import read_at_most
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame, StoredRecord
 from boggle_desk.views.ask import Ask
@@ -419,7 +419,7 @@ class MainWindowController(QObject):
         lexicon = open_or_shipped(key)
         if key not in ("", lexicon.key):
             self.window.toast.say(self.tr("This game's dictionary is gone. The built-in one is used instead."))
-        return lexicon.refusing_offensive(self.services.choices.settings.offensive_words is OffensiveWords.REFUSE)
+        return lexicon.refusing_offensive(self.services.choices.settings.refuses_offensive)
 
     def _lexicon_in_use(self) -> "Lexicon | None":
         return self.table.lexicon if self.table else self.services.lexica.lexicon

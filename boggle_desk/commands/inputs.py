@@ -3,7 +3,7 @@
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from difflib import get_close_matches
 from pathlib import Path
@@ -86,6 +86,16 @@ def lines_of(path: Path) -> list[str]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise UsageError(f"Line {line} of '{path}' isn't UTF-8 text.") from error
+
+
+def read_each(lines: Iterable[str], read: Callable[[str], Found]) -> Iterator[Found]:
+    """Yield what is read in each line that is not empty. Raises UsageError with the number of a wrong one."""
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            try:
+                yield read(line)
+            except (UsageError, ValueError) as error:
+                raise UsageError(f"Line {number}: {error}") from error
 
 
 def unreadable(path: Path, error: Exception) -> UsageError:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -14,6 +13,7 @@ from boggle_desk.commands.inputs import (
     lexicon_named,
     lines_of,
     number_of,
+    read_each,
     rules_named,
     tiles_chosen,
 )
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     lines = lines_of(paths.typed(arguments.positions))
     task = _task(arguments)
-    for line, position in _positions(lines, task):
+    for line, position in read_each(lines, lambda line: (" ".join(line.split()), task.read(line))):
         _print_sums(line, position, task, arguments.json)
     return 0
 
@@ -69,15 +69,6 @@ def _task(arguments: argparse.Namespace) -> PlayFinder:
     rules = replace(rules_named(_PRESET), tiles=tiles, layout=layout)
     graph = lexicon_named(arguments.lexicon, tiles.key).graph
     return PlayFinder(rules, tile_graph(graph, tiles), leaves_of(tiles))
-
-
-def _positions(lines: Iterable[str], task: PlayFinder) -> Iterator[tuple[str, SetUp]]:
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            try:
-                yield " ".join(line.split()), task.read(line)
-            except BadCgp as error:
-                raise UsageError(f"Line {number}: {error}") from error
 
 
 def _sums(text: str, position: SetUp, plays: Plays, task: PlayFinder) -> dict[str, str | int]:

@@ -4,12 +4,13 @@ import argparse
 import json
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError, counted
-from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of
+from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of, read_each
 from boggle_desk.engine.boggle.board import BadBoard, Board
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, word_points
 from boggle_desk.engine.boggle.solver import Found, solve
@@ -80,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         _print_words(board, _task(arguments), arguments.json)
     else:
         lines = lines_of(paths.typed(arguments.boards))
-        boards, task = _boards(lines, size), _task(arguments)
+        boards, task = read_each(lines, partial(board_of_text, size=size)), _task(arguments)
         if arguments.each:
             for board in boards:
                 _print_words(board, task, True)
@@ -118,15 +119,6 @@ def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:
     if max(board.rows, board.columns) > _LARGEST_SIDE:
         raise UsageError(f"{len(board.faces)} faces are too many. A board has up to {_LARGEST_SIDE}x{_LARGEST_SIDE}.")
     return board
-
-
-def _boards(lines: Iterable[str], size: tuple[int, int] | None) -> Iterator[Board]:
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            try:
-                yield board_of_text(line, size)
-            except UsageError as error:
-                raise UsageError(f"Line {number}: {error}") from error
 
 
 def _print_words(board: Board, task: _Task, as_json: bool) -> None:

@@ -15,7 +15,7 @@ from boggle_desk.engine.players import name_key
 from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel
-from boggle_desk.settings import OffensiveWords, Settings
+from boggle_desk.settings import Settings
 from boggle_desk.storage.house import HouseWords, merged
 from boggle_desk.storage.lexica import (
     SHIPPED,
@@ -218,7 +218,7 @@ class LexicaModel(QObject):
 
     def _use(self, lexicon: Lexicon) -> None:
         house = self._house.house_in(lexicon.language or SHIPPED[self.game])
-        self.lexicon = lexicon.refusing_offensive(_refuses(self._choices.settings)).housed(house)
+        self.lexicon = lexicon.refusing_offensive(self._choices.settings.refuses_offensive).housed(house)
         self._reading.start(lambda _flag: _read_lemmas(lexicon))
         self.lexicon_changed.emit()
 
@@ -235,7 +235,7 @@ class LexicaModel(QObject):
     def _follow(self, settings: Settings) -> None:
         if self.chosen != self._wanted:
             self._open(self.chosen)
-        elif self.lexicon and self.lexicon.refuses_offensive != _refuses(settings):
+        elif self.lexicon and self.lexicon.refuses_offensive != settings.refuses_offensive:
             self._use(self.lexicon)
 
     def _has_read(self, read: Added | Suggested) -> None:
@@ -262,10 +262,6 @@ class LexicaModel(QObject):
 
     def _fails(self, step: Step) -> Callable[[object], None]:
         return lambda error: self.failed.emit(step, error)
-
-
-def _refuses(settings: Settings) -> bool:
-    return settings.offensive_words is OffensiveWords.REFUSE
 
 
 def _add(path: Path, alphabet: Alphabet, sure: bool, flag: StopFlag) -> Added | Suggested:

@@ -4,6 +4,7 @@ Everything shown comes through here, so that one window never mixes two language
 """
 
 import re
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 
@@ -53,6 +54,14 @@ def _words_of(game: str) -> dict[str, PresetWords]:
 
 def language_name(code: str) -> str:
     return name_text(QLocale.languageToString(QLocale(code).language()))
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as in a sentence: `Ana`, `Ana and Ben`, `Ana, Ben and Cleo`."""
+    if len(names) < 2:
+        return "".join(names)
+    joined = QCoreApplication.translate("seats_text", "{names} and {last}")
+    return joined.format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:

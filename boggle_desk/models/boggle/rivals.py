@@ -18,8 +18,8 @@ from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
+from boggle_desk.storage.shipped import boggle_levels
 
-Levels = Mapping[str, RivalLevel]
 Plans = dict[int, tuple[Planned, ...]]
 
 
@@ -32,11 +32,10 @@ class BoggleComputers(QObject):
         session: GameSession[BogglePosition],
         clock: CountdownClock,
         words: Lexicon,
-        levels: Levels,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._clock, self._words, self._levels = session, clock, words, levels
+        self._session, self._clock, self._words = session, clock, words
         self._work = BackgroundTask(self, "The computers could not search.")
         self._waiting: dict[int, deque[Planned]] = {}
         session.happened.connect(self._follow)
@@ -67,7 +66,7 @@ class BoggleComputers(QObject):
         seats = [seat for seat in position.searching if position.is_computer(seat)]
         if position.phase is not Phase.SEARCH or not seats:
             return
-        words, levels = self._words, {seat: level_of(position.players[seat], self._levels) for seat in seats}
+        words, levels = self._words, {seat: level_of(position.players[seat], boggle_levels()) for seat in seats}
         self._work.start(lambda flag: _plans(position, levels, words, flag), self._take_plans)
 
     def _take_plans(self, plans: Plans) -> None:
@@ -126,13 +125,12 @@ class RivalReading(QObject):
         self,
         session: GameSession[BogglePosition],
         words: Lexicon,
-        levels: Levels,
         pace: Callable[[], Pace],
         parent: QObject | None = None,
     ) -> None:
         """At any pace but `BY_HAND` words follow each other unasked."""
         super().__init__(parent)
-        self._session, self._words, self._levels, self._pace = session, words, levels, pace
+        self._session, self._words, self._pace = session, words, pace
         self.held = False  # whether reading waits for people
         self.together = False
         """Whether all lists are read together, shared words first, instead of one list after the other."""
@@ -243,7 +241,9 @@ class RivalReading(QObject):
             return
         entry, own = position.entry(reader, word), side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
-        by = next((s for s in others if doubts(level_of(position.players[s], self._levels), word, self._words)), None)
+        by = next(
+            (s for s in others if doubts(level_of(position.players[s], boggle_levels()), word, self._words)), None
+        )
         if by is None or entry is None or entry.mark is not EntryMark.STANDING or entry.upheld:
             return
         if any(not position.is_computer(seat) for seat in voters(position, reader)):
@@ -253,7 +253,7 @@ class RivalReading(QObject):
 
     def opinions(self, owner: int, word: str) -> tuple[bool | None, ...]:
         """Return the computers' votes by seat on another's word; None for the rest."""
-        position, levels, words = self._position, self._levels, self._words
+        position, levels, words = self._position, boggle_levels(), self._words
         return tuple(
             vote(level_of(position.players[seat], levels), word, words)
             if seat != owner and position.is_computer(seat)

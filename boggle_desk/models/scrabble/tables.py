@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.notation import coordinates
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import listed, number_text
 from boggle_desk.models.rows_model import RIGHT, GridModel, Index, RowsModel, TableColumn
 
 Draft = tuple[tuple[int, Tile], ...]
@@ -218,8 +218,7 @@ class MovesModel(RowsModel[Line]):
     def left_text(self, tiles: str) -> str:
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)
         said = TileCounts().blanks(blanks) if blanks else ""
-        both = QCoreApplication.translate("seats_text", "{names} and {last}")
-        return both.format(names=letters, last=said) if letters and said else letters or said
+        return listed([part for part in (letters, said) if part])
 
 
 @dataclass(frozen=True)

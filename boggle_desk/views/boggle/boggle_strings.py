@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Flaw
@@ -25,7 +25,7 @@ from boggle_desk.engine.boggle.rules import (
 )
 from boggle_desk.engine.players import Player, leaders, side_of, sides
 from boggle_desk.engine.tiers import Vocabulary
-from boggle_desk.models.locale_text import name_text, number_text, preset_words
+from boggle_desk.models.locale_text import listed, name_text, number_text, preset_words
 
 AnyPosition = BogglePosition | BogglePadPosition
 
@@ -399,10 +399,3 @@ def has_extra_time(position: BogglePosition) -> bool:
 
 def seats_text(position: AnyPosition, seats: tuple[int, ...]) -> str:
     return listed([position.players[seat].name for seat in seats])
-
-
-def listed(names: list[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    joined = QCoreApplication.translate("seats_text", "{names} and {last}")
-    return joined.format(names=", ".join(names[:-1]), last=names[-1])

@@ -24,7 +24,7 @@ from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Pace
-from boggle_desk.storage.shipped import boggle_levels, cube_sets, floors
+from boggle_desk.storage.shipped import cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
@@ -86,8 +86,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.timer = SearchTimer(session, clock, self)
-        self.rivals = BoggleComputers(session, clock, lexicon, boggle_levels(), self)
-        self.reading = RivalReading(session, lexicon, boggle_levels(), self._pace, self)
+        self.rivals = BoggleComputers(session, clock, lexicon, self)
+        self.reading = RivalReading(session, lexicon, self._pace, self)
         self.goals = GoalSearch(session, lexicon, self)
         self._say = BoggleStrings(self)
         self.wished = WishedShake(session, lexicon, services.rng, floors(), self)

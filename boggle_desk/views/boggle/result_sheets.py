@@ -41,11 +41,11 @@ from boggle_desk.views.paper.sheets import (
     Section,
     Side,
     Text,
+    beside,
     column_width,
     elided,
     fitting,
     heading_row,
-    moved,
     paragraph,
     printed,
     title_row,
@@ -152,14 +152,7 @@ class ResultSheet(Printable):
     def _standing(self, wide: float, turned: bool) -> Row:
         drawn: Marks = board_marks(self._board, _BOARD, turned) if self._board.labels else ()
         left = _BOARD + _GAP if drawn else 0.0
-        lines = self._standing_lines(wide - left)
-        high = max(_BOARD if drawn else 0.0, sum(line.height for line in lines))
-        marks: list[Printed] = list(drawn)
-        y = 0.0
-        for line in lines:
-            marks += moved(line.marks, left, y)
-            y += line.height
-        return Row(high, tuple(marks))
+        return beside(drawn, self._standing_lines(wide - left), left, least=_BOARD if drawn else 0.0)
 
     def _standing_lines(self, wide: float) -> list[Row]:
         position, outcome = self._position, self._outcome()

@@ -399,6 +399,15 @@ def heading_row(text: str, wide: float) -> Row:
     )
 
 
+def beside(drawn: Marks, rows: Iterable[Row], left: float, top: float = 0.0, least: float = 0.0) -> Row:
+    """Return what is drawn with rows below each other at its right, at least this high."""
+    marks, y = drawn, top
+    for row in rows:
+        marks += moved(row.marks, left, y)
+        y += row.height
+    return Row(max(least, y), marks)
+
+
 def paragraph(text: str, wide: float, size: float = SMALL, ink: str = PAPER.grey) -> tuple[Row, ...]:
     """Return a text on as many lines as it needs, a row each."""
     return text_rows(wrapped(text, wide, size), wide, size, ink)

@@ -42,7 +42,6 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import name_text, preset_words
 from boggle_desk.models.scrabble.analysis import open_words
 from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, SetUpProgress, search_moves
-from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.shipped import layouts, leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
@@ -555,8 +554,7 @@ class PositionPage(RoomPage):
 
     def _judge_maker(self) -> Callable[[], Judge]:
         services, tiles = self.services, self.history.now.rules.tiles
-        leaves, wins = leaves_of(tiles), wins_of(tiles)
-        refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
+        leaves, wins, refuses = leaves_of(tiles), wins_of(tiles), services.choices.settings.refuses_offensive
         lexicon, key, threads = services.lexica.lexicon, services.lexica.chosen, max(1, (os.cpu_count() or 2) - 1)
         return lambda: Judge(lexicon or open_words(key, refuses), leaves, wins, threads=threads)
 

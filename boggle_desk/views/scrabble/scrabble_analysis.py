@@ -14,7 +14,6 @@ from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview, summaries
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import AnalysisProgress, open_words, review_all
-from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.shipped import leaves_of, wins_of
 from boggle_desk.views.appearance import Appearance, set_pen_brush
@@ -304,13 +303,12 @@ class GameAnalysis(QObject):
             return
         # A file from elsewhere names no dictionary that is on this shelf.
         key = services.lexica.chosen if self._opened.count else game.position.rules.lexicon
-        refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
         self.task.blockSignals(False)
         self.reviews, self._dictionary, self._seconds = {}, "", seconds
         self._turns.begin_analysis()
         self.bar.show_progress(0, 0)
         tiles = game.position.rules.tiles
-        leaves, wins = leaves_of(tiles), wins_of(tiles)
+        leaves, wins, refuses = leaves_of(tiles), wins_of(tiles), services.choices.settings.refuses_offensive
         threads, opening = max(1, (os.cpu_count() or 2) - 1), game.opening
 
         def judge() -> Judge:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
-from boggle_desk.paths import resource
+from boggle_desk.storage.shipped import layouts, tile_sets
 from boggle_desk.views.home_box import GameBox, shown_in
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 from boggle_desk.views.services import AppContext
@@ -80,8 +79,8 @@ def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[t
     from boggle_desk.views.scrabble.scrabble_pictures import RackGeometry, wood
     from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
-    shown, layout = shown_in(key.language), read_layouts(resource("boards"))["standard"]
-    values = read_tile_sets(resource("tiles"))[key.language].values
+    shown, layout = shown_in(key.language), layouts()["standard"]
+    values = tile_sets()[key.language].values
     faces = {letter: TileFace(letter, value) for letter, value in values.items()}
     lying = {}
     for word, row, column, way in shown["words"]:

@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.pad import (
 )
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import listed, number_text
 from boggle_desk.models.rows_model import EMPTY_CELL, PadGrid, SheetCell
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
@@ -150,9 +150,7 @@ class ScrabblePadStrings(QObject):
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", position.scores[0])
         text = self.tr("{names} wins!") if len(names) == 1 else self.tr("It's a tie: {names}")
-        joined = QCoreApplication.translate("seats_text", "{names} and {last}")
-        listed = names[0] if len(names) == 1 else joined.format(names=", ".join(names[:-1]), last=names[-1])
-        return text.format(names=listed)
+        return text.format(names=listed(names))
 
     def sheet(self, position: ScrabblePadPosition) -> PadGrid:
         """Return the pad: the lines of each player below each other, and what was left at the end."""

@@ -266,12 +266,8 @@ class GameSheet(Printable):
 
     def _beside(self, position: ScrabblePosition, wide: float, side: float) -> sheets.Row:
         left = side + _GAP
-        marks: list[sheets.Mark] = list(board_marks(position.board, position.rules.tiles, side))
-        y = 10.0
-        for row in (*self._scores(position, wide - left), sheets.Row(16), *self._legend(position, wide - left)):
-            marks += sheets.moved(row.marks, left, y)
-            y += row.height
-        return sheets.Row(max(side, y), tuple(marks))
+        rows = (*self._scores(position, wide - left), sheets.Row(16), *self._legend(position, wide - left))
+        return sheets.beside(board_marks(position.board, position.rules.tiles, side), rows, left, 10.0, side)
 
     def _scores(self, position: ScrabblePosition, wide: float) -> list[sheets.Row]:
         ended = position.phase is Phase.ENDED

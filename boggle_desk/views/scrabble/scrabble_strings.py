@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Layout
@@ -13,7 +13,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.models.locale_text import number_text, preset_words
+from boggle_desk.models.locale_text import listed, number_text, preset_words
 from boggle_desk.models.scrabble.tables import MovesModel
 
 
@@ -81,9 +81,8 @@ class ScrabbleStrings(QObject):
         self, reason: Reason, position: ScrabblePosition, squares: tuple[int, ...] = (), words: str = ""
     ) -> str:
         where, count, words = self.squares(position.rules.layout, squares), words.count(",") + 1, words.upper()
-        if reason is Reason.NOT_ON_RACK and count > 1:
-            first, _comma, last = words.rpartition(", ")
-            words = QCoreApplication.translate("seats_text", "{names} and {last}").format(names=first, last=last)
+        if reason is Reason.NOT_ON_RACK:
+            words = listed(words.split(", "))
         sentences = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_TILES: self.tr("Lay a tile first."),

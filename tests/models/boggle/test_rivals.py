@@ -57,7 +57,7 @@ class Sitting:
         self.timer = SearchTimer(self.session, self.clock)
         self.refused: list[Any] = []
         self.session.refused.connect(self.refused.append)
-        self.rivals = BoggleComputers(self.session, self.clock, words, LEVELS)
+        self.rivals = BoggleComputers(self.session, self.clock, words)
 
     @property
     def position(self) -> BogglePosition:
@@ -309,7 +309,7 @@ class ReadingAloud:
         )
         game.follow((Shaken(lying(FACES)),))
         self.session = GameSession(game, LEXICON, Random(3), Nowhere())
-        self.reading = RivalReading(self.session, LEXICON, LEVELS, lambda: self.pace)
+        self.reading = RivalReading(self.session, LEXICON, lambda: self.pace)
         self.reading.due.connect(self._read)
         self.submit(BeginSearch())
         late = []

@@ -412,7 +412,8 @@ def test_an_old_invitation_is_told_in_the_window_s_language(people: Sitting, lan
     page = join_page(people)
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"http://{page.phones.server.host}/OLDCODES/")
-    told = refused.value.read().decode()
+    with refused.value as answer:
+        told = answer.read().decode()
     assert f'lang="{language}"' in told
     assert sentence in told
     people.desk.services.choices.change(language="en")

@@ -6,13 +6,26 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QImageReader,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRegion,
+    QTransform,
+)
 
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Theme, drawn
+from boggle_desk.views.appearance import Theme, drawn, set_pen_brush
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.camera import (
     FRAME,
@@ -31,9 +44,6 @@ from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter
-from itertools import pairwise
-
-from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QPen
 
 Spot = tuple[QPointF, float]  # the middle of a cube's upper face, and pixels per edge
 
@@ -85,8 +95,7 @@ def _paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
 def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:
     middle, edge = spot
     place, radius = middle + QPointF(-0.41 * edge, -0.41 * edge), max(0.135 * edge, min(9.0, 0.19 * edge))
-    painter.setPen(QPen(QColor(0, 0, 0, 50), 0.016 * edge))
-    painter.setBrush(colour)
+    set_pen_brush(painter, colour, QColor(0, 0, 0, 50), 0.016 * edge)
     painter.drawEllipse(place, radius, radius)
     font = QFont("Lato", weight=QFont.Weight.Black)
     font.setPixelSize(max(min(11, round(radius * 1.5)), round(radius * 1.34)))
@@ -100,9 +109,8 @@ def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QC
 
 def _paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
     """Paint the keyboard cursor, a double outline visible on ivory and felt."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((QColor(theme.ink), 0.075), (QColor(theme.accent), 0.042)):
-        painter.setPen(QPen(colour, width * spot[1]))
+    for colour, width in ((theme.ink, 0.075), (theme.accent, 0.042)):
+        set_pen_brush(painter, edge=colour, width=width * spot[1])
         painter.drawPath(ring(spot, 0.525))
 
 
@@ -270,9 +278,8 @@ def _sketch(key: TrayKey, painter: QPainter, kind: str = "tray") -> None:
     camera, edge, theme = key.geometry, key.geometry.scale, key.theme
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
     width = FRAME * edge
-    painter.setBrush(QColor(theme.wood_light).darker(120))
+    set_pen_brush(painter, QColor(theme.wood_light).darker(120))
     painter.drawRoundedRect(camera.opening.adjusted(-width, -width, width, width), 0.64 * edge, 0.64 * edge)
     painter.setBrush(QColor(theme.felt))
     painter.drawRoundedRect(camera.opening, 0.34 * edge, 0.34 * edge)

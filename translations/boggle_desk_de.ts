@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;use oder weiter</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Spielt ihr mit Handys? Wählt „Handys …“ im Menü Ansicht.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>&amp;Gespeicherte Spiele …</translation>
     </message>

@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;usar o seguir</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>¿Jugáis con móviles? Elegid Móviles… en el menú Ver.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Partidas &amp;guardadas…</translation>
     </message>

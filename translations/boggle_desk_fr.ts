@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;use ou reprise</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Vous jouez avec des téléphones ? Choisissez Téléphones… dans le menu Affichage.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Parties &amp;enregistrées…</translation>
     </message>

@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;uze of verder</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Spelen jullie met telefoons? Kies Telefoons… in het menu Beeld.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Be&amp;waarde spellen…</translation>
     </message>

@@ -6156,10 +6156,6 @@
         <translation>Pauz&amp;a lub dalej</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Gracie na telefonach? Wybierzcie Telefony… w menu Widok.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Zapisane &amp;gry…</translation>
     </message>

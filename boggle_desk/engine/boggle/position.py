@@ -82,6 +82,7 @@ class BogglePosition:
     read: tuple[int, ...] = ()  # the seats that have read their lists
     typed: tuple[int, ...] = ()  # the seats whose paper lists were typed in before the reading
     last_word: str | None = None  # the word that was read last
+    words_read: tuple[str, ...] = ()  # in the order of reading
     rounds: tuple[tuple[int, ...], ...] = ()  # points by round and seat
     winners: tuple[int, ...] = ()
     goal_words: tuple[str, ...] = ()  # the words of this board that the goal counts, in the order of the hints
@@ -240,6 +241,7 @@ def _shaken(position: BogglePosition, event: events.Shaken) -> BogglePosition:
         read=(),
         typed=(),
         last_word=None,
+        words_read=(),
         goal_words=(),
         reached=(),
         hints=(),
@@ -309,7 +311,9 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     events.SearchEnded: _search_ended,
     events.ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader, typed=_typed(now)),
     events.WordRead: lambda now, event: changed(
-        _with_mark(now, (event.reader,), event.word, mark=EntryMark.STANDING), last_word=event.word
+        _with_mark(now, (event.reader,), event.word, mark=EntryMark.STANDING),
+        last_word=event.word,
+        words_read=(*now.words_read, event.word),
     ),
     events.CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=EntryMark.CROSSED),
     events.Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=EntryMark.SKIPPED),

@@ -261,7 +261,12 @@ _CLOSE = 2  # the most points between the first two of a photo finish
 @dataclass(frozen=True)
 class Finish:
     runners: tuple[Finisher, ...]  # best first; those who tie in the order of their seats
-    line: int  # the points of the finish: the target, or the best total if there is none or nobody reached it
+    target: int | None  # None if there is none or nobody reached it
+
+    @property
+    def line(self) -> int:
+        """The points of the finish: the target, or the best total."""
+        return self.runners[0].total if self.target is None else self.target
 
     @property
     def gap(self) -> int:
@@ -273,11 +278,13 @@ class Finish:
 
     @property
     def word(self) -> WonWord | None:
-        """The word by which the winner passed the second for good; None for a tie, or if it was the head start."""
+        """The word by which the winner reached the target and passed the second for good; None for a tie, or if it was
+        the head start."""
         first, second = self.runners[:2]
+        bar = max(second.total, (self.target or 0) - 1)
         points, last = first.before, None
         for won in first.coins:
-            if points <= second.total < points + won.points:
+            if points <= bar < points + won.points:
                 last = won
             points += won.points
         return last if last and last.word else None
@@ -289,17 +296,18 @@ def finish_of(position: BogglePosition) -> Finish | None:
     if len(seated) < 2 or not position.rounds:
         return None
     totals = side_points(position.players, position.totals)
+    order = {word: place for place, word in enumerate(position.words_read)}
     runners = []
     for side, total in zip(seated, totals, strict=True):
         start = sum(position.players[seat].head_start for seat in side)
         won = sorted(
             (won for seat in side for won in scored_words(position)[seat]),
-            key=lambda won: position.reading_order(won.word),
+            key=lambda won: order.get(won.word, len(order)),
         )
         coins = ([WonWord(side[0], "", start)] if start else []) + won
         runners.append(Finisher(side, total - sum(each.points for each in coins), tuple(coins)))
     if not any(runner.coins for runner in runners):
         return None
-    best, target = max(totals), position.rules.target
+    target = position.rules.target
     runners.sort(key=lambda runner: -runner.total)
-    return Finish(tuple(runners), target if target is not None and best >= target else best)
+    return Finish(tuple(runners), target if target is not None and max(totals) >= target else None)

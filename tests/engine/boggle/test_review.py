@@ -195,6 +195,18 @@ def test_b26_the_race_is_ordered_by_total_and_names_the_word_that_passed_the_sec
     assert finish("toils", "lit", target=50).line == 2
 
 
+def test_b26_words_are_run_as_they_were_read_and_the_one_that_reaches_the_target_did_it() -> None:
+    """The lists are read one after the other, each as its reader likes."""
+    table = Table("Ann", "Bea", target=3).read("tin toils tea", "lit")
+    table.say("toils", "tin", "tea")
+    table.play(PassReading(), ReadWord("lit"), PassReading())
+    race = finish_of(table.now)
+    assert race
+    assert [won.word for won in race.runners[0].coins] == ["toils", "tin", "tea"]
+    assert race.word
+    assert race.word.word == "tin", "TOILS passed the second, TIN the line"
+
+
 def test_b28_a_tie_is_dead_level_and_no_word_did_it() -> None:
     race = finish("tin", "lit")
     assert (race.gap, race.is_close, race.word) == (0, True, None)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 
-from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
@@ -94,6 +94,7 @@ class PracticeSetup:
     goal_words: Vocabulary = Vocabulary.EVERYDAY
     hints: bool = True
     rival: Key = ""  # the computer's level; empty for none
+    writing: Writing = Writing.SCREEN  # where somebody alone writes on a known board
 
 
 @dataclass(frozen=True)

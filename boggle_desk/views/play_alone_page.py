@@ -141,7 +141,7 @@ class PlayAlonePage(WorkPage):
             for each in (Writing.SCREEN, Writing.PAPER)
         ]
         self.writing: Segments[Writing] = Segments(look, self.tr("Where do you write?"), ways)
-        self.writing.choose(self.services.choices.settings.table.rules.get("writing", Writing.SCREEN))
+        self.writing.choose(self.services.choices.settings.practice.writing)
         for each in (self.words, self.rival):
             each.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chips = [
@@ -314,7 +314,9 @@ class PlayAlonePage(WorkPage):
     def setup(self) -> PracticeSetup:
         name = self.services.choices.settings.practice.name
         name = name if self.who.value in (EVERYBODY, NOBODY_YET) else self.who.value
-        return PracticeSetup(name=name, goal_words=self._wanted_words, **self.form.remembered())
+        return PracticeSetup(
+            name=name, goal_words=self._wanted_words, writing=self.writing.value, **self.form.remembered()
+        )
 
     def rules(self) -> BoggleRules:
         """Return the rules of a fresh shake: on the screen, each word judged at once, one board."""
@@ -365,9 +367,7 @@ class PlayAlonePage(WorkPage):
             self.code.complain()
 
     def _remember(self) -> None:
-        settings = self.services.choices.settings
-        table = replace(settings.table, rules={**settings.table.rules, "writing": self.writing.value})
-        self.services.choices.change(practice=self.setup(), table=table)
+        self.services.choices.change(practice=self.setup())
 
     def take_focus(self) -> None:
         if self.who.value == NOBODY_YET:

@@ -350,6 +350,19 @@ def test_todays_board_begins_with_enter_and_nobody_has_a_handicap(people: Sittin
     assert people.desk.services.choices.settings.players[1] == tim
 
 
+def test_where_one_writes_alone_is_remembered_and_no_concern_of_the_familys(people: Sitting) -> None:
+    choices = people.desk.services.choices
+    family = choices.settings.table
+    page = enter_room(people)
+    assert page.writing.value is Writing.SCREEN
+    page.writing.choose(Writing.PAPER)
+    page.press_start()
+    people.settle()
+    assert people.position.rules.writing is Writing.PAPER
+    assert choices.settings.table == family
+    assert enter_room(people).writing.value is Writing.PAPER
+
+
 def test_b7_todays_board_is_not_printed_before_the_dome_lifts(people: Sitting) -> None:
     page = enter_room(people)
     page.writing.choose(Writing.PAPER)

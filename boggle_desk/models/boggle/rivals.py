@@ -107,7 +107,7 @@ ALL_MS, ALL_WITHIN_MS = 1800, 180_000
 """Pause after a shared word when all lists are read together, and the longest for all of them."""
 _RARE, _HURRIED = 2.2, 0.6
 """How much longer the pause after a rare word is, and the share of all pauses from which on words only flash by."""
-LAST_MS = 4000  # pause after the last word, before the scores
+LAST_MS = 4000  # pause after the last word, before lists on paper
 _PACES = {Pace.SLOW: 1.5, Pace.QUICK: 0.5}  # how long the pauses are at other paces than the normal one
 
 
@@ -160,6 +160,13 @@ class RivalReading(QObject):
         return any(entry.mark is EntryMark.WRITTEN for entry in position.lists[reader])
 
     @property
+    def is_done(self) -> bool:
+        """Whether all lists are read: the last word can still be challenged, and a person goes on to the scores."""
+        position = self._position
+        left = [seat for seat in (position.reader, *position.next_readers) if seat is not None]
+        return position.next_unread is None and not any(map(position.on_paper, left))
+
+    @property
     def reads_by_itself(self) -> bool:
         return self.reads_all or (self.has_next and self._pace() is not Pace.BY_HAND and not self.held)
 
@@ -197,7 +204,9 @@ class RivalReading(QObject):
             self.together = False
         elif self.reads_all:
             word = position.last_word
-            self._wait(LAST_MS if position.next_unread is None else self._pause(position, word) if word else ALL_MS)
+            if not self.is_done:
+                last = position.next_unread is None
+                self._wait(LAST_MS if last else self._pause(position, word) if word else ALL_MS)
         elif self.reads_by_itself:
             listening = any(map(position.on_paper, position.people))
             self._wait(PAPER_MS if listening else WORD_MS)

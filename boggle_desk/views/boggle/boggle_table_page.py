@@ -245,6 +245,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
             title, round_ = self._say.round_and_goal(position, max(1, now.round))
         elif position.rules.writing is Writing.SCREEN and len(position.people) > 1:
             title = next((position.players[seat].name for seat in position.searching if seat in position.people), title)
+        if day_of(position, self.session.when):
+            title = " · ".join((self.tr("Today's board"), position.players[0].name))
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(round_)
@@ -507,7 +509,8 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 return not self._panel.whole
             case Page.pause_or_resume:
                 reading = self.reading
-                waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.together)
+                reads = self.position.phase is Phase.READ and not reading.is_done
+                waits = reads and (reading.held or reading.has_next or reading.together)
                 return waits or self.timer.is_paused or self.timer.clock.running
         return super().can_now(act)
 

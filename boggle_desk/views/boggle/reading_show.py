@@ -142,8 +142,6 @@ class ChallengeBar(FittingButton):
         super().__init__()
         self._look = look
         self.setProperty("role", "tall")
-        self.last = False
-        """Whether no word is left, so that the scores come next."""
         self._fill = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._fill.valueChanged.connect(lambda _part: self.update())
 
@@ -157,11 +155,10 @@ class ChallengeBar(FittingButton):
 
     @property
     def waits(self) -> str:
-        """When the next word or the scores come, or nothing."""
+        """When the next word comes, or nothing."""
         left = self._fill.duration() - self._fill.currentTime()
         runs = self._fill.state() is not QVariantAnimation.State.Stopped and self._fill.duration() >= _LONG
-        text = self.tr("scores in {seconds} s") if self.last else self.tr("next word in {seconds} s")
-        return text.format(seconds=-(-left // 1000)) if runs else ""
+        return self.tr("next word in {seconds} s").format(seconds=-(-left // 1000)) if runs else ""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), QStyleOptionButton()

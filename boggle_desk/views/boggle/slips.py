@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -121,7 +123,13 @@ def pencil_line(box: QRectF, part: float) -> QPainterPath:
     return path
 
 
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
 class WordsView(EntryListView):
+    tabbed = Signal(bool)
+    """The keyboard has come by Tab, or has gone."""
+
     def __init__(self, look: Appearance, slip: "Slip") -> None:
         super().__init__(look, "")
         self.setParent(slip)
@@ -131,6 +139,16 @@ class WordsView(EntryListView):
 
     def fit_columns(self) -> None:
         """No-op: the slip lays out the columns."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_TAB:
+            self.tabbed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() in _BY_TAB:
+            self.tabbed.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move by arrows; other keys are the panel's."""
@@ -159,6 +177,7 @@ class Slip(QWidget):
     """A player's list on paper."""
 
     picked = Signal(str)
+    """A word was chosen; an empty one when the keyboard leaves the list."""
     pressed = Signal(str)
 
     def __init__(self, look: Appearance, place: int) -> None:
@@ -175,6 +194,7 @@ class Slip(QWidget):
         for view in (self.shared, self.words):
             view.clicked.connect(lambda index, view=view: self._tell(self.picked, view, index))
             view.selectionModel().currentChanged.connect(lambda index, _last, view=view: self._chosen(view, index))
+            view.tabbed.connect(partial(self._follow_tab, view))
             view.doubleClicked.connect(lambda index, view=view: self._tell(self.pressed, view, index))
         self._texts: dict[WordsView, list[str]] = {self.words: [], self.shared: []}
         """The most that stands there while all is read: the type and the columns are for that, and never change."""
@@ -189,6 +209,12 @@ class Slip(QWidget):
     def _chosen(self, view: WordsView, index: Index) -> None:
         if view.hasFocus():
             self._tell(self.picked, view, index)
+
+    def _follow_tab(self, view: WordsView, came: bool) -> None:
+        if came:
+            self._chosen(view, view.currentIndex())
+        else:
+            self.picked.emit("")
 
     def _find(self, word: str) -> tuple[WordsView, int] | None:
         found = ((view, view.entries.row_of(word)) for view in (self.words, self.shared) if word)
@@ -224,6 +250,8 @@ class Slip(QWidget):
         self._texts[self.shared] = [word.upper() for word in common]
         self.words.entries.show_entries(position, seat, rest, unread)
         self.shared.entries.show_entries(position, seat, crossed)
+        for view, shown in ((self.words, rest), (self.shared, crossed)):  # Tab leads only to words
+            view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if shown else Qt.FocusPolicy.ClickFocus)
         self.words.setAccessibleName(self.tr("{name}'s list").format(name=player.name))
         self.shared.setAccessibleName(self.tr("{name}'s list, crossed off").format(name=player.name))
 

@@ -401,7 +401,8 @@ class WordsView(QWidget):
         rows = [WordRow(each.word, note) for each, note in zip(found.words, notes, strict=True)]
         typed, lexicon = wish.query.starts, self.services.lexica.lexicon
         if lexicon and typed in lexicon and lexicon.is_shown(typed) and not any(row.word == typed for row in rows):
-            rows.insert(0, WordRow(typed))  # rarer than the tier
+            rows.append(WordRow(typed))  # rarer than the tier
+        rows.sort(key=lambda row: row.word != typed)
         self._show_rows(rows)
         if found.total > len(found.words):
             text = self.tr("The first {shown} of {all} words. Narrow your search to see the rest.")

@@ -397,10 +397,10 @@ def test_it_waits_where_nothing_moves_by_itself(read: Read) -> None:
 
 
 @pytest.mark.parametrize("asked", [True, False])
-def test_all_lists_are_read_together_shared_words_first_up_to_the_scores(
+def test_all_lists_are_read_together_shared_words_first_and_the_last_can_still_be_challenged(
     read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: bool
 ) -> None:
-    """Where words follow each other unasked nobody has to ask for it."""
+    """Where words follow each other unasked nobody has to ask for it; a person goes on to the scores."""
     monkeypatch.setattr(rivals, "ALL_MS", 1)
     monkeypatch.setattr(rivals, "LAST_MS", 1)
     lists = ("grind toil tin", "toil soil tea")
@@ -410,8 +410,12 @@ def test_all_lists_are_read_together_shared_words_first_up_to_the_scores(
     assert table.reading.together is not asked
     if asked:
         table.reading.read_all()
-    qtbot.waitUntil(lambda: table.position.phase is Phase.SCORED)
+    qtbot.waitUntil(lambda: table.position.next_unread is None)
     assert order == ["toil", "tea", "tin", "soil", "grind"]
+    assert table.reading.is_done
+    assert not table.reading.findChildren(QTimer)[0].isActive()
+    table.submit(PassReading())
+    assert table.position.phase is Phase.SCORED
     assert not table.reading.reads_all
 
 

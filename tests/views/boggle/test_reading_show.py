@@ -171,6 +171,23 @@ def test_b17_in_turn_only_the_reader_sees_the_list(reading: Sitting) -> None:
     assert reading.table.reading_panel.marked_word() == ""
 
 
+def test_the_word_in_the_middle_is_the_one_the_buttons_act_on(theatre: Sitting) -> None:
+    """Tab through the lists shows their words only while the keyboard is there; a list without words is no stop."""
+    panel = theatre.table.reading_panel
+    ann, _bea, cem = panel.slips.slips
+    theatre.enter("", "", "")
+    assert (panel.word.text(), rows(ann.words)[0]) == ("GATE", "TGU, counts")
+    for _ in range(2):
+        theatre.tab_to(ann.words)
+        assert (panel.word.text(), panel.doubt.text()) == ("TGU", "Challenge TGU")
+        theatre.tab_to(panel.main)
+        assert (panel.word.text(), panel.doubt.text()) == ("GATE", "Challenge GATE")
+    theatre.tab_to(ann.words)
+    while not panel.main.hasFocus():
+        theatre.key(Qt.Key.Key_Tab)
+        assert not cem.words.hasFocus()
+
+
 @pytest.mark.parametrize("by_mouse", [True, False])
 def test_b20_the_large_bar_challenges_the_word_and_stops_the_pace(theatre: Sitting, by_mouse: bool) -> None:
     panel, reading = theatre.table.reading_panel, theatre.table.reading

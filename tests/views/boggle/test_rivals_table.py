@@ -223,8 +223,13 @@ def test_enter_lets_the_computer_read_and_then_passes_on(sitting: Sitting) -> No
 
 def test_all_is_read_in_one_go_when_asked(sitting: Sitting) -> None:
     read(search(seat(sitting, EVE, Player("Ann"))), "hot")
-    sitting.click(sitting.table.reading_panel.all)
-    sitting.wait(lambda: sitting.phase is not Phase.READ)
+    panel = sitting.table.reading_panel
+    sitting.click(panel.all)
+    sitting.wait(lambda: sitting.position.next_unread is None)
+    assert sitting.phase is Phase.READ
+    assert not panel.hold.isVisible(), "nothing carries on by itself"
+    sitting.click(panel.main)
+    assert sitting.phase is not Phase.READ
     assert not {EntryMark.WRITTEN} & {*sitting.marks(0).values(), *sitting.marks(1).values()}
 
 

@@ -671,6 +671,9 @@ def test_one_press_reads_all_lists_and_goes_on_to_the_scores(sitting: Sitting, m
     sitting.trace(*HOT)
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
-    sitting.click(sitting.table.reading_panel.all)
-    sitting.wait(lambda: sitting.phase is Phase.SCORED)
+    panel = sitting.table.reading_panel
+    sitting.click(panel.all)
+    sitting.wait(lambda: sitting.position.next_unread is None)
+    sitting.click(panel.main)
+    assert sitting.phase is Phase.SCORED
     assert sitting.position.rounds == ((1, 0),)

@@ -454,6 +454,15 @@ def test_a_word_rarer_than_the_tier_is_found_by_itself(opened: tuple[Sitting, Da
     assert page.words.view.verdict.text() == "Not in the dictionary"
 
 
+def test_the_word_that_was_typed_comes_before_commoner_ones_that_begin_with_it(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = room(people)
+    page.words.tier.choose(Vocabulary.EVERYDAY)
+    found = ask(people, page, "cat")
+    assert "catch" in found
+    assert found[0] == "cat"
+
+
 def test_too_many_words_are_cut_and_that_is_said(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)

@@ -393,15 +393,15 @@ class ReadingPanel(Panel):
         self.skip.setEnabled(unread is not None)
         self.all.setVisible(not challenging and position.next_unread is not None)
         self.all.setText(self.tr("Read in turn") if together else self.tr("Read all"))
-        waits = together or (self.reading.has_next and self.look.motion)
+        waits = not self.reading.is_done if together else self.reading.has_next and self.look.motion
         self.hold.setVisible(not challenging and waits)
         from_paper = not all(map(position.is_known, position.people))
         self.lists.setVisible(not challenging and from_paper and not self.large)  # else there is Undo
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         self._offer_house_word(position, challenging)
         last = self.table.session.steps[-1] if self.table.session.steps else ()
-        self.again.setVisible(not challenging and any(isinstance(e, Ruled) and e.word in self._voted for e in last))
-        self.doubt.last = together and position.next_unread is None and not self._listening_to(position)
+        ruled = {event.word for event in last if isinstance(event, Ruled)}
+        self.again.setVisible(not challenging and self._subject(position)[1] in ruled & self._voted.keys())
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
         tell(self.main, text)
         self.main.setEnabled(not challenging or not self.challenge.waiting)
@@ -507,7 +507,7 @@ class ReadingPanel(Panel):
             self._read(word)
 
     def _read_due(self) -> None:
-        """Read what comes by itself: a computer's next word, or the next of all words and then the scores."""
+        """Read what comes by itself: a computer's next word, or the next of all words."""
         position = self.table.position
         if self.below.currentWidget() is self.challenge:
             return
@@ -518,7 +518,7 @@ class ReadingPanel(Panel):
                 self._read(word)
         elif position.next_unread is None and self._listening_to(position):
             self.reading.read_in_turn()
-        else:
+        elif position.next_unread is not None:
             self._read_next(position)
 
     def _listening_to(self, position: BogglePosition) -> bool:
@@ -572,8 +572,11 @@ class ReadingPanel(Panel):
 
     def _pick(self, seat: int, word: str) -> None:
         """Show a word that was chosen on a slip: one that was read comes back to the middle, one of the reader's that
-        wasn't is read next."""
+        wasn't is read next. None is chosen any more once the keyboard leaves the slip."""
         position = self.table.position
+        if not word and self._picked and self.below.currentWidget() is self.slips:
+            self._picked = None
+            self._show_end()
         entry = position.entry(seat, word)
         if entry is None or self._picked == (seat, word):
             return

@@ -1713,6 +1713,10 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>Today&apos;s board</source>
+        <translation>Das Tagesbrett</translation>
+    </message>
+    <message>
         <source>Turn the board</source>
         <translation>Brett drehen</translation>
     </message>
@@ -1819,10 +1823,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>nächstes Wort in {seconds} s</translation>
-    </message>
-    <message>
-        <source>scores in {seconds} s</source>
-        <translation>Punkte in {seconds} s</translation>
     </message>
 </context>
 <context>

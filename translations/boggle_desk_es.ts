@@ -1713,6 +1713,10 @@
         <translation>En pausa</translation>
     </message>
     <message>
+        <source>Today&apos;s board</source>
+        <translation>Tablero del día</translation>
+    </message>
+    <message>
         <source>Turn the board</source>
         <translation>Girar el tablero</translation>
     </message>
@@ -1819,10 +1823,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>siguiente palabra en {seconds} s</translation>
-    </message>
-    <message>
-        <source>scores in {seconds} s</source>
-        <translation>puntos en {seconds} s</translation>
     </message>
 </context>
 <context>

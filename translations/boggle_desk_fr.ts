@@ -1713,6 +1713,10 @@
         <translation>En pause</translation>
     </message>
     <message>
+        <source>Today&apos;s board</source>
+        <translation>La grille du jour</translation>
+    </message>
+    <message>
         <source>Turn the board</source>
         <translation>Tourner la grille</translation>
     </message>
@@ -1819,10 +1823,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>mot suivant dans {seconds} s</translation>
-    </message>
-    <message>
-        <source>scores in {seconds} s</source>
-        <translation>scores dans {seconds} s</translation>
     </message>
 </context>
 <context>

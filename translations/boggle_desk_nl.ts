@@ -1713,6 +1713,10 @@
         <translation>Pauze</translation>
     </message>
     <message>
+        <source>Today&apos;s board</source>
+        <translation>Bord van vandaag</translation>
+    </message>
+    <message>
         <source>Turn the board</source>
         <translation>Bord draaien</translation>
     </message>
@@ -1819,10 +1823,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>volgende woord over {seconds} s</translation>
-    </message>
-    <message>
-        <source>scores in {seconds} s</source>
-        <translation>punten over {seconds} s</translation>
     </message>
 </context>
 <context>

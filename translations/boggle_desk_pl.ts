@@ -1753,6 +1753,10 @@
         <translation>Pauza</translation>
     </message>
     <message>
+        <source>Today&apos;s board</source>
+        <translation>Plansza dnia</translation>
+    </message>
+    <message>
         <source>Turn the board</source>
         <translation>Obróć planszę</translation>
     </message>
@@ -1859,10 +1863,6 @@
     <message>
         <source>next word in {seconds} s</source>
         <translation>następne słowo za {seconds} s</translation>
-    </message>
-    <message>
-        <source>scores in {seconds} s</source>
-        <translation>punkty za {seconds} s</translation>
     </message>
 </context>
 <context>

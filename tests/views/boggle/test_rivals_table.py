@@ -342,8 +342,11 @@ def test_words_are_said_as_they_are_called(sitting: Sitting, monkeypatch: pytest
 
 def test_a_whole_game_ends_with_scores(sitting: Sitting) -> None:
     read(search(seat(sitting, Player("Ann"), ROB, target=None, rounds=1), 60))
-    sitting.click(sitting.table.reading_panel.all)
-    sitting.wait(lambda: sitting.phase is Phase.ENDED)
+    panel = sitting.table.reading_panel
+    sitting.click(panel.all)
+    sitting.wait(lambda: sitting.position.next_unread is None)
+    sitting.click(panel.main)
+    assert sitting.phase is Phase.ENDED
     assert sitting.position.winners == (1,)
     sitting.click(sitting.table.finish_panel.main)
     assert sitting.table.win_panel.podium.accessibleName().startswith("1. Rob")

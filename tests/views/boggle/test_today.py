@@ -125,6 +125,30 @@ def test_who_has_played_is_seen_by_the_others_and_finds_the_card_again(people: S
     people.wait(lambda: again.heading.text() == "Best today, Ann!")
 
 
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_whoever_has_not_played_begins_from_the_card(people: Sitting, by_mouse: bool) -> None:
+    people.desk.go_home()
+    people.click(disc(people, "Ann"))
+    cubes = people.position.cubes
+    panel = play(people, 2)
+
+    def bea() -> PlayerChip | None:
+        return next((chip for chip in panel.findChildren(PlayerChip) if chip.text() == "Bea" and chip.isVisible()), None)
+
+    people.wait(lambda: bea() is not None)
+    chip = bea()
+    assert chip
+    if by_mouse:
+        people.click(chip)
+    else:
+        people.tab_to(chip)
+        people.enter("")
+    people.settle()
+    assert (people.position.players, people.position.cubes) == ((Player("Bea"),), cubes)
+    people.table.submit(BeginSearch())
+    assert "Today's board · Bea" in people.texts(people.table)
+
+
 def test_dots_say_on_which_of_the_last_days_somebody_has_played(people: Sitting) -> None:
     people.desk.show_room("boards")
     page = people.desk.room

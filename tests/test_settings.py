@@ -58,7 +58,9 @@ FULL = Settings(
     scrabble=ScrabbleSetup(
         "club", {"tiles": "german", "challenge": DOUBLE, "hints": Hints.ANY}, wait=True, symbols=False, contrast=True
     ),
-    practice=PracticeSetup("Zoë", "master", 120, 75, Vocabulary.SIMPLE, hints=False, rival="child", writing=Writing.PAPER),
+    practice=PracticeSetup(
+        "Zoë", "master", 120, 75, Vocabulary.SIMPLE, hints=False, rival="child", writing=Writing.PAPER
+    ),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     learner="Ann",
     children=("zoë",),

@@ -133,7 +133,8 @@ def test_whoever_has_not_played_begins_from_the_card(people: Sitting, by_mouse: 
     panel = play(people, 2)
 
     def bea() -> PlayerChip | None:
-        return next((chip for chip in panel.findChildren(PlayerChip) if chip.text() == "Bea" and chip.isVisible()), None)
+        chips = [chip for chip in panel.findChildren(PlayerChip) if chip.text() == "Bea" and chip.isVisible()]
+        return chips[0] if chips else None
 
     people.wait(lambda: bea() is not None)
     chip = bea()

@@ -251,7 +251,7 @@ class Slip(QWidget):
         self.words.entries.show_entries(position, seat, rest, unread)
         self.shared.entries.show_entries(position, seat, crossed)
         for view, shown in ((self.words, rest), (self.shared, crossed)):  # Tab leads only to words
-            view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if shown else Qt.FocusPolicy.ClickFocus)
+            view.setEnabled(bool(shown))
         self.words.setAccessibleName(self.tr("{name}'s list").format(name=player.name))
         self.shared.setAccessibleName(self.tr("{name}'s list, crossed off").format(name=player.name))
 

@@ -791,7 +791,7 @@ def test_with_large_letters_scores_menu_and_buttons_are_in_sight(
     for shown in (False, True):
         assert people.table.uncovered == shown
         parts: list[QWidget] = [*panel.findChildren(PlayerCard), *card.findChildren(QPushButton)]
-        parts = [part for part in (*parts, *panel.findChildren(MenuButton)) if not part.isHidden()]
+        parts = [part for part in (*parts, *panel.findChildren(MenuButton)) if part.isVisible()]
         assert len(parts) == count + (4 if shown else 1) + 1
         for part in parts:
             assert part.visibleRegion().boundingRect() == part.rect()

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
@@ -493,8 +493,8 @@ def test_b20_a_challenge_can_be_taken_back(sitting: Sitting) -> None:
     assert panel.doubt.isEnabled()
 
 
-def to_vote(people: Sitting, *players: Player, by: int = 1) -> ReadingPanel:
-    """Let the first player's words be read from the screen, and challenge the first of them."""
+def to_vote(people: Sitting, *players: Player, by: int = 1, text_scale: float = 1.0) -> ReadingPanel:
+    """Let the first player's words be read from the screen, and challenge the first of them; letters may grow then."""
     rules = replace(people.desk.services.boggle_presets["classic"], court=ChallengeJudge.VOTE)
     people.desk.begin(rules, players)
     drag_dome(people)
@@ -508,8 +508,11 @@ def to_vote(people: Sitting, *players: Player, by: int = 1) -> ReadingPanel:
     panel = people.table.reading_panel
     people.click(panel.main)
     people.click(panel.doubt)
-    if panel.challenge.people:
-        people.click(panel.challenge.people[by])
+    people.desk.services.choices.change(text_scale=text_scale)
+    people.settle()
+    if choice := panel.challenge.people.get(by):
+        panel.scrolled.ensureWidgetVisible(choice)
+        people.click(choice)
     people.settle()
     return panel
 
@@ -552,6 +555,24 @@ def test_b20_with_the_largest_letters_a_ballot_is_a_row(sitting: Sitting) -> Non
     for ballot in panel.challenge.ballots.values():
         assert ballot.off.y() == ballot.allow.y()
         assert ballot.height() < 0.4 * panel.scrolled.viewport().height()
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_b20_with_the_largest_letters_a_vote_and_its_verdict_open_at_the_top(sitting: Sitting, count: int) -> None:
+    """The page lay at its lower end, and the word, the board and who challenges were out of sight."""
+    sitting.desk.window.resize(1280, 800)
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli", "Fay")[:count]), text_scale=2.0)
+    bar, seen = panel.scrolled.verticalScrollBar(), (panel.word, panel.board)
+    assert bar.maximum() > 0
+    assert [bar.value(), *(part.visibleRegion().isEmpty() for part in seen)] == [0, False, False]
+    assert panel.challenge.isAncestorOf(QApplication.focusWidget())
+    for seat in range(2, count):
+        panel.challenge.ballots[seat].take(True)
+    sitting.settle()
+    panel.main.click()
+    sitting.settle()
+    assert panel.word.stamp
+    assert [bar.value(), *(part.visibleRegion().isEmpty() for part in seen)] == [0, False, False]
 
 
 def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(

@@ -47,6 +47,8 @@ class ReadingPanel(Panel):
         self._picked: tuple[int, str] | None = None
         self._challenged: tuple[str, int] = ("", 0)
         """The word that was challenged last, and by whom."""
+        self._asked: tuple[int | None, tuple[int, ...]] | None = None
+        """Who challenges, and whose votes are awaited, as last brought into sight."""
         self._voted: dict[str, tuple[int, int]] = {}
         """How the table voted about words of this round."""
         self._called = ""
@@ -232,7 +234,7 @@ class ReadingPanel(Panel):
             if news:
                 self._show.tell(news)
         if news:
-            QTimer.singleShot(0, self, lambda: self.scrolled.ensureWidgetVisible(self.word, 0, 0))  # ballots lay lower
+            QTimer.singleShot(0, self, lambda: self.scrolled.ensureVisible(0, 0))  # ballots lay lower
             told = self._verdict(position)
             announce(self, f"{news.word.upper()}. {told}" if self.reading.together else told)
             if news.read and position.reader is not None and position.is_computer(position.reader):
@@ -681,14 +683,18 @@ class ReadingPanel(Panel):
         if self.reading.has_next or self.reading.reads_all:
             self.reading.hold()
         if self.challenge.open_for(word, owner, by, self.reading.opinions(owner, word)):
-            self._picked = (owner, word)
+            self._picked, self._asked = (owner, word), None
             self.below.setCurrentWidget(self.challenge)
             self._show_challenge()
             self.challenge.take_focus()
 
     def _show_asked(self) -> None:
-        """Bring into sight who is asked, once the ballots are laid out."""
-        if asked := self.focusWidget():
+        """Bring into sight what is challenged by whom, later who is asked, once the ballots are laid out."""
+        before, self._asked = self._asked, (self.challenge.by, tuple(self.challenge.waiting))
+        asked = self.focusWidget()
+        if before is None or before[0] != self._asked[0]:
+            self.scrolled.ensureVisible(0, 0)
+        elif asked and before != self._asked:
             self.scrolled.ensureWidgetVisible(asked)
 
     def _show_challenge(self) -> None:

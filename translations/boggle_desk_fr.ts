@@ -7868,6 +7868,10 @@
         <translation>Il n’est pas dans le dictionnaire. Votre table dit oui.</translation>
     </message>
     <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep reading</source>
         <translation>Continuer la lecture</translation>
     </message>

@@ -7868,6 +7868,10 @@
         <translation>Het staat niet in het woordenboek. Jullie zeggen ja.</translation>
     </message>
     <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep reading</source>
         <translation>Verder lezen</translation>
     </message>

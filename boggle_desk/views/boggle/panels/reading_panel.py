@@ -250,6 +250,9 @@ class ReadingPanel(Panel):
             if entry.upheld:
                 by_table = self.tr("It isn't in the dictionary. Your table says yes.")
             return f"{told}\n{by_table}"
+        ayes, noes = self._voted.get(word, (0, 1))
+        if judged and ayes == noes:
+            return f"{told}\n" + self.tr("It's a tie, so the dictionary decides.")
         if judged and word == self._challenged[0] and position.rules.court is ChallengeJudge.VOTE:
             able = with_opinions(position, seat, self.reading.opinions(seat, word))
             if len(able) == 1:

@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay empate, así que decide el diccionario.</translation>
     </message>
     <message>
         <source>Keep reading</source>

@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité : le dictionnaire décide.</translation>
     </message>
     <message>
         <source>Keep reading</source>

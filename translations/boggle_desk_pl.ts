@@ -8028,7 +8028,7 @@
     </message>
     <message>
         <source>It&apos;s a tie, so the dictionary decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest remis, więc decyduje słownik.</translation>
     </message>
     <message>
         <source>Keep reading</source>

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
@@ -453,11 +453,11 @@ def test_nothing_moves_when_a_word_from_paper_is_typed(sitting: Sitting) -> None
 
 
 @pytest.mark.parametrize(
-    ("allows", "mark"), [((1, 2), EntryMark.STANDING), ((), EntryMark.STRUCK), ((2,), EntryMark.STRUCK)]
+    ("allows", "mark"), [((2, 3), EntryMark.STANDING), ((), EntryMark.STRUCK), ((2,), EntryMark.STRUCK)]
 )
 def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...], mark: EntryMark) -> None:
-    """Whoever wrote the word has no vote; whoever challenges may change their mind; a tie is the dictionary's."""
-    to_collecting(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
+    """Whoever wrote the word has no vote, and whoever challenges has voted."""
+    to_collecting(sitting, "Ann", "Bea", "Cem", "Deb", court=ChallengeJudge.VOTE)
     sitting.trace(*TGU)
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
@@ -467,16 +467,37 @@ def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...
     sitting.click(panel.challenge.people[1])
     sitting.settle()
     ballots = panel.challenge.ballots
-    assert list(ballots) == [1, 2]
-    assert (panel.main.text(), panel.main.isEnabled()) == ("Cem's vote decides", False)
-    for seat in allows:
-        sitting.click(ballots[seat].allow)
-    if 2 not in allows:
-        sitting.click(ballots[2].off)
+    assert list(ballots) == [1, 2, 3]
+    assert not ballots[1].off.isVisible()
+    assert not ballots[1].allow.isVisible()
+    assert (panel.main.text(), panel.main.isEnabled()) == ("2 votes to go", False)
+    for seat in (2, 3):
+        if panel.challenge.waiting:
+            sitting.click(ballots[seat].allow if seat in allows else ballots[seat].off)
     sitting.click(panel.main)
     assert sitting.marks(0) == {"tgu": mark}
     assert not panel.challenge.isVisible()
     assert not panel.doubt.isEnabled()
+
+
+def test_b20_on_a_tie_it_is_told_that_the_dictionary_decides(sitting: Sitting) -> None:
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem")))
+    assert (panel.main.text(), panel.main.isEnabled()) == ("Cem's vote decides", False)
+    sitting.click(panel.challenge.ballots[2].allow)
+    sitting.click(panel.main)
+    assert panel.word.stamp == "CROSSED OFF, 1 TO 1"
+    assert panel.result.text().splitlines()[1] == "It's a tie, so the dictionary decides."
+    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_b20_a_key_pressed_twice_votes_once(sitting: Sitting, monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
+    ballots = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli"))).challenge.ballots
+    sitting.key(key)
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+    sitting.key(key)
+    assert [ballot.vote for ballot in ballots.values()] == [False, False, None, None]
+    assert ballots[3].off.hasFocus()
 
 
 def test_b20_a_challenge_can_be_taken_back(sitting: Sitting) -> None:

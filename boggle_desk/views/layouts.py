@@ -262,7 +262,6 @@ class WrappingRow(QHBoxLayout):
         to = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if to is not self.direction():
             self.setDirection(to)
-            self.update()  # what lies around it makes room
         super().setGeometry(area)
 
     def minimumSize(self) -> QSize:

@@ -476,7 +476,7 @@ def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...
             sitting.click(ballots[seat].allow if seat in allows else ballots[seat].off)
     sitting.click(panel.main)
     assert sitting.marks(0) == {"tgu": mark}
-    assert not panel.challenge.isVisible()
+    assert not panel.let_be.isVisible()
     assert not panel.doubt.isEnabled()
 
 
@@ -563,6 +563,13 @@ def test_b20_ballots_open_together_and_before_the_stamp(sitting: Sitting) -> Non
     sitting.click(panel.main)
     assert panel.word.stamp == "CROSSED OFF, 3 TO 1"
     assert panel.result.text() == "TGU doesn't count"
+    assert [sitting.texts(ballot)[-1] for ballot in ballots.values()].count("Cross it off") == 3, "with the stamp"
+    sitting.desk.services.choices.change(text_scale=2.0)
+    sitting.settle()
+    assert panel.challenge.isVisible()
+    sitting.click(panel.main)
+    assert not panel.challenge.isVisible()
+    assert sitting.marks(0)["hot"] is EntryMark.STANDING
 
 
 def test_b20_with_the_largest_letters_a_ballot_is_a_row(sitting: Sitting) -> None:
@@ -587,8 +594,9 @@ def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(
         assert "dictionary" not in panel.result.text()
         sitting.click(panel.challenge.ballots[seat].allow)
     assert panel.challenge.ballots[1].off.isChecked()
-    sitting.wait(lambda: not panel.challenge.isVisible())
+    sitting.wait(lambda: sitting.marks(0)["tgu"] is EntryMark.STANDING and not panel.let_be.isVisible())
     panel.skip_show()
+    assert panel.challenge.isVisible()
     assert panel.word.stamp == "ALLOWED, 3 TO 1"
     assert panel.result.text().splitlines()[1] == "It isn't in the dictionary. Your table says yes."
 

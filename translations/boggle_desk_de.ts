@@ -6251,6 +6251,10 @@
         <translation>hat gepasst</translation>
     </message>
     <message>
+        <source>the others had {tiles}</source>
+        <translation>die anderen hatten {tiles}</translation>
+    </message>
+    <message>
         <source>{tiles} left on the rack</source>
         <translation>{tiles} noch auf dem Bänkchen</translation>
     </message>

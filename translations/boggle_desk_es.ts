@@ -6251,6 +6251,10 @@
         <translation>pasó</translation>
     </message>
     <message>
+        <source>the others had {tiles}</source>
+        <translation>los demás tenían {tiles}</translation>
+    </message>
+    <message>
         <source>{tiles} left on the rack</source>
         <translation>{tiles} en el atril al final</translation>
     </message>

@@ -6251,6 +6251,10 @@
         <translation>a passé</translation>
     </message>
     <message>
+        <source>the others had {tiles}</source>
+        <translation>les autres avaient {tiles}</translation>
+    </message>
+    <message>
         <source>{tiles} left on the rack</source>
         <translation>reste au chevalet&#xa0;: {tiles}</translation>
     </message>

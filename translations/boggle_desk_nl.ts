@@ -6251,6 +6251,10 @@
         <translation>gepast</translation>
     </message>
     <message>
+        <source>the others had {tiles}</source>
+        <translation>de anderen hadden {tiles}</translation>
+    </message>
+    <message>
         <source>{tiles} left on the rack</source>
         <translation>{tiles} over op het plankje</translation>
     </message>

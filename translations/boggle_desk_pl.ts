@@ -6394,6 +6394,10 @@
         <translation>pas</translation>
     </message>
     <message>
+        <source>the others had {tiles}</source>
+        <translation>pozostali mieli {tiles}</translation>
+    </message>
+    <message>
         <source>{tiles} left on the rack</source>
         <translation>na stojaku zostaje {tiles}</translation>
     </message>

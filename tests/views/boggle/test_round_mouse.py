@@ -272,6 +272,7 @@ def test_b16_a_double_click_that_ends_the_search_begins_no_reading(
 ) -> None:
     """B-26: *Read aloud* comes where *End now* was."""
     monkeypatch.setattr(controls, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 400))
     seated(sitting, "Ann", "Bea")
     drag_dome(sitting)
     lift(sitting)

@@ -481,13 +481,16 @@ def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...
     assert not panel.doubt.isEnabled()
 
 
-def test_b20_on_a_tie_it_is_told_that_the_dictionary_decides(sitting: Sitting) -> None:
+def test_b20_on_a_tie_it_is_told_that_the_dictionary_decides(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("boggle_desk.views.boggle.panels.reading_panel.announce", lambda _by, text: heard.append(text))
     panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem")))
     assert (panel.main.text(), panel.main.isEnabled()) == ("Cem's vote decides", False)
     sitting.click(panel.challenge.ballots[2].allow)
     sitting.click(panel.main)
     assert panel.word.stamp == "CROSSED OFF, 1 TO 1"
     assert panel.result.text().splitlines()[1] == "It's a tie, so the dictionary decides."
+    assert heard[-1] == panel.result.text()
     assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
 
 

@@ -69,10 +69,6 @@ class ChallengeScene(BallotBox):
         super().clear()
         self.people = {}
 
-    @property
-    def undecided(self) -> bool:
-        return self.by is not None or bool(self.people)
-
     def challenge(self, seat: int) -> None:
         self.by = seat
         self.clear()

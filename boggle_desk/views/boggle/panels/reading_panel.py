@@ -608,7 +608,8 @@ class ReadingPanel(Panel):
     @property
     def _challenging(self) -> bool:
         """Whether a challenge is still to be decided; its ballots lie open until the people go on."""
-        return self.below.currentWidget() is self.challenge and self.challenge.undecided
+        scene = self.challenge
+        return self.below.currentWidget() is scene and (scene.by is not None or bool(scene.people))
 
     def _may_challenge(self, position: BogglePosition) -> bool:
         seat, word = self._subject(position)

@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;use oder weiter</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Spielt ihr mit Handys? Wählt „Handys …“ im Menü Ansicht.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>&amp;Gespeicherte Spiele …</translation>
     </message>
@@ -6253,6 +6249,10 @@
     <message>
         <source>passed</source>
         <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>the others had {tiles}</source>
+        <translation>die anderen hatten {tiles}</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -7870,6 +7870,10 @@
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Es steht nicht im Wörterbuch. Eure Runde sagt Ja.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Gleichstand, also entscheidet das Wörterbuch.</translation>
     </message>
     <message>
         <source>Keep reading</source>

@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;usar o seguir</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>¿Jugáis con móviles? Elegid Móviles… en el menú Ver.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Partidas &amp;guardadas…</translation>
     </message>
@@ -6253,6 +6249,10 @@
     <message>
         <source>passed</source>
         <translation>pasó</translation>
+    </message>
+    <message>
+        <source>the others had {tiles}</source>
+        <translation>los demás tenían {tiles}</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -7870,6 +7870,10 @@
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>No está en el diccionario. Vuestra mesa dice que sí.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Hay empate, así que decide el diccionario.</translation>
     </message>
     <message>
         <source>Keep reading</source>

@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;use ou reprise</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Vous jouez avec des téléphones ? Choisissez Téléphones… dans le menu Affichage.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Parties &amp;enregistrées…</translation>
     </message>
@@ -6253,6 +6249,10 @@
     <message>
         <source>passed</source>
         <translation>a passé</translation>
+    </message>
+    <message>
+        <source>the others had {tiles}</source>
+        <translation>les autres avaient {tiles}</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -7870,6 +7870,10 @@
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Il n’est pas dans le dictionnaire. Votre table dit oui.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Égalité : le dictionnaire décide.</translation>
     </message>
     <message>
         <source>Keep reading</source>

@@ -6016,10 +6016,6 @@
         <translation>Pa&amp;uze of verder</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Spelen jullie met telefoons? Kies Telefoons… in het menu Beeld.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Be&amp;waarde spellen…</translation>
     </message>
@@ -6253,6 +6249,10 @@
     <message>
         <source>passed</source>
         <translation>gepast</translation>
+    </message>
+    <message>
+        <source>the others had {tiles}</source>
+        <translation>de anderen hadden {tiles}</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -7870,6 +7870,10 @@
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Het staat niet in het woordenboek. Jullie zeggen ja.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Het staat gelijk, dus beslist het woordenboek.</translation>
     </message>
     <message>
         <source>Keep reading</source>

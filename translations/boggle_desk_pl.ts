@@ -6156,10 +6156,6 @@
         <translation>Pauz&amp;a lub dalej</translation>
     </message>
     <message>
-        <source>Playing on phones? Choose Phones… in the View menu.</source>
-        <translation>Gracie na telefonach? Wybierzcie Telefony… w menu Widok.</translation>
-    </message>
-    <message>
         <source>Sa&amp;ved games…</source>
         <translation>Zapisane &amp;gry…</translation>
     </message>
@@ -6396,6 +6392,10 @@
     <message>
         <source>passed</source>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>the others had {tiles}</source>
+        <translation>pozostali mieli {tiles}</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
@@ -8029,6 +8029,10 @@
     <message>
         <source>It isn&apos;t in the dictionary. Your table says yes.</source>
         <translation>Nie ma go w słowniku. Wasz stół mówi „tak”.</translation>
+    </message>
+    <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Jest remis, więc decyduje słownik.</translation>
     </message>
     <message>
         <source>Keep reading</source>

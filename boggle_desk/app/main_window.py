@@ -383,8 +383,6 @@ class MainWindowController(QObject):
             self._seat(kind.name, game, number)
             if self.table and self.table.wants_phones:
                 self.invite_again()
-            elif self.table and self.table.may_want_phones:
-                self.window.toast.say(self.tr("Playing on phones? Choose Phones… in the View menu."))
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""

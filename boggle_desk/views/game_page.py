@@ -224,11 +224,6 @@ class GamePage(Page, Generic[Position]):
         return False
 
     @property
-    def may_want_phones(self) -> bool:
-        """Whether phones may have played with several people before, though nothing of the game tells."""
-        return False
-
-    @property
     def on_phones(self) -> tuple[int, ...]:
         """The seats that play on phones, in sight or not."""
         return self.phone_table.phones.held if self.phone_table else ()

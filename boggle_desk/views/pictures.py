@@ -110,7 +110,8 @@ class PictureButton(CalmButton, QAbstractButton):
         painter = smooth_painter(self)
         chosen = self.isChecked()
         sheet = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
-        edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, 0.45))
+        firm = max(0.45, QColor(theme.line).alphaF())
+        edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, firm))
         set_pen_brush(
             painter, mix(theme.accent, theme.card, 0.07) if chosen else theme.card, edge, px(3) if chosen else 1
         )

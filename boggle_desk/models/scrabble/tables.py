@@ -209,7 +209,8 @@ class MovesModel(RowsModel[Line]):
             case LineKind.LOST_TURN:
                 return self.tr("lost the turn")
             case LineKind.RACK:
-                return self.tr("{tiles} left on the rack").format(tiles=self.left_text(line.text))
+                left = self.tr("the others had {tiles}") if line.points > 0 else self.tr("{tiles} left on the rack")
+                return left.format(tiles=self.left_text(line.text))
             case LineKind.TIME:
                 return self.tr("over time")
             case LineKind.CORRECTION:

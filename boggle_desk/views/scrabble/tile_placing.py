@@ -444,11 +444,6 @@ class TilePlacingPage(GamePage[Table]):
         self.beside.show()
         self.take_focus()
 
-    @property
-    def may_want_phones(self) -> bool:
-        people = sum(player.level is None for player in self.session.position.players)
-        return people > 1 and self.can_now(Page.invite_phones)
-
     def invite_phones(self) -> None:
         self.phones_asked.emit()
 

@@ -34,6 +34,12 @@ def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
     check_for_everybody(people)
 
 
+@pytest.mark.parametrize(("stage", "chapter"), [("scores", "07_points"), ("review", "05_words"), ("end", "07_points")])
+def test_the_help_is_about_the_page(people: Sitting, stage: str, chapter: str) -> None:
+    play_to(people, stage)
+    assert people.table.help_page == chapter
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "stage", ["shake", "covered", "rivals", "practice search", "reading", "scores", "finish", "end"]

@@ -8,7 +8,7 @@ from boggle_desk.engine.rulebook import rule_fields
 from boggle_desk.engine.scrabble.rules import Hints, Judging, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.storage.shipped import scrabble_levels
-from tests.views.scrabble.table_fixtures import Sitting, seated
+from tests.views.scrabble.table_fixtures import Sitting
 
 
 @pytest.fixture
@@ -181,13 +181,3 @@ def test_a_game_that_is_left_waits_on_the_first_page(before: Sitting) -> None:
     before.desk.go_home()
     (waits,) = before.desk.services.store.unfinished()
     assert (waits.kind, waits.title) == ("scrabble", "Ann, Bea")
-
-
-@pytest.mark.parametrize(("seats", "told"), [(("Ann", "Bea"), True), (("Ann", "beginner!"), False)])
-def test_a_resumed_game_tells_several_how_phones_come_back(people: Sitting, seats: tuple[str, ...], told: bool) -> None:
-    """Nothing of a stored game says whether it was played on phones."""
-    seated(people, *seats)
-    people.desk.go_home()
-    people.desk.resume(people.desk.services.store.unfinished()[0].id)
-    people.settle()
-    assert ("Choose Phones…" in people.desk.window.toast.text()) is told

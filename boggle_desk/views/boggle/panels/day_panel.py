@@ -234,6 +234,8 @@ def _write_bar(look: Appearance, colour: str, share: float, painter: QPainter, r
 
 
 class DayPanel(EndStage):
+    help_page = "13_same_board"
+
     def __init__(self, table: Table) -> None:
         super().__init__(table, _LONGEST)
         self._shown: BogglePosition | None = None

@@ -290,7 +290,7 @@ class FullPanel(Panel):
     """A panel over the whole page. For large letters all but its main button follow the cards. It comes by itself: keys
     in a row end where it begins."""
 
-    whole = True
+    whole, help_page = True, "07_points"
 
     def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: FittingButton) -> None:
         main.calm = True

@@ -252,6 +252,9 @@ class ReadingPanel(Panel):
             if entry.upheld:
                 by_table = self.tr("It isn't in the dictionary. Your table says yes.")
             return f"{told}\n{by_table}"
+        ayes, noes = self._voted.get(word, (0, 1))
+        if judged and ayes == noes:
+            return f"{told}\n" + self.tr("It's a tie, so the dictionary decides.")
         if judged and word == self._challenged[0] and position.rules.court is ChallengeJudge.VOTE:
             able = with_opinions(position, seat, self.reading.opinions(seat, word))
             if len(able) == 1:
@@ -382,7 +385,7 @@ class ReadingPanel(Panel):
         position = self.table.position
         if position.reader is None:
             return
-        challenging = self.below.currentWidget() is self.challenge
+        challenging = self._challenging
         self.let_be.setVisible(challenging)
         reader, computer = position.reader, position.is_computer(position.reader)
         unread, together = self._unread(position), self.reading.together
@@ -451,7 +454,7 @@ class ReadingPanel(Panel):
 
     def press_main(self) -> None:
         position = self.table.position
-        if self.below.currentWidget() is self.challenge:
+        if self._challenging:
             self.challenge.decide()
             return
         if self.entry.isVisibleTo(self) and self.entry.line.text():
@@ -511,7 +514,7 @@ class ReadingPanel(Panel):
     def _read_due(self) -> None:
         """Read what comes by itself: a computer's next word, or the next of all words and then the scores."""
         position = self.table.position
-        if self.below.currentWidget() is self.challenge:
+        if self._challenging:
             return
         if QApplication.activeModalWidget():
             self.reading.follow()  # somebody looks at what lies over the lists
@@ -604,6 +607,12 @@ class ReadingPanel(Panel):
 
     # ------------------------------------------------------------------------------------- challenges
 
+    @property
+    def _challenging(self) -> bool:
+        """Whether a challenge is still to be decided; its ballots lie open until the people go on."""
+        scene = self.challenge
+        return self.below.currentWidget() is scene and (scene.by is not None or bool(scene.people))
+
     def _may_challenge(self, position: BogglePosition) -> bool:
         seat, word = self._subject(position)
         entry = position.entry(seat, word) if word else None
@@ -617,7 +626,7 @@ class ReadingPanel(Panel):
         """Challenge the word in the middle."""
         self.skip_show()
         position = self.table.position
-        if self.below.currentWidget() is not self.challenge and self._may_challenge(position):
+        if not self._challenging and self._may_challenge(position):
             seat, word = self._subject(position)
             self._open_challenge(word, seat, None)
 
@@ -632,7 +641,7 @@ class ReadingPanel(Panel):
     def challenge_by(self, seat: int, word: str) -> bool:
         """Challenge a word that was read for somebody with a phone; return whether that is possible."""
         position, scene = self.table.position, self.challenge
-        if self.below.currentWidget() is scene:
+        if self._challenging:
             if scene.word != word or scene.by is not None or seat not in scene.people:
                 return False
             scene.challenge(seat)
@@ -648,7 +657,7 @@ class ReadingPanel(Panel):
     def may_challenge(self, seat: int) -> bool:
         """Return whether this player could challenge the word in the middle."""
         position, scene = self.table.position, self.challenge
-        if self.below.currentWidget() is scene:
+        if self._challenging:
             return scene.by is None and seat in scene.people
         return self._may_challenge(position) and seat in challengers(position, self._subject(position)[0])
 
@@ -661,7 +670,7 @@ class ReadingPanel(Panel):
     def ballot(self, seat: int) -> dict[str, object] | None:
         """Return what this player is to vote about, as phones show it."""
         scene = self.challenge
-        if self.below.currentWidget() is not scene or seat not in scene.ballots or seat == scene.by:
+        if not self._challenging or seat not in scene.ballots or seat == scene.by:
             return None
         who, say = self._headline.text(), self.result.text()
         return {"word": scene.word.upper(), "who": who, "say": say, "vote": scene.ballots[seat].vote}
@@ -670,12 +679,12 @@ class ReadingPanel(Panel):
     def told(self) -> tuple[str, str, str]:
         """The word in the middle once it is read, who has it, and what becomes of it, as far as that is shown."""
         word = self._subject(self.table.position)[1] if self._shown else ""
-        votes = self.below.currentWidget() is self.challenge and self.challenge.by is not None
+        votes = self._challenging and self.challenge.by is not None
         return word, self._headline.text(), (self._left if votes else self.result).text()
 
     def _ask_votes(self, word: str, owner: int, by: int) -> None:
         """Let the table vote about a word that a computer challenges."""
-        if self.below.currentWidget() is not self.challenge:
+        if not self._challenging:
             self.skip_show()
             self._open_challenge(word, owner, by)
 
@@ -699,7 +708,7 @@ class ReadingPanel(Panel):
 
     def _show_challenge(self) -> None:
         """Show the word that is challenged, by whom, and what is asked."""
-        if self.below.currentWidget() is not self.challenge:
+        if not self._challenging:
             return
         position, scene = self.table.position, self.challenge
         for each in (self.entry, self._asking, *self.listeners.values()):
@@ -727,10 +736,14 @@ class ReadingPanel(Panel):
         self.take_focus()
 
     def _decided(self, move: object) -> None:
-        if tally := self.challenge.tally:
-            self._voted[self.challenge.word] = tally
+        scene = self.challenge
+        scene.by = None
+        if scene.tally:
+            self._voted[scene.word] = scene.tally
         self._leave_challenge()
         self.table.session.submit(move)
+        if scene.tally and self.isVisible():
+            self.below.setCurrentWidget(scene)
         self.take_focus()
 
     def _leave_challenge(self) -> None:
@@ -749,7 +762,7 @@ class ReadingPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
-        if self.below.currentWidget() is self.challenge:
+        if self._challenging:
             if event.key() == Qt.Key.Key_Escape:
                 self._close_challenge()
             else:

@@ -20,6 +20,7 @@ from boggle_desk.views.meaning_card import MeaningCard
 class ReviewPanel(FullPanel):
     """Shows every word of the board; the chosen one with its way and its meaning."""
 
+    help_page = "05_words"
     back_asked = Signal()
 
     def __init__(self, table: Table) -> None:

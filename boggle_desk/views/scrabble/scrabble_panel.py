@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -578,6 +578,10 @@ class TablePanel(QWidget):
         for part in (self._players, self._info):
             part.setVisible(not shown)
         self.ballots.setVisible(shown)
+
+    def reveal(self, part: QWidget) -> None:
+        """Scroll to a part of the lists once they are laid out."""
+        QTimer.singleShot(0, self.lists, lambda: self.lists.ensureWidgetVisible(part, 0, self.lists.height()))
 
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()

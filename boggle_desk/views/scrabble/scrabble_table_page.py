@@ -271,7 +271,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def _show_unseen(self) -> None:
         self.beside.set_open(True)
         self.info.tiles_view.setFocus()
-        self.panel.lists.ensureWidgetVisible(self.info.tiles_view)
+        self.panel.reveal(self.info.tiles_view)
 
     def _show_where(self, letter: str) -> None:
         board = self.position.board

@@ -7872,6 +7872,10 @@
         <translation>Es steht nicht im Wörterbuch. Eure Runde sagt Ja.</translation>
     </message>
     <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Gleichstand, also entscheidet das Wörterbuch.</translation>
+    </message>
+    <message>
         <source>Keep reading</source>
         <translation>Weiterlesen</translation>
     </message>

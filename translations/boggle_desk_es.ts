@@ -7872,6 +7872,10 @@
         <translation>No está en el diccionario. Vuestra mesa dice que sí.</translation>
     </message>
     <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Hay empate, así que decide el diccionario.</translation>
+    </message>
+    <message>
         <source>Keep reading</source>
         <translation>Seguir leyendo</translation>
     </message>

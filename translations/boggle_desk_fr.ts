@@ -7872,6 +7872,10 @@
         <translation>Il n’est pas dans le dictionnaire. Votre table dit oui.</translation>
     </message>
     <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Égalité : le dictionnaire décide.</translation>
+    </message>
+    <message>
         <source>Keep reading</source>
         <translation>Continuer la lecture</translation>
     </message>

@@ -7872,6 +7872,10 @@
         <translation>Het staat niet in het woordenboek. Jullie zeggen ja.</translation>
     </message>
     <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Het staat gelijk, dus beslist het woordenboek.</translation>
+    </message>
+    <message>
         <source>Keep reading</source>
         <translation>Verder lezen</translation>
     </message>

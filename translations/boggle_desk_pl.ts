@@ -8031,6 +8031,10 @@
         <translation>Nie ma go w słowniku. Wasz stół mówi „tak”.</translation>
     </message>
     <message>
+        <source>It&apos;s a tie, so the dictionary decides.</source>
+        <translation>Jest remis, więc decyduje słownik.</translation>
+    </message>
+    <message>
         <source>Keep reading</source>
         <translation>Czytaj dalej</translation>
     </message>

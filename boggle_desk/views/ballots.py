@@ -16,11 +16,11 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, paint_focus, set_role, tell
+from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, set_role, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
 
@@ -38,8 +38,8 @@ class ChoiceButton(CalmButton, QAbstractButton):
     ) -> None:
         super().__init__()
         self._look, self._colour, self._face, self._large = look, colour, face, large
-        self.other: ChoiceButton | None = None
-        """The other of two choices, where the arrows lead."""
+        self.ways: Mapping[int, ChoiceButton] = {}
+        """Where the arrows lead."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setCheckable(True)
@@ -62,9 +62,10 @@ class ChoiceButton(CalmButton, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif self.other and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.other.setFocus(Qt.FocusReason.TabFocusReason)
+            if not self.calm or self.is_ready:
+                self.click()
+        elif choice := self.ways.get(event.key()):
+            choice.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 
@@ -158,8 +159,7 @@ _OPENING_MS, _APART_MS, _SILENCE_MS = 320, 40, 1500
 
 
 class Ballot(Card):
-    """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened. With the
-    keyboard on the card itself the arrows lead to the two buttons, and Enter votes for nothing."""
+    """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened."""
 
     voted = Signal()
 
@@ -177,8 +177,9 @@ class Ballot(Card):
         self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
         self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
         row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
-        for choice, other, vote in ((self.off, self.allow, False), (self.allow, self.off, True)):
-            choice.other = other
+        for choice, vote in ((self.off, False), (self.allow, True)):
+            choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}
+            choice.calm = True  # an Enter that comes as the ballots appear was meant for something else
             choice.setCheckable(False)
             choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.clicked.connect(lambda _checked=False, vote=vote: self.take(vote))
@@ -236,15 +237,6 @@ class Ballot(Card):
             paper.setColorAt(part, QColor(mix(tone, shaded, 0.95 if self._flat else share)))
         set_pen_brush(painter, paper, theme.line, 1)
         painter.drawRoundedRect(sheet, px(4), px(4))
-        if self.hasFocus():
-            paint_focus(painter, self._look, sheet.toRect())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        choice = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}.get(Qt.Key(event.key()))
-        if choice and choice.isVisible():
-            choice.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            super().keyPressEvent(event)
 
     def missing(self, votes: int) -> str:
         """Return how many votes are waited for. The box of ballots has subclasses: it can't ask for a plural."""
@@ -291,7 +283,7 @@ class BallotBox(QWidget):
                 ballot.show_no_vote(self.tr("wrote it and has no vote"))
             else:
                 ballot.vote = votes[seat]
-                if players[seat].level is not None:
+                if players[seat].level is not None or seat == self.by:
                     ballot.show_no_vote("")
                 self.ballots[seat] = ballot
                 ballot.voted.connect(self._count_votes)
@@ -393,9 +385,7 @@ class BallotBox(QWidget):
             self.decided.emit()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first who is asked, to a button only after another vote: an Enter that comes as the
-        ballots appear was meant for something else."""
+        """Give the keyboard to the first who is asked; a second Enter of whoever voted before is no vote."""
         for seat in self.waiting[:1]:
-            ballot, focus = self.ballots[seat], QApplication.focusWidget()
-            voting = focus is not None and self.isAncestorOf(focus) and not isinstance(focus, Ballot)
-            (ballot.off if voting else ballot).setFocus(Qt.FocusReason.TabFocusReason)
+            self.ballots[seat].off.rest()
+            self.ballots[seat].off.setFocus(Qt.FocusReason.TabFocusReason)

@@ -155,7 +155,7 @@ class Flow(QWidget):
     ) -> None:
         """`least` is the width in px at 1280×800 with which a widget makes do; without it each has its size hint."""
         super().__init__()
-        self._look, self._least, self._gap = look, least, gap
+        self._look, self._least, self._gap, self._share = look, least, gap, 1.0
         self._widgets: list[QWidget] = []
         self._arranged: tuple[int, list[int], tuple[QWidget, ...], list[int]] | None = None
         self._grid = QGridLayout(self)
@@ -178,6 +178,12 @@ class Flow(QWidget):
         elif widgets:  # outside the window measuring would dress all once more
             self._place(tuple(widgets), [len(widgets)])
 
+    def set_share(self, share: float) -> None:
+        """Let widgets stay in a single row with this share of their widths."""
+        if share != self._share:
+            self._share = share
+            self.arrange()
+
     def arrange(self) -> None:
         spacing = self._look.px(self._gap)
         shown = tuple(widget for widget in self._widgets if not widget.isHidden() or widget.parent() is None)
@@ -185,7 +191,7 @@ class Flow(QWidget):
             return
         widths = [self._width(widget) for widget in shown]
         room = self.width() + spacing
-        in_a_row = sum(widths) + spacing * len(widths) <= room
+        in_a_row = sum(widths) * self._share + spacing * len(widths) <= room
         rows = [len(shown)] if in_a_row else self._rows([width + spacing for width in widths], room)
         if rows == [len(shown) - 1, 1]:  # no widget alone in the last row
             rows = [(len(shown) + 1) // 2, len(shown) // 2]

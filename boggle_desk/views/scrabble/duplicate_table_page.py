@@ -124,7 +124,7 @@ class DuplicateTablePage(TilePlacingPage[DuplicatePosition]):
         self.ceremony.finished.connect(self._lay_best)
 
     def fit(self) -> None:
-        self.action_card.setFixedHeight(self.action_card.wanted_height(self.action_card.width()))
+        self.action_card.setFixedHeight(self.action_card.wanted_height(self.action_card.width(), self.height()))
 
     # ------------------------------------------------------------------------------------- who sees what
 

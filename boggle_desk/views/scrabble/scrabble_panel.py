@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -262,7 +262,8 @@ class PlayersCard(QWidget):
         return QRect(card.mapToGlobal(QPoint()), card.size())
 
 
-_HEIGHT, _LINES = 246, 46  # the least heights of the card and its sentence in px at 1280x800
+_HEIGHT, _LINES, _LINE = 246, 46, 24  # the least heights of the card and its sentence in px at 1280x800, and of a line
+_SHRUNK = 0.5  # the share of their widths with which buttons stay in a row, where there is little room
 
 
 @dataclass(frozen=True)
@@ -304,11 +305,15 @@ class ActionCard(Card):
         heading = fill(QHBoxLayout(), (self._heading, 1), self._aside)
         self.lay(heading, (self._sentence, 1), self._smaller, self._main)
 
-    def wanted_height(self, width: int) -> int:
-        self._sentence.setMinimumHeight(self._look.px(_LINES))
-        layout = self.column
+    def wanted_height(self, width: int, room: int) -> int:
+        """Return the height at this width. Where that is more than the room, buttons and sentence have less."""
+        px, layout = self._look.px, self.column
+        self._smaller.set_share(_SHRUNK if width < px(_WIDE) else 1.0)
         least = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else layout.minimumSize().height()
-        return max(self._look.px(_HEIGHT), least)
+        least -= self._sentence.minimumHeight()
+        lines = max(px(_LINE), min(px(_LINES), room - least))
+        self._sentence.setMinimumHeight(lines)
+        return max(px(_HEIGHT), least + lines)
 
     def show_situation(self, now: TurnPrompt, bad: bool = False) -> None:
         """Show a situation (`bad`: a refusal) and its actions. Buttons stay the same widgets if possible, to keep the
@@ -369,6 +374,7 @@ class ActionCard(Card):
     def _made(self, place: int, count: int) -> FittingButton:
         made = button("", partial(self._press, place), "primary" if place == count - 1 else "")
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        made.setMinimumWidth(1)
         return made
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -526,13 +532,12 @@ class InfoCard(QWidget):
 
 
 class TableHeading(QWidget):
-    """Title and buttons in one row, or in two where that is too wide."""
+    """Title and buttons in one row; the title is left out where that is too wide."""
 
     def __init__(self, look: Appearance, title: QLabel, *beside: QWidget) -> None:
         super().__init__()
-        buttons = in_row(look, 1, *beside, MenuButton(look, grows=True))
-        self._both = in_row(look, (title, 1), buttons, gap=8, on=self)
-        on_resize(self, lambda: fold(self._both, self.width() < look.px(_WIDE)))
+        in_row(look, (title, 1), in_row(look, 1, *beside, MenuButton(look, grows=True)), gap=8, on=self)
+        on_resize(self, lambda: title.setHidden(self.width() < look.px(_WIDE)))
 
 
 class TablePanel(QWidget):
@@ -551,11 +556,12 @@ class TablePanel(QWidget):
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.glass.hide()
         self.pause.hide()
-        heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
-        in_column(look, heading, players, (info, 1), (self.ballots, 1), gap=8, on=content)
+        self._heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
+        in_column(look, (info, 1), (self.ballots, 1), gap=8, on=content)
         self.lists, self.below = Scrolled(content), Scrolled(actions)
         self.lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
-        self._whole = in_column(look, (self.lists, 1), self.below, gap=8, margins=(0, 6, 0, 8), on=self)
+        side = in_column(look, self._heading, players, (self.lists, 1), gap=8)
+        self._whole = in_column(look, (side, 1), self.below, gap=8, margins=(0, 6, 0, 8), on=self)
         actions.resized.connect(self._fit)
         on_resize(self, self._fit)
 
@@ -574,7 +580,8 @@ class TablePanel(QWidget):
         self.ballots.setVisible(shown)
 
     def reveal(self, part: QWidget) -> None:
-        self.lists.ensureWidgetVisible(part)
+        """Scroll to a part of the lists once they are laid out."""
+        QTimer.singleShot(0, self.lists, lambda: self.lists.ensureWidgetVisible(part, 0, self.lists.height()))
 
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()
@@ -584,8 +591,9 @@ class TablePanel(QWidget):
         self._info.set_narrow(lists < px(_WIDE))
         self._players.setFixedHeight(self._players.height_for(lists))
         inside = height - px(14)
-        if across:
-            self.below.setFixedSize(width // 2, inside)
-        else:
-            wanted = self._actions.wanted_height(width)
-            self.below.setFixedSize(width, max(1, min(wanted, inside - self._whole.spacing() - 1)))
+        above = self._heading.sizeHint().height() + self._players.height() * (not self._players.isHidden())
+        beside, room = (width // 2, inside) if across else (width, max(1, inside - above - 3 * px(8)))
+        wanted = self._actions.wanted_height(beside, room)
+        both = across or room - wanted >= px(100)  # a strip of the lists would be of no use
+        self.lists.setVisible(both)
+        self.below.setFixedSize(beside, wanted if both and not across else room)

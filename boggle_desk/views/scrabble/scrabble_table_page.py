@@ -160,8 +160,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.beside.resized.connect(self._show_clock)
         self.clock.called.connect(self.call)
         self.panel.pause_asked.connect(self.pause_or_resume)
-        bar = self.panel.lists.verticalScrollBar()  # its range changes before all have their places
-        bar.rangeChanged.connect(self._show_who_plays, Qt.ConnectionType.QueuedConnection)
         self.info.best.word_asked.connect(self.meaning_asked)
         self.info.moves_view.pointed.connect(self._show_line)
         self.info.moves_view.asked.connect(self._ask_about_line)
@@ -234,7 +232,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
-        self._show_who_plays()
 
     def _ask_for_votes(self) -> None:
         """Lay out a ballot for everybody but the player, where the table is asked and two people or more can answer."""
@@ -245,10 +242,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         before, self._asked = self._asked, asked if votes else None
         if votes and asked != before:
             ballots.ask(position.players, dict.fromkeys(voting))
-
-    def _show_who_plays(self, *_range: int) -> None:
-        if self.beside.is_drawer and not self.beside.is_open:
-            self.panel.reveal(self.players)
 
     def _show_clock(self) -> None:
         clock, rules, seats = self.clock, self.position.rules, range(len(self.position.players))

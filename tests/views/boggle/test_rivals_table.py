@@ -297,8 +297,10 @@ def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> No
     assert "Eve challenges Ann" in sitting.texts(panel)
     assert [ballot.vote for ballot in panel.challenge.ballots.values()] == [False, None]
     assert not panel.challenge.ballots[1].allow.isVisible()
-    sitting.enter()
-    sitting.key(Qt.Key.Key_Space)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+        sitting.enter()
+        sitting.key(Qt.Key.Key_Space)
     assert panel.challenge.ballots[2].vote is None, "these keys were meant for the next word"
     sitting.click(panel.challenge.ballots[2].allow)
     assert panel.main.text() == "Crossed off: 1 yes, 1 no"
@@ -324,7 +326,9 @@ def test_a_vote_can_be_held_again(sitting: Sitting) -> None:
     sitting.settle()
     assert sitting.marks(0)[false] is EntryMark.STANDING
     assert "Eve challenges Ann" in sitting.texts(panel)
-    sitting.enter()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+        sitting.enter()
     assert panel.challenge.ballots[2].vote is None, "the ballots have just appeared once more"
     sitting.click(panel.challenge.ballots[2].allow)
     sitting.click(panel.main)

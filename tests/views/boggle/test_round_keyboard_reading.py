@@ -88,10 +88,10 @@ def test_b18_after_a_word_the_next_one_is_typed_whole(sitting: Sitting, by_mouse
 
 
 def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
-    """Three at the table: Space says who challenges, arrows choose on a ballot, Tab leads to the next."""
-    on_screen(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
+    """Four at the table: Space says who challenges, arrows choose on a ballot, and the keyboard goes on to the next."""
+    on_screen(sitting, "Ann", "Bea", "Cem", "Deb", court=ChallengeJudge.VOTE)
     shake(sitting)
-    for words in (("tgu", "hot"), (), ()):
+    for words in (("tgu", "hot"), (), (), ()):
         lift(sitting)
         for word in words:
             sitting.enter(word)
@@ -102,14 +102,14 @@ def test_b20_c_asks_who_doubts_and_then_for_votes(sitting: Sitting) -> None:
     sitting.key(Qt.Key.Key_C)
     panel = sitting.table.reading_panel
     card = panel.challenge
-    assert [choice.text() for choice in card.people.values()] == ["Bea", "Cem"]
+    assert [choice.text() for choice in card.people.values()] == ["Bea", "Cem", "Deb"]
     sitting.key(Qt.Key.Key_Space)
     sitting.settle()
-    assert card.ballots[2].hasFocus()
-    sitting.tab_to(card.ballots[1].off)
-    sitting.key(Qt.Key.Key_Right)
-    sitting.enter("")
     assert card.ballots[2].off.hasFocus()
+    sitting.key(Qt.Key.Key_Right)
+    assert card.ballots[2].allow.hasFocus()
+    sitting.enter("")
+    assert card.ballots[3].off.hasFocus()
     sitting.key(Qt.Key.Key_Right)
     sitting.key(Qt.Key.Key_Space)
     assert panel.main.hasFocus()

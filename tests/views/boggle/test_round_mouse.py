@@ -454,11 +454,11 @@ def test_nothing_moves_when_a_word_from_paper_is_typed(sitting: Sitting) -> None
 
 
 @pytest.mark.parametrize(
-    ("allows", "mark"), [((1, 2), EntryMark.STANDING), ((), EntryMark.STRUCK), ((2,), EntryMark.STRUCK)]
+    ("allows", "mark"), [((2, 3), EntryMark.STANDING), ((), EntryMark.STRUCK), ((2,), EntryMark.STRUCK)]
 )
 def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...], mark: EntryMark) -> None:
-    """Whoever wrote the word has no vote; whoever challenges may change their mind; a tie is the dictionary's."""
-    to_collecting(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE)
+    """Whoever wrote the word has no vote, and whoever challenges has voted."""
+    to_collecting(sitting, "Ann", "Bea", "Cem", "Deb", court=ChallengeJudge.VOTE)
     sitting.trace(*TGU)
     sitting.click(sitting.table.collect_panel.read)
     sitting.settle()
@@ -468,16 +468,40 @@ def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...
     sitting.click(panel.challenge.people[1])
     sitting.settle()
     ballots = panel.challenge.ballots
-    assert list(ballots) == [1, 2]
-    assert (panel.main.text(), panel.main.isEnabled()) == ("Cem's vote decides", False)
-    for seat in allows:
-        sitting.click(ballots[seat].allow)
-    if 2 not in allows:
-        sitting.click(ballots[2].off)
+    assert list(ballots) == [1, 2, 3]
+    assert not ballots[1].off.isVisible()
+    assert not ballots[1].allow.isVisible()
+    assert (panel.main.text(), panel.main.isEnabled()) == ("2 votes to go", False)
+    for seat in (2, 3):
+        if panel.challenge.waiting:
+            sitting.click(ballots[seat].allow if seat in allows else ballots[seat].off)
     sitting.click(panel.main)
     assert sitting.marks(0) == {"tgu": mark}
-    assert not panel.challenge.isVisible()
+    assert not panel.let_be.isVisible()
     assert not panel.doubt.isEnabled()
+
+
+def test_b20_on_a_tie_it_is_told_that_the_dictionary_decides(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("boggle_desk.views.boggle.panels.reading_panel.announce", lambda _by, text: heard.append(text))
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem")))
+    assert (panel.main.text(), panel.main.isEnabled()) == ("Cem's vote decides", False)
+    sitting.click(panel.challenge.ballots[2].allow)
+    sitting.click(panel.main)
+    assert panel.word.stamp == "CROSSED OFF, 1 TO 1"
+    assert panel.result.text().splitlines()[1] == "It's a tie, so the dictionary decides."
+    assert heard[-1] == panel.result.text()
+    assert sitting.marks(0)["tgu"] is EntryMark.STRUCK
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_b20_a_key_pressed_twice_votes_once(sitting: Sitting, monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
+    ballots = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli"))).challenge.ballots
+    sitting.key(key)
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+    sitting.key(key)
+    assert [ballot.vote for ballot in ballots.values()] == [False, False, None, None]
+    assert ballots[3].off.hasFocus()
 
 
 def test_b20_a_challenge_can_be_taken_back(sitting: Sitting) -> None:
@@ -494,8 +518,8 @@ def test_b20_a_challenge_can_be_taken_back(sitting: Sitting) -> None:
     assert panel.doubt.isEnabled()
 
 
-def to_vote(people: Sitting, *players: Player, by: int = 1) -> ReadingPanel:
-    """Let the first player's words be read from the screen, and challenge the first of them."""
+def to_vote(people: Sitting, *players: Player, by: int = 1, text_scale: float = 1.0) -> ReadingPanel:
+    """Let the first player's words be read from the screen, and challenge the first of them; letters may grow then."""
     rules = replace(people.desk.services.boggle_presets["classic"], court=ChallengeJudge.VOTE)
     people.desk.begin(rules, players)
     drag_dome(people)
@@ -509,8 +533,11 @@ def to_vote(people: Sitting, *players: Player, by: int = 1) -> ReadingPanel:
     panel = people.table.reading_panel
     people.click(panel.main)
     people.click(panel.doubt)
-    if panel.challenge.people:
-        people.click(panel.challenge.people[by])
+    people.desk.services.choices.change(text_scale=text_scale)
+    people.settle()
+    if choice := panel.challenge.people.get(by):
+        panel.scrolled.ensureWidgetVisible(choice)
+        people.click(choice)
     people.settle()
     return panel
 
@@ -543,6 +570,13 @@ def test_b20_ballots_open_together_and_before_the_stamp(sitting: Sitting) -> Non
     sitting.click(panel.main)
     assert panel.word.stamp == "CROSSED OFF, 3 TO 1"
     assert panel.result.text() == "TGU doesn't count"
+    assert [sitting.texts(ballot)[-1] for ballot in ballots.values()].count("Cross it off") == 3, "with the stamp"
+    sitting.desk.services.choices.change(text_scale=2.0)
+    sitting.settle()
+    assert panel.challenge.isVisible()
+    sitting.click(panel.main)
+    assert not panel.challenge.isVisible()
+    assert sitting.marks(0)["hot"] is EntryMark.STANDING
 
 
 def test_b20_with_the_largest_letters_a_ballot_is_a_row(sitting: Sitting) -> None:
@@ -553,6 +587,24 @@ def test_b20_with_the_largest_letters_a_ballot_is_a_row(sitting: Sitting) -> Non
     for ballot in panel.challenge.ballots.values():
         assert ballot.off.y() == ballot.allow.y()
         assert ballot.height() < 0.4 * panel.scrolled.viewport().height()
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_b20_with_the_largest_letters_a_vote_and_its_verdict_open_at_the_top(sitting: Sitting, count: int) -> None:
+    """The page lay at its lower end, and the word, the board and who challenges were out of sight."""
+    sitting.desk.window.resize(1280, 800)
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli", "Fay")[:count]), text_scale=2.0)
+    bar, seen = panel.scrolled.verticalScrollBar(), (panel.word, panel.board)
+    assert bar.maximum() > 0
+    assert [bar.value(), *(part.visibleRegion().isEmpty() for part in seen)] == [0, False, False]
+    assert panel.challenge.isAncestorOf(QApplication.focusWidget())
+    for seat in range(2, count):
+        panel.challenge.ballots[seat].take(True)
+    sitting.settle()
+    panel.main.click()
+    sitting.settle()
+    assert panel.word.stamp
+    assert [bar.value(), *(part.visibleRegion().isEmpty() for part in seen)] == [0, False, False]
 
 
 def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(
@@ -567,8 +619,9 @@ def test_b20_open_ballots_are_seen_before_the_stamp_falls_by_itself(
         assert "dictionary" not in panel.result.text()
         sitting.click(panel.challenge.ballots[seat].allow)
     assert panel.challenge.ballots[1].off.isChecked()
-    sitting.wait(lambda: not panel.challenge.isVisible())
+    sitting.wait(lambda: sitting.marks(0)["tgu"] is EntryMark.STANDING and not panel.let_be.isVisible())
     panel.skip_show()
+    assert panel.challenge.isVisible()
     assert panel.word.stamp == "ALLOWED, 3 TO 1"
     assert panel.result.text().splitlines()[1] == "It isn't in the dictionary. Your table says yes."
 

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.statistics import takes_lead
@@ -93,7 +94,9 @@ def test_s25_each_of_several_people_has_a_ballot_and_all_are_opened_together(peo
     ballots = people.table.panel.ballots
     assert (list(ballots.ballots), ballots.waiting) == ([0, 1, 2], [0, 1, 2])
     assert people.table.players.isHidden()
-    people.key(Qt.Key.Key_Return)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+        people.key(Qt.Key.Key_Return)
     assert ballots.waiting == [0, 1, 2], "Enter was meant for what was there before"
     people.key(Qt.Key.Key_Left)
     people.key(Qt.Key.Key_Return)

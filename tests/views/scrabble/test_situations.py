@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from boggle_desk.app.pages import ROOMS
 from boggle_desk.app.printing import empty_sheets
@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble import computers
 from boggle_desk.storage.games import GameState
+from boggle_desk.views.controls import MenuButton
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.scrabble.scrabble_panel import Action, PlayerCard, TurnPrompt
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -774,6 +775,27 @@ def test_with_the_largest_letters_hints_leave_room_for_who_is_to_play(people: Si
     seated(people, "Ann", "beginner!", hands=HANDS[:2], bag=BAG)
     assert people.can("Hint")
     assert min(seen(people)) > 0.9
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 2.0])
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "nl", "pl"])
+def test_with_large_letters_scores_menu_and_buttons_are_in_sight(
+    people: Sitting, language: str, count: int, text_scale: float
+) -> None:
+    """S-29: in Polish no score was in sight once the tiles were shown, and nowhere the menu."""
+    people.desk.services.choices.change(text_scale=text_scale, language=language)
+    people.desk.window.resize(1280, 800)
+    seated(people, *("Mum", "Ben", "Pip", "Gran")[:count])
+    panel, card = people.table.panel, people.table.action_card
+    for shown in (False, True):
+        assert people.table.uncovered == shown
+        parts: list[QWidget] = [*panel.findChildren(PlayerCard), *card.findChildren(QPushButton)]
+        parts = [part for part in (*parts, *panel.findChildren(MenuButton)) if part.isVisible()]
+        assert len(parts) == count + (4 if shown else 1) + 1
+        for part in parts:
+            assert part.visibleRegion().boundingRect() == part.rect()
+        people.enter()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

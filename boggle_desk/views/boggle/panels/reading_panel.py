@@ -47,6 +47,8 @@ class ReadingPanel(Panel):
         self._picked: tuple[int, str] | None = None
         self._challenged: tuple[str, int] = ("", 0)
         """The word that was challenged last, and by whom."""
+        self._asked: tuple[int | None, tuple[int, ...]] | None = None
+        """Who challenges, and whose votes are awaited, as last brought into sight."""
         self._voted: dict[str, tuple[int, int]] = {}
         """How the table voted about words of this round."""
         self._called = ""
@@ -232,7 +234,7 @@ class ReadingPanel(Panel):
             if news:
                 self._show.tell(news)
         if news:
-            QTimer.singleShot(0, self, lambda: self.scrolled.ensureWidgetVisible(self.word, 0, 0))  # ballots lay lower
+            QTimer.singleShot(0, self, lambda: self.scrolled.ensureVisible(0, 0))  # ballots lay lower
             told = self._verdict(position)
             announce(self, f"{news.word.upper()}. {told}" if self.reading.together else told)
             if news.read and position.reader is not None and position.is_computer(position.reader):
@@ -250,6 +252,9 @@ class ReadingPanel(Panel):
             if entry.upheld:
                 by_table = self.tr("It isn't in the dictionary. Your table says yes.")
             return f"{told}\n{by_table}"
+        ayes, noes = self._voted.get(word, (0, 1))
+        if judged and ayes == noes:
+            return f"{told}\n" + self.tr("It's a tie, so the dictionary decides.")
         if judged and word == self._challenged[0] and position.rules.court is ChallengeJudge.VOTE:
             able = with_opinions(position, seat, self.reading.opinions(seat, word))
             if len(able) == 1:
@@ -380,7 +385,7 @@ class ReadingPanel(Panel):
         position = self.table.position
         if position.reader is None:
             return
-        challenging = self.below.currentWidget() is self.challenge
+        challenging = self._challenging
         self.let_be.setVisible(challenging)
         reader, computer = position.reader, position.is_computer(position.reader)
         unread, together = self._unread(position), self.reading.together
@@ -449,7 +454,7 @@ class ReadingPanel(Panel):
 
     def press_main(self) -> None:
         position = self.table.position
-        if self.below.currentWidget() is self.challenge:
+        if self._challenging:
             self.challenge.decide()
             return
         if self.entry.isVisibleTo(self) and self.entry.line.text():
@@ -509,7 +514,7 @@ class ReadingPanel(Panel):
     def _read_due(self) -> None:
         """Read what comes by itself: a computer's next word, or the next of all words."""
         position = self.table.position
-        if self.below.currentWidget() is self.challenge:
+        if self._challenging:
             return
         if QApplication.activeModalWidget():
             self.reading.follow()  # somebody looks at what lies over the lists
@@ -605,6 +610,12 @@ class ReadingPanel(Panel):
 
     # ------------------------------------------------------------------------------------- challenges
 
+    @property
+    def _challenging(self) -> bool:
+        """Whether a challenge is still to be decided; its ballots lie open until the people go on."""
+        scene = self.challenge
+        return self.below.currentWidget() is scene and (scene.by is not None or bool(scene.people))
+
     def _may_challenge(self, position: BogglePosition) -> bool:
         seat, word = self._subject(position)
         entry = position.entry(seat, word) if word else None
@@ -618,7 +629,7 @@ class ReadingPanel(Panel):
         """Challenge the word in the middle."""
         self.skip_show()
         position = self.table.position
-        if self.below.currentWidget() is not self.challenge and self._may_challenge(position):
+        if not self._challenging and self._may_challenge(position):
             seat, word = self._subject(position)
             self._open_challenge(word, seat, None)
 
@@ -633,7 +644,7 @@ class ReadingPanel(Panel):
     def challenge_by(self, seat: int, word: str) -> bool:
         """Challenge a word that was read for somebody with a phone; return whether that is possible."""
         position, scene = self.table.position, self.challenge
-        if self.below.currentWidget() is scene:
+        if self._challenging:
             if scene.word != word or scene.by is not None or seat not in scene.people:
                 return False
             scene.challenge(seat)
@@ -649,7 +660,7 @@ class ReadingPanel(Panel):
     def may_challenge(self, seat: int) -> bool:
         """Return whether this player could challenge the word in the middle."""
         position, scene = self.table.position, self.challenge
-        if self.below.currentWidget() is scene:
+        if self._challenging:
             return scene.by is None and seat in scene.people
         return self._may_challenge(position) and seat in challengers(position, self._subject(position)[0])
 
@@ -662,7 +673,7 @@ class ReadingPanel(Panel):
     def ballot(self, seat: int) -> dict[str, object] | None:
         """Return what this player is to vote about, as phones show it."""
         scene = self.challenge
-        if self.below.currentWidget() is not scene or seat not in scene.ballots or seat == scene.by:
+        if not self._challenging or seat not in scene.ballots or seat == scene.by:
             return None
         who, say = self._headline.text(), self.result.text()
         return {"word": scene.word.upper(), "who": who, "say": say, "vote": scene.ballots[seat].vote}
@@ -671,12 +682,12 @@ class ReadingPanel(Panel):
     def told(self) -> tuple[str, str, str]:
         """The word in the middle once it is read, who has it, and what becomes of it, as far as that is shown."""
         word = self._subject(self.table.position)[1] if self._shown else ""
-        votes = self.below.currentWidget() is self.challenge and self.challenge.by is not None
+        votes = self._challenging and self.challenge.by is not None
         return word, self._headline.text(), (self._left if votes else self.result).text()
 
     def _ask_votes(self, word: str, owner: int, by: int) -> None:
         """Let the table vote about a word that a computer challenges."""
-        if self.below.currentWidget() is not self.challenge:
+        if not self._challenging:
             self.skip_show()
             self._open_challenge(word, owner, by)
 
@@ -684,19 +695,23 @@ class ReadingPanel(Panel):
         if self.reading.has_next or self.reading.reads_all:
             self.reading.hold()
         if self.challenge.open_for(word, owner, by, self.reading.opinions(owner, word)):
-            self._picked = (owner, word)
+            self._picked, self._asked = (owner, word), None
             self.below.setCurrentWidget(self.challenge)
             self._show_challenge()
             self.challenge.take_focus()
 
     def _show_asked(self) -> None:
-        """Bring into sight who is asked, once the ballots are laid out."""
-        if asked := self.focusWidget():
+        """Bring into sight what is challenged by whom, later who is asked, once the ballots are laid out."""
+        before, self._asked = self._asked, (self.challenge.by, tuple(self.challenge.waiting))
+        asked = self.focusWidget()
+        if before is None or before[0] != self._asked[0]:
+            self.scrolled.ensureVisible(0, 0)
+        elif asked and before != self._asked:
             self.scrolled.ensureWidgetVisible(asked)
 
     def _show_challenge(self) -> None:
         """Show the word that is challenged, by whom, and what is asked."""
-        if self.below.currentWidget() is not self.challenge:
+        if not self._challenging:
             return
         position, scene = self.table.position, self.challenge
         for each in (self.entry, self._asking, *self.listeners.values()):
@@ -724,10 +739,14 @@ class ReadingPanel(Panel):
         self.take_focus()
 
     def _decided(self, move: object) -> None:
-        if tally := self.challenge.tally:
-            self._voted[self.challenge.word] = tally
+        scene = self.challenge
+        scene.by = None
+        if scene.tally:
+            self._voted[scene.word] = scene.tally
         self._leave_challenge()
         self.table.session.submit(move)
+        if scene.tally and self.isVisible():
+            self.below.setCurrentWidget(scene)
         self.take_focus()
 
     def _leave_challenge(self) -> None:
@@ -746,7 +765,7 @@ class ReadingPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the single keys of the reading; a word line that has the focus keeps its letters."""
-        if self.below.currentWidget() is self.challenge:
+        if self._challenging:
             if event.key() == Qt.Key.Key_Escape:
                 self._close_challenge()
             else:

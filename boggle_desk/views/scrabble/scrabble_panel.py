@@ -308,7 +308,10 @@ class ActionCard(Card):
     def wanted_height(self, width: int, room: int) -> int:
         """Return the height at this width. Where that is more than the room, buttons and sentence have less."""
         px, layout = self._look.px, self.column
-        self._smaller.set_share(_SHRUNK if width < px(_WIDE) else 1.0)
+        narrow = width < px(_WIDE)
+        self._smaller.set_share(_SHRUNK if narrow else 1.0)
+        for each in self._buttons[:-1]:
+            set_role(each, "small" if narrow else "")
         least = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else layout.minimumSize().height()
         least -= self._sentence.minimumHeight()
         lines = max(px(_LINE), min(px(_LINES), room - least))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from boggle_desk.engine.boggle.position import EntryMark, Phase
@@ -535,6 +535,8 @@ def to_vote(people: Sitting, *players: Player, by: int = 1, text_scale: float = 
     people.click(panel.doubt)
     people.desk.services.choices.change(text_scale=text_scale)
     people.settle()
+    soon = [each for each in people.desk.window.findChildren(QTimer) if each.parent() is people.desk.window]
+    people.wait(lambda: not any(each.isActive() for each in soon))  # then it has scrolled to what has the keyboard
     if choice := panel.challenge.people.get(by):
         panel.scrolled.ensureWidgetVisible(choice)
         people.click(choice)

@@ -5968,8 +5968,8 @@
         <translation>Archivieren</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
+        <source>Back to the results</source>
+        <translation>Zurück zu den Ergebnissen</translation>
     </message>
     <message>
         <source>Back to {room}</source>

@@ -5968,8 +5968,8 @@
         <translation>Archivarla</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
+        <source>Back to the results</source>
+        <translation>Volver a los resultados</translation>
     </message>
     <message>
         <source>Back to {room}</source>

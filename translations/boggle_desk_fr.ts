@@ -5968,8 +5968,8 @@
         <translation>L’archiver</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
+        <source>Back to the results</source>
+        <translation>Retour aux résultats</translation>
     </message>
     <message>
         <source>Back to {room}</source>

@@ -5968,8 +5968,8 @@
         <translation>Archiveren</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Terug naar de tafel</translation>
+        <source>Back to the results</source>
+        <translation>Terug naar de resultaten</translation>
     </message>
     <message>
         <source>Back to {room}</source>

@@ -6108,8 +6108,8 @@
         <translation>Do archiwum</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Wróć do stołu</translation>
+        <source>Back to the results</source>
+        <translation>Wróć do wyników</translation>
     </message>
     <message>
         <source>Back to {room}</source>

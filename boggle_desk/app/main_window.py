@@ -486,7 +486,7 @@ class MainWindowController(QObject):
         self._view(OpenedGame(kind, game, GameState.FINISHED, number), partial(self._seat, kind, game, number))
         self._again = partial(self._look_back, kind, game, number)
         if self.viewer:
-            self.viewer.leave_page.setText(self.tr("Back to the table"))
+            self.viewer.leave_page.setText(self.tr("Back to the results"))
             if not self._words_closed():
                 self.viewer.analyse()
 

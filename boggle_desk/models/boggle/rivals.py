@@ -161,7 +161,7 @@ class RivalReading(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether all lists are read: the last word can still be challenged, and a person goes on to the scores."""
+        """Whether all lists are read. The last word can still be challenged; only the button leads to the scores."""
         position = self._position
         left = [seat for seat in (position.reader, *position.next_readers) if seat is not None]
         return position.next_unread is None and not any(map(position.on_paper, left))

@@ -241,7 +241,7 @@ def test_from_the_end_of_a_game_one_looks_back(qapp: QApplication) -> None:
         assert isinstance(page, ScrabbleViewerPage)
         sitting.wait(lambda: bool(page.analysis.reviews) and not page.analysis.task.running)  # S-28: with one click
         assert cost(page, 0)
-        assert page.leave_page.text() == "Back to the table"
+        assert page.leave_page.text() == "Back to the results"
         sitting.key(Qt.Key.Key_Escape)
         sitting.settle()
         assert sitting.table.ending is not None, "the podium, not the saved games"

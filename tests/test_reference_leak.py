@@ -28,6 +28,31 @@ for number in range(20_000):
 print(label.text())
 """
 
+_FAILURES = """
+from boggle_desk import models
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import delete
+
+def deleted():
+    thing = QObject()
+    delete(thing)
+    thing.objectName()
+
+class Fails(QWidget):
+    def resizeEvent(self, event):
+        fail()
+
+application = QApplication([])
+for fail in deleted, lambda: int("x"), lambda: next(iter(())), lambda: 1 / 0:
+    widget = Fails()
+    try:
+        widget.show()
+        application.processEvents()
+    except Exception as error:
+        print(type(error).__name__)
+"""
+
 
 def _output(code: str) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYSIDE6_OPTION_LAZY"}
@@ -43,3 +68,7 @@ def test_calls_without_a_result_keep_the_count_of_none() -> None:
 
 def test_a_label_survives_twenty_thousand_texts() -> None:
     assert _output(_SOAK) == "19999"
+
+
+def test_errors_in_what_qt_calls_are_raised() -> None:
+    assert _output(_FAILURES).split() == ["RuntimeError", "ValueError", "StopIteration", "ZeroDivisionError"]

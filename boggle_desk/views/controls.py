@@ -320,12 +320,10 @@ class PageStack(QStackedWidget):
         return front.minimumSizeHint() if front else super().minimumSizeHint()
 
 
-def centre_labels(form: QFormLayout) -> None:
-    """Let the words of a form stand level with what is in their fields, not at its upper edge."""
-    for row in range(form.rowCount()):
-        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
-        if item and (words := item.widget()):
-            words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+def add_row(form: QFormLayout, words: str, field: QWidget) -> None:
+    """Add a field whose words stand level with what is in it, not at its upper edge."""
+    form.addRow(words, field)
+    form.labelForField(field).setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
 
 _BUTTON, _PICTURE, _GAP = QSize(40, 36), 22, 2

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.appearance import Appearance, set_pen_brush, smooth_painter
-from boggle_desk.views.controls import FittingButton, button, centre_labels, label, paint_focus
+from boggle_desk.views.controls import FittingButton, add_row, button, label, paint_focus
 from boggle_desk.views.layouts import Flow, WrappingRow, fill, sized, spaced
 
 
@@ -416,8 +416,7 @@ class Form(QObject):
             if isinstance(each.widget, QAbstractButton):
                 layout.addRow(each.widget)
             else:
-                layout.addRow(each.widget.accessibleName(), each.widget)
-        centre_labels(layout)
+                add_row(layout, each.widget.accessibleName(), each.widget)
 
     def section(self, look: Appearance, title: str, names: Collection[str], others: Sequence[QWidget] = ()) -> QWidget:
         """Return these fields, and `others` outside the form, as rows below a title."""

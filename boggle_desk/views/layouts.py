@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLayout,
+    QLayoutItem,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QVBoxLayout,
     QWidget,
+    QWidgetItem,
 )
 
 from boggle_desk.views.appearance import Appearance
@@ -261,9 +263,16 @@ def fold(row: QBoxLayout, below: bool) -> None:
 class WrappingRow(QHBoxLayout):
     """A row whose widgets are below each other where they would be cut beside each other."""
 
+    def _parts(self) -> list[QLayoutItem]:
+        """Return widgets and layouts as items of our own: Shiboken keeps those of `itemAt` when Qt has deleted them,
+        and takes a later widget at the same address for such an item."""
+        holder = self.parentWidget()
+        near = holder.children() if holder else ()
+        widgets = (QWidgetItem(each) for each in near if isinstance(each, QWidget) and self.indexOf(each) >= 0)
+        return [*widgets, *(each for each in self.children() if isinstance(each, QLayout))]
+
     def setGeometry(self, area: QRect) -> None:
-        items = [self.itemAt(place) for place in range(self.count())]
-        wanted = [item.sizeHint().width() for item in items if item and not item.isEmpty()]
+        wanted = [part.sizeHint().width() for part in self._parts() if not part.isEmpty()]
         beside = sum(wanted) + self.spacing() * (len(wanted) - 1) <= area.width()
         to = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if to is not self.direction():
@@ -272,9 +281,8 @@ class WrappingRow(QHBoxLayout):
 
     def minimumSize(self) -> QSize:
         """Ask for the width of the widest widget alone."""
-        least = super().minimumSize()
-        widths = [item.minimumSize().width() for place in range(self.count()) if (item := self.itemAt(place))]
-        return QSize(max(widths, default=0), least.height())
+        widest = max((part.minimumSize().width() for part in self._parts()), default=0)
+        return QSize(widest, super().minimumSize().height())
 
 
 def button_row(*buttons: QPushButton) -> QHBoxLayout:

@@ -14,7 +14,7 @@ from boggle_desk.engine.tiers import Vocabulary
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.boggle.known_boards import CodeField
-from boggle_desk.views.controls import Card, button, centre_labels, label
+from boggle_desk.views.controls import Card, add_row, button, label
 from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.services import AppContext
@@ -70,10 +70,9 @@ class BoardCard(Card):
         fields = QWidget()
         self._rows = QFormLayout(fields)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.addRow(self.ready.accessibleName(), self.ready)
+        add_row(self._rows, self.ready.accessibleName(), self.ready)
         self._own.lay_out(self._rows)
-        self._rows.addRow(self.tr("Or a board's code"), self.code)
-        centre_labels(self._rows)
+        add_row(self._rows, self.tr("Or a board's code"), self.code)
         self.ready.currentIndexChanged.connect(self.refresh)
         self._own.changed.connect(self.refresh)
         self.code.changed.connect(self.refresh)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QWidget
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import export_file
 from boggle_desk.views.appearance import CENTRE, Appearance
-from boggle_desk.views.controls import Card, announce, button, centre_labels, label, set_role, tell
+from boggle_desk.views.controls import Card, add_row, announce, button, label, set_role, tell
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, on_resize
@@ -232,8 +232,7 @@ class PrintPreview(QWidget):
         card = Card(self.look, what, self.what, *self._forms, self.again)
         self._paper_rows = lines = QFormLayout()
         for choice in (self.size_, self.direction):
-            lines.addRow(choice.accessibleName(), choice)
-        centre_labels(lines)
+            add_row(lines, choice.accessibleName(), choice)
         in_column(self.look, card, Card(self.look, lines), self.hidden, 1, gap=12, on=content)
         self._fit()
         self.what.currentIndexChanged.connect(lambda _place: self._choose())

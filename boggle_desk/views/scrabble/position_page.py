@@ -48,9 +48,9 @@ from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.controls import (
     Card,
     FittingCheckBox,
+    add_row,
     announce,
     button,
-    centre_labels,
     clear_layout,
     label,
     press_focused,
@@ -392,8 +392,7 @@ class RulesPanel(QWidget):
         self.summary, self.warning = label("", "muted", wrap=True), label("", "bad", wrap=True)
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         for choice in (self.preset, self.tiles, self.boards, self.lexicon):
-            form.addRow(choice.accessibleName(), choice)
-        centre_labels(form)
+            add_row(form, choice.accessibleName(), choice)
         in_column(services.look, form, self.summary, self.warning, 1, margins=(0, 8, 0, 0), on=self)
         for choice in (self.preset, self.tiles, self.boards):
             choice.activated.connect(lambda _place: self._choose())

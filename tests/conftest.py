@@ -45,6 +45,7 @@ from shiboken6 import Shiboken  # noqa: E402 - as above
 
 from boggle_desk.views import render_cache  # noqa: E402 - as above
 
+pytest.register_assert_rewrite("tests.views")  # what tests share says what it found
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
 hypothesis.settings.register_profile("daily", hypothesis.settings.get_profile("steady"), max_examples=10)
 hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)

@@ -116,6 +116,7 @@ def faults_in_every_look(people: Sitting, then: Callable[[], object] = bool) -> 
         then()
         people.settle()
         people.wait(nothing_is_painted)  # all later tests have these pictures then
+        people.settle()
         if wrong := faults(page_of(people.desk)):
             found[f"{theme} {text_scale}"] = wrong
     return found

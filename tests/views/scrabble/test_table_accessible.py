@@ -1,6 +1,7 @@
 """Every page of a crossword game for everybody: names for a screen reader, all of it by Tab, and no text cut off."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,7 +22,7 @@ from tests.views.scrabble.table_stages import NAMES, STAGES, play_to
 @pytest.fixture
 def people(qapp: QApplication) -> Iterator[Sitting]:
     """Return the program as it opens for four, on a window of 1280×800."""
-    with open_desk(scrabble_settings(*NAMES)) as opened:
+    with open_desk(replace(scrabble_settings(*NAMES), remarks=False)) as opened:  # or one comes while all is measured
         yield opened
 
 

@@ -205,6 +205,14 @@ def test_a_new_look_keeps_no_widget_that_is_gone() -> None:
     assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == []
 
 
+def test_no_item_of_a_layout_is_asked_for() -> None:
+    """PySide keeps it as long as the layout, also when Qt has deleted it, and calls a later widget at the same address
+    by its name: a viewport was a QWidgetItem."""
+    wrong = re.compile(r"\b(itemAt|itemAtPosition)\(")
+    assert wrong.search("row.itemAt(0).widget()")
+    assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == []
+
+
 def test_tests_wait_for_what_happens() -> None:
     assert list(_blind_waits("qtbot.wait(100)\ntime.sleep(1)"))
     texts = _texts("tests", pattern="test_*.py")

@@ -206,11 +206,10 @@ def test_a_new_look_keeps_no_widget_that_is_gone() -> None:
 
 
 def test_no_item_of_a_layout_is_asked_for() -> None:
-    """PySide keeps it as long as the layout, also when Qt has deleted it, and calls a later widget at the same address
-    by its name: a viewport was a QWidgetItem."""
-    wrong = re.compile(r"\b(itemAt|itemAtPosition)\(")
+    """PySide keeps it as long as the layout; see `views`, which alone may ask."""
+    wrong = re.compile(r"\.(itemAt|itemAtPosition)\(")
     assert wrong.search("row.itemAt(0).widget()")
-    assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == []
+    assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == ["boggle_desk/views/__init__.py"]
 
 
 def test_tests_wait_for_what_happens() -> None:

@@ -278,7 +278,6 @@ class FinishPanel(FullPanel):
         letters, or one would have to scroll to it."""
         size, px, seen = self.photo.sizeHint(), self.look.picture_px, self.photo.isVisibleTo(self)
         set_role(self.heading, "stage" if self.large else "huge")
-        self._stage.setHidden(self.large)  # the lanes need its room
         if self.large:
             self.photo.setFixedSize(size)
             self.column.insertWidget(2, self.photo, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -110,7 +110,7 @@ class _Mark(QWidget):
         self.opening = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_OPENING_MS)
         self.opening.valueChanged.connect(lambda _part: self.update())
         self.setAccessibleName(" ")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def open(self, vote: bool | None, place: int) -> None:
         """Show a vote; of several ballots each opens a little later than the one before."""

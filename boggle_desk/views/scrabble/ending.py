@@ -93,7 +93,7 @@ class Ending(QWidget):
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
         self.text.setText(texts.text)
-        self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
+        self.podium, self._confetti = Podium(self.look, tall=2.0), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
@@ -190,7 +190,7 @@ class GameSummary(QObject):
         players = self._position.players
         left = [self._say.what_left(self._position, seat) for seat in range(len(players))]
         late = (f"{players[each.seat].name}: {over} {number_text(each.points, signed=True)}" for each in self._late)
-        text = "\n".join((rounds, *filter(None, left), *late))
+        text = "\n".join((f"{rounds}  ·  {self._say.what_ended(self._position)}", *filter(None, left), *late))
         return EndingTexts(self._say.winner(self._position), text, self.tr("Rematch"), self.tr("Analyse"))
 
     def cards(self) -> Cards:

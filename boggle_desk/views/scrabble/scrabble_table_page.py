@@ -342,7 +342,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def show_actions(self) -> None:
         began = self._shown_turn == self.position.turns or self.draft.laid or self.passing or self.chosen is not None
-        self.panel.show_ballots(self._votes or (self._has_voted and not began))
+        beside = self._has_voted and not began and not self.beside.is_drawer  # at rest a drawer has no room for them
+        self.panel.show_ballots(self._votes or beside)
         super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
         self.beside.need(self.panel.lists if self._votes else self.panel.below if asked else None, self._votes)

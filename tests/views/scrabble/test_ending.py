@@ -23,6 +23,7 @@ def test_the_results_tell_the_best_play_and_everybodys_average(people: Sitting) 
     passed_to_the_end(people)
     assert "Ann wins by 10" in people.said
     assert "Best play\nAnn\n+10" in people.said
+    assert "2 rounds  ·  everybody passed\n" in people.said
     assert "hint" not in people.said
     ending = people.table.ending
     assert ending is not None
@@ -35,6 +36,7 @@ def test_alone_there_is_no_podium(people: Sitting) -> None:
     people.write("H8", "CAT")
     people.enter()
     assert "10 point" in people.said
+    assert "1 round  ·  Ann has no tiles left" in people.said
     ending = people.table.ending
     assert ending is not None
     assert not ending.podium.isVisible()
@@ -74,6 +76,12 @@ def test_points_lost_for_time_are_told_at_the_end(people: Sitting) -> None:
     people.enter()
     people.press("No challenge")
     assert "Ann: over time −20" in people.said
+
+
+def test_s13_turns_without_points_that_end_a_game_are_told(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=("EEEEEEE", "AAAAAAA"), bag="B", pass_rounds=0, scoreless_limit=4)
+    passed_to_the_end(people)
+    assert "2 rounds  ·  4 turns without points\n" in people.said
 
 
 def test_a_bingo_is_told_at_the_end(people: Sitting) -> None:

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.scrabble.events import ReadClock
+from boggle_desk.views.layouts import Scrolled
 from tests.views.scrabble.table_fixtures import Sitting, seated, wait
+from tests.views.scrabble.table_stages import play_to
 
 
 def passed_to_the_end(people: Sitting) -> None:
@@ -76,6 +78,14 @@ def test_points_lost_for_time_are_told_at_the_end(people: Sitting) -> None:
     people.enter()
     people.press("No challenge")
     assert "Ann: over time −20" in people.said
+
+
+def test_the_end_of_a_game_of_four_fits_the_window(people: Sitting) -> None:
+    """S-28: what everybody has left took the podium's room, and the page scrolled."""
+    play_to(people, "end")
+    ending = people.table.ending
+    assert ending is not None
+    assert [each.verticalScrollBar().maximum() for each in ending.findChildren(Scrolled)] == [0]
 
 
 def test_s13_turns_without_points_that_end_a_game_are_told(people: Sitting) -> None:

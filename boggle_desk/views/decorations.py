@@ -225,7 +225,7 @@ def placed(names: Sequence[str], points: Sequence[int], discs: Sequence[Disc]) -
 
 _STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 12, 4
 """How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
-_WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 80, 104, 40, 32
+_WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN, _LINE = 152, 200, 8, 80, 104, 40, 32, 28
 _TALL_ENOUGH = 1.5  # to how many times their height steps shrink where there is little room
 _RINGS = {1: GOLD, 2: "#b4bac1", 3: "#b8764a"}  # around the discs by rank
 _RISE, _COUNT = 0.25, 0.6  # seconds in which a step rises, and in which points count up
@@ -266,11 +266,8 @@ class Podium(TimedPicture):
     def _beside(self) -> list[Place]:
         return [place for place in self._places if place not in self._on_steps]
 
-    def _line(self) -> int:
-        return self._look.px(28)
-
     def _height(self, tall: float) -> int:
-        return self._look.picture_px(tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._line()
+        return self._look.picture_px(tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._look.px(_LINE)
 
     @property
     def _tall(self) -> float:
@@ -313,7 +310,6 @@ class Podium(TimedPicture):
         paint_wood(painter, self._look, QRectF(step.left(), step.top(), step.width(), whole), px(8))
         light = QLinearGradient(step.topLeft(), step.bottomLeft())
         light.setColorAt(0, QColor(255, 205, 150, 56))
-        light.setColorAt(0.4, QColor(255, 205, 150, 0))
         light.setColorAt(1, QColor(0, 0, 0, 130))
         painter.fillRect(step, light)
         points = _counted(place, self._seconds - late - _RISE)
@@ -325,7 +321,7 @@ class Podium(TimedPicture):
         cloth = QRectF(step.left() + px(5), step.top() - px(4), step.width() - px(10), px(_FELT))
         set_pen_brush(painter, mix(self._look.theme.felt, "#2c9488", 0.4), QColor(0, 0, 0, 70))
         painter.drawRoundedRect(cloth, px(4), px(4))
-        line = self._line()
+        line = self._look.px(_LINE)
         size = px(_FIRST_DISC if place.rank == 1 else _DISC)
         disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(6), size, size)
         self._paint_disc(painter, place, disc)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPixmap,
     QQuaternion,
     QRadialGradient,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -43,6 +42,7 @@ from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
 from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.decorations import Disc, TimedPicture, eased, paint_coin, paint_wood
 from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.plot import round_step
 
 if TYPE_CHECKING:
@@ -137,8 +137,7 @@ class RaceTrack(TimedPicture):
         self._end = max(line, self._runners[0].total)
         self._start = min(*starts[:2], self._end - 1)
         steps, now, seconds = [(0.0, tuple(starts))], starts, 0.0
-        for number in range(max(len(runner.coins) for runner in self._runners)):
-            made = [runner.coins[number] if number < len(runner.coins) else 0 for runner in self._runners]
+        for made in zip_longest(*(runner.coins for runner in self._runners), fillvalue=0):
             then = [before + points for before, points in zip(now, made, strict=True)]
             near = [p for at, p in zip(then[:2], made, strict=False) if at >= line - _SLOW_FROM]
             seconds += max(_COIN_TIME, _SLOW_TIME * max(near, default=0))
@@ -316,14 +315,11 @@ class RaceTrack(TimedPicture):
         painter.setOpacity(1.0)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
         total, made = number_text(round(now)), number_text(runner.made, signed=True)
-        strong, small = (
-            sized_font(min(px(26), 0.62 * self._lane), QFont.Weight.Black),
-            sized_font(min(px(17), 0.42 * self._lane)),
-        )
+        strong = sized_font(min(px(34 if self._near else 26), 0.62 * self._lane), QFont.Weight.Black)
         if self._near:
-            strong = sized_font(min(px(34), 0.5 * self._lane), QFont.Weight.Black)
             write(painter, QRectF(x + 0.5 * tall, lane.top(), px(90), lane.height()), total, strong, "#ffffff")
             return
+        small = sized_font(min(px(17), 0.42 * self._lane))
         wide, gap = QFontMetricsF(strong).horizontalAdvance(total), px(10)
         both = wide + gap + QFontMetricsF(small).horizontalAdvance(made)
         at = x + px(26)
@@ -602,6 +598,7 @@ class TumblingName(TimedPicture):
         """By the edge of the cubes."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
+        on_resize(self, self._forget)
 
     def show_name(self, letters: str, around: Sequence[PlacedCube]) -> None:
         self.setAccessibleName(letters)
@@ -631,10 +628,6 @@ class TumblingName(TimedPicture):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.picture_px(400), self._look.picture_px(200))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._forget()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -454,7 +454,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
         exchange = self.say.exchange_title(chosen) if chosen else self.tr("Pass")
         actions = (
-            Action(self.tr("Cancel"), self.cancel_exchange),
+            Action(self.tr("Cancel"), self.keep_playing),
             Action(exchange, self.exchange),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
@@ -548,11 +548,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        self.forget_draft()  # a turn that ran out of time may have left tiles on the board
         self.thinking.hide()
-        self.chosen, self.passing = None, False
-        self.show_all()
-        self.take_focus()
+        self.keep_playing()  # a turn that ran out of time may have left tiles on the board
         if self.position.phase is Phase.ENDED:
             self.end()
         else:
@@ -719,9 +716,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def uncover(self) -> None:
         self._shown_turn = self.position.turns
-        self.forget_draft()
-        self.show_all()
-        self.take_focus()
+        self.keep_playing()
 
     def hint(self) -> None:
         if self.can_now(Page.hint):
@@ -741,18 +736,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         for tile in tiles:
             self._typed_on_rack(tile)
 
-    def cancel_exchange(self) -> None:
-        self.chosen = None
-        self.forget_draft()
-        self.show_all()
-        self.take_focus()
-
     def exchange(self) -> None:
         """Exchange the chosen tiles; none is a pass, which asks first (P11)."""
         if self.chosen:
             self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
         else:
-            self.cancel_exchange()
+            self.keep_playing()
             self.pass_turn()
 
     def pass_turn(self) -> None:
@@ -764,7 +753,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.action_card.take_focus()
 
     def keep_playing(self) -> None:
-        self.passing = False
+        """Show the turn with nothing laid or chosen."""
+        self.chosen, self.passing = None, False
         self.forget_draft()
         self.show_all()
         self.take_focus()
@@ -827,9 +817,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.info.show_best()
             self.panel.reveal(self.info)
             self.beside.set_open(True)
-        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
-            self.cancel_exchange()
-        elif event.key() == Qt.Key.Key_Escape and self.passing:
+        elif event.key() == Qt.Key.Key_Escape and (self.passing or self.chosen is not None):
             self.keep_playing()
         else:
             super().keyPressEvent(event)

@@ -161,9 +161,8 @@ class ReadingPanel(Panel):
             clear_layout(self._listening)
             self.listeners = {}
             for seat in seats:
-                choice = ChoiceButton(
-                    self.look, position.players[seat].name, self._faces[seat].colour, self._faces[seat]
-                )
+                face = self._faces[seat]
+                choice = ChoiceButton(self.look, position.players[seat].name, face.colour, face)
                 choice.clicked.connect(self._hear)
                 self._listening.addWidget(choice, 1)
                 self.listeners[seat] = choice
@@ -314,9 +313,8 @@ class ReadingPanel(Panel):
 
     def _show_who(self, position: BogglePosition, by: int, owner: int) -> None:
         self._show_discs(by, owner)
-        text = self.tr("{name} challenges {other}")
-        names = (position.players[seat].name for seat in (by, owner))
-        self._headline.setText(text.format(**dict(zip(("name", "other"), names, strict=True))))
+        name, other = (position.players[seat].name for seat in (by, owner))
+        self._headline.setText(self.tr("{name} challenges {other}").format(name=name, other=other))
 
     def _calls(self, position: BogglePosition) -> str:
         """Return the word that a computer reads next, where people look for it on paper first."""
@@ -575,8 +573,7 @@ class ReadingPanel(Panel):
         """Leave the next word unread (rule B19)."""
         position = self.table.position
         word = self._unread(position)
-        reader = position.reader
-        if word and reader is not None and not position.is_computer(reader) and not self.reading.together:
+        if word and position.reader in position.people and not self.reading.together:
             self.table.session.submit(SkipWord(word))
 
     def _pick(self, seat: int, word: str) -> None:

@@ -226,7 +226,6 @@ def placed(names: Sequence[str], points: Sequence[int], discs: Sequence[Disc]) -
 _STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 12, 4
 """How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
 _WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN, _LINE = 152, 200, 8, 80, 104, 40, 32, 28
-_TALL_ENOUGH = 1.5  # to how many times their height steps shrink where there is little room
 _RINGS = {1: GOLD, 2: "#b4bac1", 3: "#b8764a"}  # around the discs by rank
 _RISE, _COUNT = 0.25, 0.6  # seconds in which a step rises, and in which points count up
 
@@ -237,9 +236,9 @@ class Podium(TimedPicture):
     SECONDS = 4 * _RISE + _COUNT
 
     def __init__(self, look: Appearance, tall: float = 1.0) -> None:
-        """`tall` multiplies the height of the steps, as far as there is room."""
+        """`tall` multiplies the height of the steps."""
         super().__init__(look)
-        self._most_tall = tall
+        self._tall = tall
         self._places: tuple[Place, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -266,19 +265,13 @@ class Podium(TimedPicture):
     def _beside(self) -> list[Place]:
         return [place for place in self._places if place not in self._on_steps]
 
-    def _height(self, tall: float) -> int:
-        return self._look.picture_px(tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._look.px(_LINE)
-
-    @property
-    def _tall(self) -> float:
-        return min(self._most_tall, (self.height() - self._height(0)) / self._look.picture_px(_STEPS[1]))
-
     def sizeHint(self) -> QSize:
-        wide = (len(self._on_steps) + (0.8 if self._beside else 0)) * _WIDE + 4 * _GAP
-        return QSize(self._look.picture_px(wide), self._height(self._most_tall))
+        px = self._look.picture_px
+        high = px(self._tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._look.px(_LINE)
+        return QSize(px((len(self._on_steps) + (0.8 if self._beside else 0)) * _WIDE + 4 * _GAP), high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width() * 3 // 5, self._height(min(self._most_tall, _TALL_ENOUGH)))
+        return QSize(self.sizeHint().width() * 3 // 5, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)

@@ -93,7 +93,7 @@ class Ending(QWidget):
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
         self.text.setText(texts.text)
-        self.podium, self._confetti = Podium(self.look, tall=2.0), Confetti(self.look, self)
+        self.podium, self._confetti = Podium(self.look, tall=1.85), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")

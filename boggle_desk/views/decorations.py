@@ -303,7 +303,7 @@ class Podium(TimedPicture):
         paint_wood(painter, self._look, QRectF(step.left(), step.top(), step.width(), whole), px(8))
         light = QLinearGradient(step.topLeft(), step.bottomLeft())
         light.setColorAt(0, QColor(255, 205, 150, 56))
-        light.setColorAt(1, QColor(0, 0, 0, 130))
+        light.setColorAt(1, QColor(0, 0, 0, 96))
         painter.fillRect(step, light)
         points = _counted(place, self._seconds - late - _RISE)
         top = QRectF(step.left(), step.top() + px(_FELT), step.width(), px(min(80, _STEPS[place.rank] - _FELT)))

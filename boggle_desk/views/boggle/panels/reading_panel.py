@@ -391,6 +391,7 @@ class ReadingPanel(Panel):
         lower = not (reads or challenging or self.large)  # in the place of the challenge
         (self._beside if lower else self._middle).addWidget(self._ways, int(lower))
         self._ways_row.setStretch(0, int(not lower))
+        self._ways.setVisible(not challenging)
         self.doubt.setVisible(reads)
         may = self._may_challenge(position)
         self.doubt.setEnabled(may)

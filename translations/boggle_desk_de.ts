@@ -9797,6 +9797,13 @@
             <numerusform>%n Steine</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n Zug ohne Punkte</numerusform>
+            <numerusform>%n Züge ohne Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. Nach Gleichstand noch einmal: </translation>
@@ -9988,6 +9995,10 @@
         <translation>Anzweifeln kostet nichts</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>Alltagswörter</translation>
     </message>
@@ -10045,6 +10056,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>{name} hatte noch {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} hat keine Steine mehr</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

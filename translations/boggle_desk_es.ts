@@ -9797,6 +9797,13 @@
             <numerusform>%n fichas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n turno sin puntos</numerusform>
+            <numerusform>%n turnos sin puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. Otra vez tras el empate: </translation>
@@ -9988,6 +9995,10 @@
         <translation>impugnar es gratis</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>todos pasaron</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>palabras corrientes</translation>
     </message>
@@ -10045,6 +10056,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>A {name} le quedaban {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} se quedó sin fichas</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

@@ -9797,6 +9797,13 @@
             <numerusform>%n lettres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n tour sans points</numerusform>
+            <numerusform>%n tours sans points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. À nouveau après égalité&#xa0;: </translation>
@@ -9988,6 +9995,10 @@
         <translation>contester ne coûte rien</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>tout le monde a passé</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>mots courants</translation>
     </message>
@@ -10045,6 +10056,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>Il restait {tiles} à {name}</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} n’a plus de lettres</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

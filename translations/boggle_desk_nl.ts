@@ -9797,6 +9797,13 @@
             <numerusform>%n letters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n beurt zonder punten</numerusform>
+            <numerusform>%n beurten zonder punten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. Opnieuw na gelijkspel: </translation>
@@ -9988,6 +9995,10 @@
         <translation>aanvechten is gratis</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>iedereen paste</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>alledaagse woorden</translation>
     </message>
@@ -10045,6 +10056,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>{name} had {tiles} over</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} heeft geen letters meer</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

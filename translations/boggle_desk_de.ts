@@ -7107,7 +7107,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Beginn</translation>
+        <translation>Los geht&apos;s</translation>
     </message>
     <message>
         <source>The same letters for everyone</source>

@@ -7259,7 +7259,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Początek</translation>
+        <translation>Rozpocznij</translation>
     </message>
     <message>
         <source>The same letters for everyone</source>

@@ -406,6 +406,15 @@ class Scrolled(QScrollArea):
         return super().eventFilter(watched, event)
 
 
+def scroll_to(focus: QWidget | None, margin: int) -> None:
+    """Scroll all that is around a widget until it is seen, with a margin above and below in px."""
+    around = focus.parentWidget() if focus else None
+    while focus and around:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(focus, 0, margin)
+        around = around.parentWidget()
+
+
 def _least_height(content: QWidget | None, width: int) -> int:
     layout: QLayout | None = content.layout() if content else None
     if layout is None:

@@ -10143,6 +10143,10 @@
         <translation>Quelqu’un conteste&#x202f;?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
         <source>Exchange…</source>
         <translation>Échanger…</translation>
     </message>
@@ -10245,6 +10249,10 @@
     <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Ce passage termine la partie.</translation>
     </message>
     <message>
         <source>Turn {number}</source>

@@ -94,8 +94,8 @@ else:
 
 class CalmButton(_AnyButton):
     """A button that, where it appears under the mouse, takes no click for as long as a double click takes: that was
-    meant for what was there before. One that is `calm`, as it comes by itself, takes neither key nor click, wherever
-    the mouse was, until they have rested that many times as long."""
+    meant for what was there before. One that is `calm`, as it comes by itself, takes no key either, until keys have
+    rested that many times as long; if more than once, no click from wherever the mouse came."""
 
     calm, _appeared, _mouse = 0, 0.0, QPoint()
 
@@ -117,7 +117,7 @@ class CalmButton(_AnyButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
-        if (moved and not self.calm) or self.is_ready:
+        if (moved and self.calm < 2) or self.is_ready:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

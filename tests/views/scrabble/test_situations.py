@@ -321,8 +321,8 @@ def test_passing_all_round_ends_the_family_game(people: Sitting) -> None:
     assert people.desk.table is None
 
 
-def test_letters_choose_tiles_to_exchange_whatever_has_the_keyboard(people: Sitting) -> None:
-    """S9, P11: with the keyboard on Cancel they were lost; and nobody saw that the rack had it."""
+def test_letters_choose_tiles_to_exchange_though_a_button_has_the_keyboard(people: Sitting) -> None:
+    """S9, P11: they were lost; and nobody saw that the rack had it."""
     rack = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG).table.rack
     people.show_tiles()
     people.key(Qt.Key.Key_F5)

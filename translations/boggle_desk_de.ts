@@ -10150,6 +10150,10 @@
         <translation>Zweifelt jemand?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
         <source>Exchange…</source>
         <translation>Tauschen …</translation>
     </message>
@@ -10252,6 +10256,10 @@
     <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Noch gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Damit endet das Spiel.</translation>
     </message>
     <message>
         <source>Turn {number}</source>

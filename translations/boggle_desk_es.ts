@@ -10150,6 +10150,10 @@
         <translation>¿Alguien impugna?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
         <source>Exchange…</source>
         <translation>Cambiar…</translation>
     </message>
@@ -10252,6 +10256,10 @@
     <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Aún no hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Con este pase termina la partida.</translation>
     </message>
     <message>
         <source>Turn {number}</source>

@@ -10150,6 +10150,10 @@
         <translation>Quelqu’un conteste&#x202f;?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
         <source>Exchange…</source>
         <translation>Échanger…</translation>
     </message>
@@ -10252,6 +10256,10 @@
     <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Ce passage termine la partie.</translation>
     </message>
     <message>
         <source>Turn {number}</source>

@@ -10150,6 +10150,10 @@
         <translation>Wil iemand het woord aanvechten?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Wisselen</translation>
+    </message>
+    <message>
         <source>Exchange…</source>
         <translation>Wisselen…</translation>
     </message>
@@ -10252,6 +10256,10 @@
     <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Er is nog niets ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Met deze pas eindigt het spel.</translation>
     </message>
     <message>
         <source>Turn {number}</source>

@@ -10340,6 +10340,10 @@
         <translation>Ktoś sprawdza?</translation>
     </message>
     <message>
+        <source>Exchange</source>
+        <translation>Wymień</translation>
+    </message>
+    <message>
         <source>Exchange…</source>
         <translation>Wymień…</translation>
     </message>
@@ -10442,6 +10446,10 @@
     <message>
         <source>There&apos;s nothing to undo yet.</source>
         <translation>Nie ma jeszcze czego cofać.</translation>
+    </message>
+    <message>
+        <source>This pass ends the game.</source>
+        <translation>Ten pas kończy partię.</translation>
     </message>
     <message>
         <source>Turn {number}</source>

@@ -178,7 +178,7 @@ class Ballot(Card):
         row = spaced(QHBoxLayout() if flat else WrappingRow(), look, 2)
         for choice, vote in ((self.off, False), (self.allow, True)):
             choice.ways = {Qt.Key.Key_Left: self.off, Qt.Key.Key_Right: self.allow}
-            choice.calm = True  # an Enter that comes as the ballots appear was meant for something else
+            choice.calm = 1  # an Enter that comes as the ballots appear was meant for something else
             choice.setCheckable(False)
             choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.clicked.connect(lambda _checked=False, vote=vote: self.take(vote))

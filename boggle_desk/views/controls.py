@@ -95,9 +95,9 @@ else:
 class CalmButton(_AnyButton):
     """A button that, where it appears under the mouse, takes no click for as long as a double click takes: that was
     meant for what was there before. One that is `calm`, as it comes by itself, takes no key either, until keys have
-    rested that long."""
+    rested that many times as long; if more than once, no click from wherever the mouse came."""
 
-    calm, _appeared, _mouse = False, 0.0, QPoint()
+    calm, _appeared, _mouse = 0, 0.0, QPoint()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -111,13 +111,13 @@ class CalmButton(_AnyButton):
     def is_ready(self) -> bool:
         """Whether what is pressed now is meant for this button; if not, that begins the wait anew."""
         now, before = monotonic(), self._appeared
-        ready = now >= before + QApplication.doubleClickInterval() / 1000
+        ready = now >= before + QApplication.doubleClickInterval() / 1000 * max(1, self.calm)
         self._appeared = before if ready else now
         return ready
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
-        if moved or self.is_ready:
+        if (moved and self.calm < 2) or self.is_ready:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

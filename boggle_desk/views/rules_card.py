@@ -245,6 +245,7 @@ class RulesCard(Card):
         return Flow(self._services.look, halves, least=400, gap=32)
 
     def open_sheet(self) -> None:
+        self._say_so()  # others may sit at the table by now
         self.sheet.open_sheet()
 
     def sections(self) -> Sequence[Section]:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
@@ -79,7 +79,7 @@ def test_a_button_that_comes_by_itself_takes_no_key_before_keys_have_rested(
 ) -> None:
     pressed: list[str] = []
     made, now = controls.button("See the podium", lambda: pressed.append("gone")), [1000.0]
-    made.calm = True
+    made.calm = 1
     monkeypatch.setattr(controls, "monotonic", lambda: now[0])
     qtbot.addWidget(made)
     made.show()
@@ -90,6 +90,23 @@ def test_a_button_that_comes_by_itself_takes_no_key_before_keys_have_rested(
     now[0] += 0.5
     QTest.keyClick(made, Qt.Key.Key_Space)
     assert pressed == ["gone"]
+
+
+def test_a_button_may_be_calm_for_longer_by_mouse_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mouse comes from elsewhere, as one that was on its way to what was there before."""
+    pressed: list[str] = []
+    made, now = controls.button("Rematch", lambda: pressed.append("gone")), [1000.0]
+    made.calm = 4
+    monkeypatch.setattr(controls, "monotonic", lambda: now[0])
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 400))
+    qtbot.addWidget(made)
+    QCursor.setPos(0, 0)
+    made.show()
+    made.move(300, 300)
+    for seconds, so_far in ((1.5, []), (1.5, []), (1.7, ["gone"])):
+        now[0] += seconds
+        QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+        assert pressed == so_far
 
 
 def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:

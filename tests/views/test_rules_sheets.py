@@ -19,7 +19,7 @@ from boggle_desk.views.boggle.boggle_rules_card import BoggleRulesCard
 from boggle_desk.views.forms import FieldRow
 from boggle_desk.views.scrabble.scrabble_rules_card import ScrabbleRulesCard
 from boggle_desk.views.services import AppContext
-from tests.views.scrabble.table_fixtures import open_desk, scrabble_settings
+from tests.views.scrabble.table_fixtures import open_desk, players_named, scrabble_settings
 
 _BOX = "it belongs to the edition: a rules file may have it otherwise, no table does"
 _PRACTICE = "the practice page has it"
@@ -97,7 +97,7 @@ def lacks(card: Any, services: AppContext) -> list[str]:
 @pytest.mark.parametrize("kind", ["scrabble", "boggle"])
 def test_h0_every_rule_is_chosen_remembered_said_and_compared(qapp: QApplication, kind: str) -> None:
     """S-21, H0: what a new rule lacks is said in a sentence."""
-    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+    with open_desk(replace(scrabble_settings(), players=players_named("Ann", "beginner!"))) as people:
         people.desk.new_table(kind)
         people.settle()
         page, services = people.desk.setup, people.desk.services
@@ -132,7 +132,7 @@ def test_h0_a_rule_that_nobody_registered_is_named_with_what_it_lacks(
         ]
 
     monkeypatch.setattr(card_class, "sections", forgetful)
-    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+    with open_desk(replace(scrabble_settings(), players=players_named("Ann", "beginner!"))) as people:
         people.desk.new_table(kind)
         people.settle()
         assert people.desk.setup is not None
@@ -156,8 +156,8 @@ def test_h0_a_new_rule_sets_games_apart_in_history_only_where_it_is_used() -> No
 
 
 def test_chosen_rules_are_the_games_and_are_there_the_next_time(qapp: QApplication) -> None:
-    """S-21: 15 minutes, computers bluff, and never a game without an end."""
-    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+    """S-21: 15 minutes, computers bluff where one plays, and never a game without an end."""
+    with open_desk(replace(scrabble_settings(), players=players_named("Ann", "beginner!"))) as people:
         people.desk.new_table("scrabble")
         people.settle()
         card = people.setup.rules
@@ -165,6 +165,11 @@ def test_chosen_rules_are_the_games_and_are_there_the_next_time(qapp: QApplicati
         assert "25 minute" in people.setup.sentence.text()
         people.click(card.preset.buttons[1])
         assert "bluff" in people.setup.sentence.text()
+        people.setup.seats.seat(players_named("Ann", "Bea"))
+        assert "bluff" not in people.setup.sentence.text()
+        people.click(people.setup.change)
+        assert "bluff" not in card.whole_sentence.text()
+        people.click(card.sheet.done)
         card.form.fields["seconds"].show(900)
         card.form.fields["scoreless_limit"].show(0)
         assert card.rules().pass_rounds == 1

@@ -97,7 +97,7 @@ class Ending(QWidget):
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
-        self.again.calm = True  # a hasty Enter was meant for the last play
+        self.again.calm = 4  # a hasty key or click was meant for the last play
         titles = (
             (self.tr("Home"), page.home_asked.emit),
             (self.tr("See the board"), see_board),

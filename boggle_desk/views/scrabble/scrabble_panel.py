@@ -283,7 +283,7 @@ class TurnPrompt:
     aside: str = ""
     question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
     news: Sequence[str] = ()  # the latest news, as far as there is room
-    calm: bool = False  # whether a key that comes too soon is kept from the main action: it was meant for a play
+    calm: int = 0  # how long the main action waits for hasty keys and clicks to end: they were meant for a play
 
 
 class ActionCard(Card):

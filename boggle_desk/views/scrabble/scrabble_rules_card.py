@@ -1,6 +1,6 @@
 """Which Scrabble: a preset, and in what the table wants it otherwise; and what differs by taste, not by rules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
 from boggle_desk.models.locale_text import name_text, preset_words
@@ -33,6 +34,7 @@ class ScrabbleRulesCard(RulesCard):
     kind = ScrabbleRules
     kept = ("tiles", "layout", "lexicon", "open_racks")
     first = ("family", "club", "tournament_double")
+    players: Callable[[], Sequence[Player]] = tuple  # who sits at the table, where that is known
 
     def __init__(self, services: AppContext, say: ScrabbleStrings, on_pad: bool = False) -> None:
         self._say = say
@@ -187,7 +189,7 @@ class ScrabbleRulesCard(RulesCard):
         bluffs = RuleRow(
             "bluffs",
             self.tr("Computers may bluff"),
-            lambda rules: self.tr("computers may bluff") if rules.bluffs else "",
+            lambda rules: self.tr("computers may bluff") * any(each.level and rules.bluffs for each in self.players()),
         )
         return (
             Section(Place.CARD, self.tr("Tiles and words"), own_card),

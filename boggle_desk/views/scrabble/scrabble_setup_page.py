@@ -49,6 +49,7 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> None:
 
     page.seats = SeatsCard(services.look, settings.players, levels(), most)
     page.rules = ScrabbleRulesCard(services, say)
+    page.rules.players = page.seats.players
     page.rules.take_setup(settings.scrabble)
     page.rules.changed.connect(lambda: page.seats.name_levels(levels()))
     _Ahead(services, page)

@@ -47,6 +47,7 @@ from boggle_desk.views.scrabble.scrabble_panel import Action, InfoCard, PlayersC
 from boggle_desk.views.scrabble.scrabble_paper import game_sheets, is_covered
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
+from boggle_desk.views.scrabble.tile_drag import COMMANDING
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.scrabble.turns import moments_of
 from boggle_desk.views.services import AppContext
@@ -113,7 +114,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
 
     def _lay_out(self) -> None:
-        self.clear = button(self.tr("Recall"), self.draft.clear, "beside")
+        self.clear = button(self.tr("Recall"), self.recall, "beside")
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             each.setAccessibleName(each.text())
@@ -376,7 +377,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
                 Action(self.tr("Keep playing"), self.keep_playing),
                 Action(self.tr("Pass"), partial(self.submit, events.Pass())),
             )
-            return TurnPrompt(self.tr("Pass without playing?"), "", actions)
+            ends = position.rules.stall(position.passes + 1, position.scoreless + 1, len(position.players))
+            return TurnPrompt(self.tr("Pass without playing?"), self.tr("This pass ends the game.") * ends, actions)
         return self._turn_situation(name) if self.chosen is None else self._exchange_situation(len(self.chosen))
 
     def results(self) -> tuple[EndingTexts, Cards]:
@@ -425,7 +427,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             challenges.append(Action(title, self.clock.take_hold, self.clock.can_hold))
         accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
         text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
-        asked = len(seats) > 1 or laid.seat in self.people
+        asked = int(len(seats) > 1 or laid.seat in self.people)
         return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news, calm=asked)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
@@ -452,10 +454,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _exchange_situation(self, chosen: int) -> TurnPrompt:
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
-        exchange = self.say.exchange_title(chosen) if chosen else self.tr("Pass")
         actions = (
             Action(self.tr("Cancel"), self.keep_playing),
-            Action(exchange, self.exchange),
+            Action(self.tr("Pass"), self.pass_turn, not chosen),
+            Action(self.say.exchange_title(chosen) if chosen else self.tr("Exchange"), self.exchange, bool(chosen)),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
 
@@ -653,7 +655,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         if not self.can_now(Page.take_back):
             return
         if self.draft.laid:
-            self.draft.clear()
+            self.recall()
             return
         turns = (
             number
@@ -729,7 +731,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.forget_draft()
         self.chosen = set()
         self.show_all()
-        self.rack.setFocus()
+        self.rack.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _propose_exchange(self, tiles: Rack) -> None:
         self.begin_exchange()
@@ -737,14 +739,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self._typed_on_rack(tile)
 
     def exchange(self) -> None:
-        """Exchange the chosen tiles; none is a pass, which asks first (P11)."""
-        if self.chosen:
-            self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
-        else:
-            self.keep_playing()
-            self.pass_turn()
+        self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen or ()))))
 
     def pass_turn(self) -> None:
+        self.chosen = self.chosen or None  # none of them is a pass (P11)
         if not self.can_now(Page.pass_turn):
             return
         self.forget_draft()
@@ -819,5 +817,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.beside.set_open(True)
         elif event.key() == Qt.Key.Key_Escape and (self.passing or self.chosen is not None):
             self.keep_playing()
+        elif self.chosen is not None and event.text().isalpha() and not event.modifiers() & COMMANDING:
+            self.rack.setFocus(Qt.FocusReason.ShortcutFocusReason)  # or Enter would press what has the keyboard
+            self._typed_on_rack(event.text())
         else:
             super().keyPressEvent(event)

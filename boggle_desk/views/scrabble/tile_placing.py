@@ -461,9 +461,15 @@ class TilePlacingPage(GamePage[Table]):
             return not self.session.position.winners
         return super().can_now(act)
 
+    def recall(self) -> None:
+        """Take the laid tiles back; typing goes on where the first of them was."""
+        if laid := self.draft.laid:
+            self.draft.clear()
+            self.board.set_cursor_square(laid[0][0])
+
     def take_back(self) -> None:
         if self.draft.laid:
-            self.draft.clear()
+            self.recall()
         else:
             super().take_back()
 
@@ -491,6 +497,6 @@ class TilePlacingPage(GamePage[Table]):
             if not event.isAutoRepeat() and (lies or not press_focused(self)):  # a held key decides nothing
                 self.press_main()
         elif event.key() == Qt.Key.Key_Escape and self.draft.laid:
-            self.draft.clear()
+            self.recall()
         else:
             super().keyPressEvent(event)

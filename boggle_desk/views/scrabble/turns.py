@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
+    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -32,7 +33,8 @@ from boggle_desk.models.rows_model import Index, TableColumn
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, mixtures, set_pen_brush, write
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, mixtures, set_pen_brush, smooth_painter, write
+from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.faces import faces_of, paint_face
 from boggle_desk.views.layouts import measured
 from boggle_desk.views.tables import RowTable
@@ -273,7 +275,22 @@ class TurnDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class TurnsList(RowTable):
+class _Turns(RowTable):
+    """Paints a ring around the row that has the keyboard, or around itself without one."""
+
+    _look: Appearance
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            place, row = self.viewport().rect(), self.currentIndex().row()
+            if row >= 0:
+                place.setTop(self.rowViewportPosition(row))
+                place.setHeight(self.rowHeight(row))
+            paint_focus(smooth_painter(self.viewport()), self._look, place)
+
+
+class TurnsList(_Turns):
     pointed = Signal(object)  # the `Line` under the mouse or the keyboard, or None
     asked = Signal(object, object)  # the `Line` whose words are asked about, and where on the screen
 
@@ -323,13 +340,13 @@ class TurnsList(RowTable):
         self.pointed.emit(None)
 
 
-class MovesTable(RowTable):
+class MovesTable(_Turns):
     """The lines of a game; the shown one is chosen. Left, Right, Home and End are the page's. Plays are never cut:
     names give way first, then whole columns."""
 
     def __init__(self, page: ViewerPage) -> None:
         super().__init__()
-        self.moves, self._page = StatedMoves(), page
+        self.moves, self._page, self._look = StatedMoves(), page, page.look
         self.show_model(self.moves, self.tr("Turns"))
         self.setItemDelegateForColumn(_TURN, PlayDelegate(page.look, self))
         self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed, scrolls=False)

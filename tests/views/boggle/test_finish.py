@@ -148,14 +148,20 @@ def test_hasty_keys_of_a_reading_end_at_the_scores(
     assert not panel.isVisible()
 
 
-def test_ten_enters_too_many_lead_to_the_podium_and_no_further(sitting: Sitting) -> None:
+def test_ten_enters_too_many_lead_to_the_podium_and_no_further(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_podium = [60_000]
+    waits = staticmethod(lambda: at_podium[0] * sitting.table.win_panel.isVisible())
     sitting.desk.services.choices.change(motion=Motion.ON)
     panel = play(sitting, ("hot", "seat", "age"), ("fire firs fish", "firemen", "fin"), target=5)
     assert panel.timeline.runs
+    monkeypatch.setattr(QApplication, "doubleClickInterval", waits)
     for _ in range(10):
         sitting.enter()
     assert (sitting.phase, sitting.table.win_panel.isVisible()) == (Phase.ENDED, True)
     assert sitting.table.win_panel.accessibleName() == "Bea wins!"
-    sitting.tab_to(sitting.table.win_panel.main)
+    assert sitting.table.win_panel.main.hasFocus()
+    at_podium[0] = 0
     sitting.enter()
     assert sitting.phase is Phase.SHAKE

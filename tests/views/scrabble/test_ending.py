@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.events import ReadClock
 from boggle_desk.views.layouts import Scrolled
@@ -17,7 +18,9 @@ def passed_to_the_end(people: Sitting) -> None:
         people.press("Pass")
 
 
-def test_the_results_tell_the_best_play_and_everybodys_average(people: Sitting) -> None:
+def test_the_results_tell_the_best_play_and_everybodys_average(
+    people: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seated(people, "Ann", "Bea", hands=("CATSEIO", "AAAAAAA"), bag="B")
     people.show_tiles()
     people.write("H8", "CAT")
@@ -31,6 +34,10 @@ def test_the_results_tell_the_best_play_and_everybodys_average(people: Sitting) 
     assert ending is not None
     assert ending.podium.accessibleName().startswith("1. Ann")
     assert people.desk.window.focusWidget() is ending.again
+    monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
+    people.press("Rematch")
+    people.enter()
+    assert people.table.ending is ending, "a click or Enter too soon begins no other game"
 
 
 def test_alone_there_is_no_podium(people: Sitting) -> None:

@@ -152,7 +152,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
 
 
 def exchange_nothing(people: Sitting) -> None:
-    """P11: typing no tiles is a pass; it asks first."""
+    """P11: with no tile typed one may pass, which asks first; Enter alone does nothing."""
     people.show_tiles()
     people.tab_and_press("Exchange…")
     assert "Which tiles will you exchange?" in people.said
@@ -160,7 +160,11 @@ def exchange_nothing(people: Sitting) -> None:
     assert "Ann to play" in people.said
     people.tab_and_press("Exchange…")
     people.enter()
+    assert "Which tiles will you exchange?" in people.said
+    assert not people.can("Exchange")
+    people.tab_and_press("Pass")
     assert "Pass without playing?" in people.said
+    assert "This pass ends the game" not in people.said
     people.enter()
     assert (people.position.turn, people.position.passes, len(people.position.bag)) == (1, 1, 2)
 

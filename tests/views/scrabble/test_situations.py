@@ -310,14 +310,56 @@ def test_alone_nobody_hides_anything_and_the_dictionary_decides(people: Sitting)
 def test_passing_all_round_ends_the_family_game(people: Sitting) -> None:
     """S10, S13, S19, P19: nobody went out, so all scores fall, and a tie names both."""
     seated(people, "Ann", "Bea", hands=("EEEEEEE", "AAAAAAA"), bag="B")
-    for _ in range(2):
+    for ends in (False, True):
         people.show_tiles()
-        people.press("Pass")
+        people.click(people.button("Pass"))
+        assert ("This pass ends the game." in people.said) == ends
+        people.click(people.button("Pass"))
     assert people.phase is Phase.ENDED
     assert people.position.scores == (-7, -7)
     assert "Ann and Bea share it" in people.said
     people.press("Home")
     assert people.desk.table is None
+
+
+def test_letters_choose_tiles_to_exchange_though_a_button_has_the_keyboard(people: Sitting) -> None:
+    """S9, P11: they were lost; and nobody saw that the rack had it."""
+    rack = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG).table.rack
+    people.show_tiles()
+    people.key(Qt.Key.Key_F5)
+    ringed = rack.grab().toImage()
+    people.tab_to(people.button("Cancel"))
+    assert rack.grab().toImage() != ringed
+    people.type("ac")
+    assert (people.table.chosen, rack.hasFocus()) == ({0, 1}, True)
+    assert not people.can("Pass")
+    people.enter()
+    assert people.position.turn == 1
+
+
+def test_typing_goes_on_where_the_word_began_once_it_is_undone(people: Sitting) -> None:
+    """P14, P15."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.write("H8", "CAT", across=False)
+    for key, modifier in ((Qt.Key.Key_Z, CONTROL), (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)):
+        people.key(key, modifier)
+        assert (people.laid, people.name(people.table.board.cursor_square)) == ("", "H8")
+        people.type("cat")
+        assert [name for name in ("H8", "H9", "H10") if name in people.seen] == ["H8", "H9", "H10"]
+
+
+def test_the_turns_have_a_ring_with_turns_and_without(people: Sitting) -> None:
+    """S-29."""
+    turns = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG).table.info.moves_view
+    people.show_tiles()
+    for word in ("CAT", ""):
+        before = turns.grab().toImage()
+        people.tab_to(turns)
+        assert turns.grab().toImage() != before
+        people.tab_to(people.table.board)
+        people.write("H8", word)
+        people.enter()
 
 
 def test_a_pass_and_a_false_word_are_taken_back(people: Sitting) -> None:

@@ -293,7 +293,7 @@ class FullPanel(Panel):
     whole, help_page = True, "07_points"
 
     def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: FittingButton) -> None:
-        main.calm = True
+        main.calm = 1
         spaced(self.column, self.look, 14, (32, 4, 32, 0))
         spaced(self.foot, self.look, 10, (32, 0, 32, 4))
         self._ways = QWidget()

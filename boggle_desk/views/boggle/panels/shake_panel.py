@@ -91,7 +91,7 @@ class ShakePanel(Panel):
             each.pressed.connect(table.dome.press_shake)
             each.released.connect(table.dome.release_shake)
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
-        self.lift.calm = True  # what is typed as time is called was a word
+        self.lift.calm = 1  # what is typed as time is called was a word
         self.print = button(self.tr("Print this board…"), table.page.print_asked.emit)
         self.print.setToolTip(self.tr("Print boards and blank lists, with the screen covered (Ctrl+P)"))
         fill(self.foot, self.print, self.row(self.again, self.lift, stretch=1), self.shake, self.wish.nearest)

@@ -40,8 +40,7 @@ class Fact(Card):
 
 
 class WinPanel(EndStage):
-    """Who wins; another game with the same players (rule B29), home, or all words of the last board. No button has the
-    keyboard at first, and Enter alone begins no other game: it was meant for the pages before."""
+    """Who wins; another game with the same players (rule B29), home, or all words of the last board."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, _SECONDS)
@@ -66,6 +65,7 @@ class WinPanel(EndStage):
         self.main.clicked.connect(table.page.another_asked)
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
         self.lay_ways((self.home,), (self.compare, self.print, self.words), self.main)
+        self.main.calm = 4  # a hasty key or click was meant for the pages before
         self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
@@ -195,6 +195,3 @@ class WinPanel(EndStage):
 
     def marked_word(self) -> str:
         return self.best.line.text().lower() if self.best.isVisible() else ""
-
-    def take_focus(self) -> None:
-        self.setFocus()

@@ -58,10 +58,10 @@ class EntryDelegate(QStyledItemDelegate):
 class EntryListView(QListView):
     """Shows an `EntriesModel` in columns."""
 
-    def __init__(self, look: Appearance, name: str, columns: int = 2) -> None:
-        """`name` is for screen readers."""
+    def __init__(self, look: Appearance, name: str, columns: int = 2, cell: tuple[int, int] = (150, 44)) -> None:
+        """`name` is for screen readers; a `cell` is at least so wide, and so high, in px at 1280x800."""
         super().__init__()
-        self._look, self._columns = look, columns
+        self._look, self._columns, self._cell = look, columns, cell
         self.setAccessibleName(name)
         self.setItemDelegate(EntryDelegate(look, self))
         self.setFlow(QListView.Flow.LeftToRight)
@@ -93,8 +93,8 @@ class EntryListView(QListView):
     def fit_columns(self) -> None:
         """Divide the width, always without the scroll bar's, so that showing it changes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
-        columns = max(1, min(self._columns, room // self._look.px(150)))
-        self.setGridSize(QSize(room // columns, self._look.px(44 if self._columns < 3 else 40)))
+        columns = max(1, min(self._columns, room // self._look.px(self._cell[0])))
+        self.setGridSize(QSize(room // columns, self._look.px(self._cell[1])))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and digits to the panel: no search."""

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from boggle_desk.models.phones.seats import Phones
     from boggle_desk.views.phone_table import PhoneTable
 
-
 class GameSetupPage(Page):
     """Before a game: the seats at the left, the choices at the right, and below them a bar with the rules in a sentence
     and the way to the table, which is always in sight.
@@ -79,10 +78,9 @@ class GameSetupPage(Page):
         self.seats.know_from(self.services.history)
 
     def _make_bar(self) -> QWidget:
-        self._said = QWidget()
-        in_column(self.look, self.sentence, self.second, gap=0, on=self._said)
-        self._row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
-        return Card(self.look, self._row, margin=20)
+        self._said = in_column(self.look, self.sentence, self.second, gap=0)
+        row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
+        return Card(self.look, row, margin=20)
 
     def show_state(self) -> None:
         """Say by which rules is played, or why no game can begin."""
@@ -139,10 +137,8 @@ class GameSetupPage(Page):
         below = self.width() < self.look.px(1000)
         fold(self._columns, below)
         (self._columns if below else self._whole).insertWidget(0, self._head)
-        if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
-            self._columns.addWidget(self._said)
-        else:
-            self._row.insertWidget(0, self._said, 1)
+        (self._columns if below else self._said).addWidget(self.second)
+        self.sentence.setMaximumHeight(self.look.px(60))  # beside large buttons it gets smaller: the bar stays as high
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -4501,10 +4501,6 @@
         <translation>Beste Runde</translation>
     </message>
     <message>
-        <source>Best word</source>
-        <translation>Bestes Wort</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Größte Aufholjagd</translation>
     </message>

@@ -4501,10 +4501,6 @@
         <translation>Mejor ronda</translation>
     </message>
     <message>
-        <source>Best word</source>
-        <translation>Mejor palabra</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Mayor remontada</translation>
     </message>

@@ -4501,10 +4501,6 @@
         <translation>Meilleure manche</translation>
     </message>
     <message>
-        <source>Best word</source>
-        <translation>Meilleur mot</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Plus belle remontée</translation>
     </message>

@@ -4501,10 +4501,6 @@
         <translation>Beste ronde</translation>
     </message>
     <message>
-        <source>Best word</source>
-        <translation>Beste woord</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Grootste inhaalrace</translation>
     </message>

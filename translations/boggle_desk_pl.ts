@@ -4607,10 +4607,6 @@
         <translation>Najlepsza runda</translation>
     </message>
     <message>
-        <source>Best word</source>
-        <translation>Najlepsze słowo</translation>
-    </message>
-    <message>
         <source>Biggest comeback</source>
         <translation>Największy pościg</translation>
     </message>

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from boggle_desk.models.phones.seats import Phones
     from boggle_desk.views.phone_table import PhoneTable
 
+
 class GameSetupPage(Page):
     """Before a game: the seats at the left, the choices at the right, and below them a bar with the rules in a sentence
     and the way to the table, which is always in sight.

@@ -37,11 +37,17 @@ class EntryDelegate(QStyledItemDelegate):
         return self._view.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, px = self._look.theme, self._look.px
-        entry: Entry = index.data(ENTRY)
-        rect: QRect = option.rect.adjusted(px(2), px(2), -px(8), -px(2))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_entry(painter, option, index, index.data(ENTRY))
+        painter.restore()
+
+    def has_keyboard(self, option: QStyleOptionViewItem) -> bool:
+        return bool(option.state & QStyle.StateFlag.State_HasFocus) and self._view.hasFocus()
+
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
+        theme, px = self._look.theme, self._look.px
+        rect: QRect = option.rect.adjusted(px(2), px(2), -px(8), -px(2))
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
             painter.setPen(QPen(QColor(theme.accent), px(2)))
             painter.drawRoundedRect(rect, px(8), px(8))
@@ -52,7 +58,6 @@ class EntryDelegate(QStyledItemDelegate):
         write(painter, room, entry.word.upper(), font, theme.muted if gone else theme.text, cut=True)
         coin = QRectF(rect.right() - px(_COIN + 8), rect.center().y() - px(_COIN) / 2, px(_COIN), px(_COIN))
         paint_result(painter, self._look, coin, entry, index.data(POINTS), theme.bad, theme.muted)
-        painter.restore()
 
 
 class EntryListView(QListView):

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
-from boggle_desk.models.boggle.tables import ENTRY, POINTS
+from boggle_desk.models.boggle.tables import POINTS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import (
@@ -164,13 +164,9 @@ class _WordDelegate(EntryDelegate):
         super().__init__(look, view)
         self._slip = slip
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
         self._slip.turn(painter, QPointF(self._view.pos()))
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus) and self._view.hasFocus()
-        self._slip.paint_word(painter, QRectF(option.rect), index.data(ENTRY), index.data(POINTS), focused)
-        painter.restore()
+        self._slip.paint_word(painter, QRectF(option.rect), entry, index.data(POINTS), self.has_keyboard(option))
 
 
 class Slip(QWidget):

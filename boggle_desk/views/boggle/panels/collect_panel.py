@@ -5,16 +5,16 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
 from boggle_desk.engine.boggle.referee import draft
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.tables import ENTRY, ON_LIST, OTHERS
+from boggle_desk.models.boggle.tables import ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import ROOT, Index
 from boggle_desk.views.appearance import (
@@ -78,13 +78,11 @@ class _TapDelegate(EntryDelegate):
     """Paints a word, who else has it, each person in a column of their own, and a tick if it is on the list in front.
     What doesn't begin as the line does is paler."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
         px, view, theme = self._look.px, self._view, self._look.theme
         assert isinstance(view, TypedWords)  # noqa: S101  # only they have this delegate
-        on_list, others, word = index.data(ON_LIST), index.data(OTHERS), index.data(ENTRY).word
+        on_list, others, word = index.data(ON_LIST), index.data(OTHERS), entry.word
         own = view.faces[view.seat].colour
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if word.startswith(view.begun) else 0.5)
         row = QRectF(option.rect).adjusted(px(3), px(2), -px(3), -px(2))
         ground, share = (own, 0.16 if theme.name == "light" else 0.3) if on_list else (theme.table, 0.4)
@@ -114,18 +112,15 @@ class _TapDelegate(EntryDelegate):
         room = QRectF(row.left() + px(10), row.top(), disc.left() - row.left() - px(13), row.height())
         ink = mix(own, theme.text, 0.5) if on_list else theme.text
         write(painter, room, word.upper(), fitted_font(word.upper(), px(18), room.width()), ink)
-        if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
+        if self.has_keyboard(option):
             paint_focus(painter, self._look, option.rect)
-        painter.restore()
 
 
 class _InkDelegate(EntryDelegate):
     """Paints a word as it was written on the sheet; the newest, which is the first, is marked."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        word, px = index.data(ENTRY).word.upper(), self._look.px
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
+        word, px = entry.word.upper(), self._look.px
         room = QRectF(option.rect).adjusted(px(4), 0, -px(4), 0)
         font = fitted_font(word, px(19), room.width())
         if index.row() == 0:
@@ -133,9 +128,8 @@ class _InkDelegate(EntryDelegate):
             wide = QFontMetricsF(font).horizontalAdvance(word)
             painter.drawRoundedRect(room.adjusted(-px(4), px(3), wide + px(5) - room.width(), -px(3)), px(4), px(4))
         write(painter, room, word, font, INK)
-        if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+        if self.has_keyboard(option):
             paint_focus(painter, self._look, option.rect)
-        painter.restore()
 
 
 class Sheet(QWidget):
@@ -143,31 +137,24 @@ class Sheet(QWidget):
 
     def __init__(self, look: Appearance, words: TypedWords) -> None:
         super().__init__()
-        self._look, self._words = look, words
-        self._face: Avatar | None = None
-        self._number, self._hint = 0, ""
+        self._look, self._words, self._hint = look, words, ""
         column = fill(QVBoxLayout(self), (words, 1))
         measured(column, look, lambda made: made.setContentsMargins(*map(look.px, (_MARGIN, _HEAD, 6, 12))))
 
-    def tell(self, face: Avatar, title: str, number: int, hint: str) -> None:
-        """Show whose list it is and how long, and on an empty one a hint."""
-        self._face, self._number, self._hint = face, number, hint
+    def tell(self, title: str, hint: str) -> None:
+        self._hint = hint
         self._words.setAccessibleName(title)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, px = smooth_painter(self), self._look.px
-        top, side = self._words.y(), px(38)
-        line, title = self._words.gridSize().height(), self._words.accessibleName()
-        paint_paper(painter, self._look, self.rect(), self._words.seat, (px(_MARGIN) - px(6), top), line)
+        painter, px, words = smooth_painter(self), self._look.px, self._words
+        top, side, line, title = words.y(), px(38), words.gridSize().height(), words.accessibleName()
+        paint_paper(painter, self._look, self.rect(), words.seat, (px(_MARGIN) - px(6), top), line)
         painter.setClipping(False)
-        disc = QRectF(px(_MARGIN), top - side - px(6), side, side)
-        if self._face:
-            paint_face(painter, self._look, self._face, disc)
-        room, font = write_points(painter, self._look, self._number, disc, self.width() - px(14)), sized_font(px(22))
-        if (
-            QFontMetricsF(font).horizontalAdvance(title) <= room.width()
-        ):  # where it has none, it stands over the others' words
+        disc, font = QRectF(px(_MARGIN), top - side - px(6), side, side), sized_font(px(22))
+        paint_face(painter, self._look, words.faces[words.seat], disc)
+        room = write_points(painter, self._look, words.entries.rowCount(), disc, self.width() - px(14))
+        if QFontMetricsF(font).horizontalAdvance(title) <= room.width():  # else the card beside it says so
             write(painter, room, title, font, INK)
         first = QRectF(disc.left(), top, self.width() - disc.left() - px(16), line)
         write(painter, first, self._hint, sized_font(px(17)), GONE, cut=True)
@@ -296,12 +283,10 @@ class CollectPanel(Panel):
         name, shared = position.players[seat].name, self.words.entries.rowCount()
         show_if(shared, self._others)
         show_if(not shared and not self.large, self._text)
-        title = self.tr("Tap the words on {name}'s list").format(name=name)
-        self._title.setText(title)
-        self.words.setAccessibleName(title)
-        count = len(position.lists[seat])
-        hint = "" if shared or count else self.tr("Type the whole word, or short: TO3.")
-        self._sheet.tell(self.words.faces[seat], self.tr("{name}'s list").format(name=name), count, hint)
+        self._title.setText(self.tr("Tap the words on {name}'s list").format(name=name))
+        self.words.setAccessibleName(self._title.text())
+        hint = "" if shared or position.lists[seat] else self.tr("Type the whole word, or short: TO3.")
+        self._sheet.tell(self.tr("{name}'s list").format(name=name), hint)
         following = self._next_seat
         text = self.tr("Enter: on to {name}'s list")
         name = "" if following is None else position.players[following].name

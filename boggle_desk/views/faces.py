@@ -1,15 +1,15 @@
 """Who a player is for the eye: a disc in its own colour with initial, mark or the face of a computer; team signs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
-from boggle_desk.engine.players import Player, name_key, person_key
+from boggle_desk.engine.players import Player, name_key, person_key, sign_of
 from boggle_desk.models.characters import character
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import (
@@ -25,7 +25,7 @@ from boggle_desk.views.appearance import (
 )
 from boggle_desk.views.controls import CalmButton, paint_card, paint_focus
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.layouts import sized
+from boggle_desk.views.layouts import Flow, sized
 
 COLOURS = ("#9f6410", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f", "#5b6770", "#a83a72")
 """One for each seat: amber, teal, purple, red, blue, olive, slate, pink. White letters can be read on all of them."""
@@ -307,3 +307,37 @@ class PlayerChip(CalmButton, QAbstractButton):
             chosen = self.isChecked() and self._done is not None
             self._write_note(painter, below, self._note, small, theme.accent_text if chosen else theme.muted)
         write(painter, above, name, font, theme.accent_text if self._best else theme.text, cut=True)
+
+
+class PlayerChips(Flow):
+    """The players' chips, of which one is checked."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Appearance, least: int) -> None:
+        """`least` is the width in which a chip makes do."""
+        super().__init__(look, least=least)
+        self.chips: list[PlayerChip] = []
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.chosen)
+
+    @property
+    def seat(self) -> int:
+        return max(0, self._group.checkedId())
+
+    def seat_players(self, players: Sequence[Player], fixed: Collection[int] = ()) -> bool:
+        """Show a chip for each player, those who are not `fixed` to be checked; return whether they are new."""
+        if [chip.text() for chip in self.chips] == [player.name for player in players]:
+            return False
+        for chip in self.chips:
+            self._group.removeButton(chip)
+            chip.deleteLater()
+        faces = enumerate(zip(faces_of(self._look, players), players, strict=True))
+        self.chips = [PlayerChip(self._look, face, each.name, seat not in fixed) for seat, (face, each) in faces]
+        for seat, (chip, player) in enumerate(zip(self.chips, players, strict=True)):
+            chip.set_team(sign_of(players, seat))
+            chip.setAccessibleName(", ".join(filter(None, (player.name, player.team))))
+            if seat not in fixed:
+                self._group.addButton(chip, seat)
+        self.fill(self.chips)
+        return True

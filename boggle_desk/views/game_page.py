@@ -18,7 +18,7 @@ from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, announce, button, label, press_focused
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import fields_of, fold, in_column, in_row, make_plain, set_tab_order
+from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
@@ -65,7 +65,7 @@ class GameSetupPage(Page):
         make_plain(self.area)
         in_row(self.look, self.back, (label(title, "title"), 1), gap=16, on=self._head)
         whole = (self._head, (self.area, 1), self._make_bar())
-        self._whole = in_column(self.look, *whole, gap=12, margins=(48, 14, 48, 16), on=self)
+        self._whole = in_column(self.look, *whole, on=self)
         content = QWidget()
         self.area.setWidget(content)  # empty: out of the window the cards would be dressed twice more
         stacked = in_column(self.look, *((card, 1) for card in right), gap=12)
@@ -81,7 +81,8 @@ class GameSetupPage(Page):
     def _make_bar(self) -> QWidget:
         self._said = in_column(self.look, self.sentence, self.second, gap=0)
         row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
-        return Card(self.look, row, margin=20)
+        self._bar = in_column(self.look, row, gap=2)
+        return Card(self.look, self._bar, margin=20)
 
     def show_state(self) -> None:
         """Say by which rules is played, or why no game can begin."""
@@ -138,8 +139,15 @@ class GameSetupPage(Page):
         below = self.width() < self.look.px(1000)
         fold(self._columns, below)
         (self._columns if below else self._whole).insertWidget(0, self._head)
-        (self._columns if below else self._said).addWidget(self.second)
-        self.sentence.setMaximumHeight(self.look.px(60))  # beside large buttons it gets smaller: the bar stays as high
+        self._whole.setContentsMargins(*map(self.look.picture_px, (48, 14, 48, 16)))  # large letters need the room
+        self._whole.setSpacing(self.look.picture_px(12))
+        self.sentence.setWordWrap(not below)
+        self.sentence.setMinimumWidth(int(below))  # not as wide as its text
+        if below:  # the rules get smaller rather than a second line, and what else is said scrolls
+            self._bar.insertWidget(0, self.sentence)
+            self._columns.addWidget(self.second)
+        else:
+            fill(self._said, self.sentence, self.second)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
@@ -27,13 +27,12 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.boggle_players import seat_chip
 from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.slips import GONE, INK, MARKER, paint_paper, paper_tone, write_points
 from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role, show_if
-from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
-from boggle_desk.views.layouts import fill, in_row, measured, spaced
+from boggle_desk.views.faces import Avatar, PlayerChips, faces_of, paint_face
+from boggle_desk.views.layouts import fill, in_row, measured
 
 _DISC, _MOST_DISCS = 22, 3
 """A disc's size in px at 1280x800, and the most people beside the typist who have a disc in each row; of more the
@@ -171,11 +170,8 @@ class CollectPanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.chips: list[PlayerChip] = []
         self._round = 0
-        self._seats = QButtonGroup(self)
-        self._text, who = label("", "muted", wrap=True), QWidget()
-        self._grid = spaced(QGridLayout(who), self.look, 8, (0, 0, 0, 0))
+        self._text, self.seats = label("", "muted", wrap=True), PlayerChips(self.look, 140)
         self.lengths = {letters: button(str(letters), partial(self._finish, letters), "length") for letters in _LENGTHS}
         for letters, cap in self.lengths.items():
             cap.setAccessibleName(self.tr("%n letter(s)", "", letters))
@@ -187,8 +183,8 @@ class CollectPanel(Panel):
         self.entry.pointed.connect(table.dome.show_path)
         self.entry.line.textEdited.connect(lambda _text: self.show_entry())
         self.entry.line.textChanged.connect(lambda _text: self._finish())
-        self._seats.idClicked.connect(lambda _seat: self.entry.clear())
-        self._seats.idClicked.connect(lambda _seat: self._choose())
+        self.seats.chosen.connect(lambda _seat: self.entry.clear())
+        self.seats.chosen.connect(lambda _seat: self._choose())
         self._known: tuple[str, ...] = ()
         """The everyday words of the board. They finish what is typed, and are never shown."""
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
@@ -205,27 +201,30 @@ class CollectPanel(Panel):
         self.read = button(self.tr("Read aloud"), lambda: table.session.submit(BeginReading()), "primary")
         self.next = button("", self._type_next, "primary")
         lists = in_row(self.look, (self._others, 8), (self._sheet, 3), gap=12)
-        fill(self.column, self._text, who, self.entry, (lists, 100), 1)
+        fill(self.column, self._text, self.seats, self.entry, (lists, 100), 1)
         self.foot.addLayout(in_row(self.look, (self.next, 1), (self.read, 1), gap=12))
 
     @property
     def seat(self) -> int:
         """Whose list is typed."""
-        return max(0, self._seats.checkedId())
+        return self.seats.seat
 
     def show_position(self, position: BogglePosition) -> None:
-        if [chip.text() for chip in self.chips] != [player.name for player in position.players]:
-            self._seat_chips(position)
+        known = [seat for seat in range(len(position.players)) if position.is_known(seat)]
+        if self.seats.seat_players(position.players, known):  # computers and phones have written theirs themselves
+            self._round = 0
+            for chip in reversed(self.seats.chips):  # Tab leads to them before the line
+                QWidget.setTabOrder(self.scrolled, chip)
         if position.round != self._round:  # each round begins with the list of the one who reads first
             self._round = position.round
             self.entry.clear()
-            people = (seat for seat in position.seats_from(position.first_reader) if not position.is_known(seat))
-            self.chips[next(people, 0)].setChecked(True)
+            people = (seat for seat in position.seats_from(position.first_reader) if seat not in known)
+            self.seats.chips[next(people, 0)].setChecked(True)
             self._look_up(position)
-        for seat, chip in enumerate(self.chips):
+        for seat, chip in enumerate(self.seats.chips):
             count = len(position.lists[seat])
-            known = count or position.is_known(seat)
-            chip.set_note(self.tr("%n word(s)", "", count) if known else self.tr("on paper"), done=bool(known))
+            done = bool(count) or seat in known
+            chip.set_note(self.tr("%n word(s)", "", count) if done else self.tr("on paper"), done)
         self._show_what_next(position)
         self._choose()
 
@@ -254,23 +253,6 @@ class CollectPanel(Panel):
             read = self.tr("Score the lists")
         self._text.setText(text)
         self.read.setText(read)
-
-    def _seat_chips(self, position: BogglePosition) -> None:
-        for chip in self.chips:
-            self._seats.removeButton(chip)
-            chip.deleteLater()
-        self._round = 0
-        self.chips = [
-            seat_chip(self.look, position, seat, checkable=not position.is_known(seat))
-            for seat in range(len(position.players))
-        ]
-        across = min(4, len(self.chips)) if len(self.chips) != 6 else 3
-        for seat, chip in enumerate(self.chips):
-            self._grid.addWidget(chip, seat // across, seat % across)
-            if not position.is_known(seat):  # computers and phones have written their lists themselves
-                self._seats.addButton(chip, seat)
-        for chip in reversed(self.chips):  # Tab leads to them before the line
-            QWidget.setTabOrder(self.scrolled, chip)
 
     def _choose(self) -> None:
         position, seat = self.table.position, self.seat
@@ -305,7 +287,7 @@ class CollectPanel(Panel):
 
     def _type_next(self) -> None:
         if self._next_seat is not None:
-            self.chips[self._next_seat].click()
+            self.seats.chips[self._next_seat].click()
             name = self.table.position.players[self.seat].name
             self.entry.say(self.tr("{name}'s list").format(name=name), "accent")
             announce(self, self.entry.said)
@@ -390,10 +372,10 @@ class CollectPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.key() - Qt.Key.Key_0
-        chip = self._seats.button(digit - 1)
+        chip = dict(enumerate(self.seats.chips)).get(digit - 1)
         if digit in range(1, 10) and self.entry.line.text() and not event.modifiers():
             self._finish(digit)
-        elif chip and not event.modifiers():
+        elif chip and chip.isCheckable() and not event.modifiers():
             chip.click()
         else:
             super().keyPressEvent(event)

@@ -16,7 +16,7 @@ from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import Card, announce, button, label, press_focused
+from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order
 from boggle_desk.views.notices import StatusLine
@@ -143,6 +143,7 @@ class GameSetupPage(Page):
         self._whole.setSpacing(self.look.picture_px(12))
         self.sentence.setWordWrap(not below)
         self.sentence.setMinimumWidth(int(below))  # not as wide as its text
+        set_role(self.sentence, "muted" if below else "strong")
         if below:  # the rules get smaller rather than a second line, and what else is said scrolls
             self._bar.insertWidget(0, self.sentence)
             self._columns.addWidget(self.second)

@@ -205,6 +205,13 @@ def test_a_new_look_keeps_no_widget_that_is_gone() -> None:
     assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == []
 
 
+def test_no_item_of_a_layout_is_asked_for() -> None:
+    """PySide keeps it as long as the layout; see `views`, which alone may ask."""
+    wrong = re.compile(r"\.(itemAt|itemAtPosition)\(")
+    assert wrong.search("row.itemAt(0).widget()")
+    assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == ["boggle_desk/views/__init__.py"]
+
+
 def test_tests_wait_for_what_happens() -> None:
     assert list(_blind_waits("qtbot.wait(100)\ntime.sleep(1)"))
     texts = _texts("tests", pattern="test_*.py")

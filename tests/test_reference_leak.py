@@ -53,6 +53,21 @@ for fail in deleted, lambda: int("x"), lambda: next(iter(())), lambda: 1 / 0:
         print(type(error).__name__)
 """
 
+_ITEMS = """
+from boggle_desk import views
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QLayoutItem, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
+application, page = QApplication([]), QWidget()
+column, row, inner = QVBoxLayout(page), QHBoxLayout(), QVBoxLayout()
+inner.addWidget(QPushButton())
+row.addLayout(inner)
+row.addWidget(QPushButton())
+row.addStretch()
+column.addLayout(row)
+kept = [each for each in Shiboken.getAllValidWrappers() if isinstance(each, QLayoutItem)]
+print(*(type(each).__name__ for each in kept if not isinstance(each, QLayout)), row.count(), inner.count())
+"""
+
 
 def _output(code: str) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYSIDE6_OPTION_LAZY"}
@@ -72,3 +87,7 @@ def test_a_label_survives_twenty_thousand_texts() -> None:
 
 def test_errors_in_what_qt_calls_are_raised() -> None:
     assert _output(_FAILURES).split() == ["RuntimeError", "ValueError", "StopIteration", "ZeroDivisionError"]
+
+
+def test_no_item_of_a_layout_is_kept() -> None:
+    assert _output(_ITEMS) == "3 1"

@@ -9796,6 +9796,13 @@
             <numerusform>%n Steine</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n Zug ohne Punkte</numerusform>
+            <numerusform>%n Züge ohne Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. Nach Gleichstand noch einmal: </translation>
@@ -9987,6 +9994,10 @@
         <translation>Anzweifeln kostet nichts</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>alle haben gepasst</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>Alltagswörter</translation>
     </message>
@@ -10044,6 +10055,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>{name} hatte noch {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} hat keine Steine mehr</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

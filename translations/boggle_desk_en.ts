@@ -1439,6 +1439,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n turn without points</numerusform>
+            <numerusform>%n turns without points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Exchange %n tile(s)</source>
         <translation>
             <numerusform>Exchange %n tile</numerusform>

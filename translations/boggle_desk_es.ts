@@ -9796,6 +9796,13 @@
             <numerusform>%n fichas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n turno sin puntos</numerusform>
+            <numerusform>%n turnos sin puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. Otra vez tras el empate: </translation>
@@ -9987,6 +9994,10 @@
         <translation>impugnar es gratis</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>todos pasaron</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>palabras corrientes</translation>
     </message>
@@ -10044,6 +10055,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>A {name} le quedaban {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} se quedó sin fichas</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

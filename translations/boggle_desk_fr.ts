@@ -9796,6 +9796,13 @@
             <numerusform>%n lettres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n tour sans points</numerusform>
+            <numerusform>%n tours sans points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. À nouveau après égalité&#xa0;: </translation>
@@ -9987,6 +9994,10 @@
         <translation>contester ne coûte rien</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>tout le monde a passé</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>mots courants</translation>
     </message>
@@ -10044,6 +10055,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>Il restait {tiles} à {name}</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} n’a plus de lettres</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

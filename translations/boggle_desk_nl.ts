@@ -9796,6 +9796,13 @@
             <numerusform>%n letters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n beurt zonder punten</numerusform>
+            <numerusform>%n beurten zonder punten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. Opnieuw na gelijkspel: </translation>
@@ -9987,6 +9994,10 @@
         <translation>aanvechten is gratis</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>iedereen paste</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>alledaagse woorden</translation>
     </message>
@@ -10044,6 +10055,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>{name} had {tiles} over</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} heeft geen letters meer</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

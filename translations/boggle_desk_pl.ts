@@ -9976,6 +9976,14 @@
             <numerusform>%n płytek</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) without points</source>
+        <translation>
+            <numerusform>%n ruch bez punktów</numerusform>
+            <numerusform>%n ruchy bez punktów</numerusform>
+            <numerusform>%n ruchów bez punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>. Again after a tie: </source>
         <translation>. Po remisie jeszcze raz: </translation>
@@ -10173,6 +10181,10 @@
         <translation>sprawdzanie nic nie kosztuje</translation>
     </message>
     <message>
+        <source>everybody passed</source>
+        <translation>wszyscy pasują</translation>
+    </message>
+    <message>
         <source>everyday words</source>
         <translation>codzienne słowa</translation>
     </message>
@@ -10231,6 +10243,10 @@
     <message>
         <source>{name} had {tiles} left</source>
         <translation>{name}: zostało {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} has no tiles left</source>
+        <translation>{name} nie ma już płytek</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>

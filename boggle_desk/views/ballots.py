@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -22,7 +21,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import CENTRE, Appearance, mix, set_pen_brush, sized_font, smooth_painter, write
 from boggle_desk.views.controls import CalmButton, Card, clear_layout, label, set_role, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
-from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
+from boggle_desk.views.layouts import WrappingRow, in_column, in_row, on_resize, spaced
 
 _RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
 _ROOM = 7
@@ -110,7 +109,7 @@ class _Mark(QWidget):
         self.opening = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_OPENING_MS)
         self.opening.valueChanged.connect(lambda _part: self.update())
         self.setAccessibleName(" ")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def open(self, vote: bool | None, place: int) -> None:
         """Show a vote; of several ballots each opens a little later than the one before."""
@@ -266,6 +265,7 @@ class BallotBox(QWidget):
         self._players: Sequence[Player] = ()
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._follow_look)
+        on_resize(self, self._place)
         self._row = spaced(QGridLayout(), self._look, 8 if narrow else 16)
         self._silence = QTimer(self, singleShot=True, interval=_SILENCE_MS)
         self._silence.timeout.connect(self.decide)
@@ -307,10 +307,6 @@ class BallotBox(QWidget):
         columns = max(1, self.width() // (widest + self._row.horizontalSpacing()))
         for place, each in enumerate(self._asked):
             self._row.addWidget(each, place // columns, place % columns)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Decide nothing unasked once nobody looks."""

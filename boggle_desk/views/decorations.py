@@ -223,9 +223,10 @@ def placed(names: Sequence[str], points: Sequence[int], discs: Sequence[Disc]) -
     return [Place(*each) for each in zip(names, points, ranks, discs, strict=True)]
 
 
-_STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 10, 4
+_STEPS, _FELT, _FEW = {1: 120, 2: 88, 3: 64, 4: 44}, 12, 4
 """How high each step is, the height of the felt on it in px at 1280x800, and up to how many all have a step."""
-_WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
+_WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN, _LINE = 152, 200, 8, 80, 104, 40, 32, 28
+_RINGS = {1: GOLD, 2: "#b4bac1", 3: "#b8764a"}  # around the discs by rank
 _RISE, _COUNT = 0.25, 0.6  # seconds in which a step rises, and in which points count up
 
 
@@ -264,12 +265,9 @@ class Podium(TimedPicture):
     def _beside(self) -> list[Place]:
         return [place for place in self._places if place not in self._on_steps]
 
-    def _line(self) -> int:
-        return self._look.px(28)
-
     def sizeHint(self) -> QSize:
         px = self._look.picture_px
-        high = px(self._tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._line()
+        high = px(self._tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._look.px(_LINE)
         return QSize(px((len(self._on_steps) + (0.8 if self._beside else 0)) * _WIDE + 4 * _GAP), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -303,15 +301,20 @@ class Podium(TimedPicture):
         painter.setClipRect(step)
         whole = px(self._tall * _STEPS[place.rank]) + px(10)  # its lower edge is out of sight
         paint_wood(painter, self._look, QRectF(step.left(), step.top(), step.width(), whole), px(8))
+        light = QLinearGradient(step.topLeft(), step.bottomLeft())
+        light.setColorAt(0, QColor(255, 205, 150, 56))
+        light.setColorAt(1, QColor(0, 0, 0, 96))
+        painter.fillRect(step, light)
         points = _counted(place, self._seconds - late - _RISE)
         top = QRectF(step.left(), step.top() + px(_FELT), step.width(), px(min(80, _STEPS[place.rank] - _FELT)))
         font = fitted_font(points, min(px(46), 0.9 * top.height()), 0.9 * step.width(), QFont.Weight.Black)
-        write(painter, top, points, font, "#ffe7b8", CENTRE)
+        for down, ink in ((px(2), "#2a1206"), (0, "#ffe7b8")):
+            write(painter, top.translated(0, down), points, font, ink, CENTRE)
         painter.setClipping(False)
-        cloth = QRectF(step.left() + px(5), step.top() - px(3), step.width() - px(10), px(_FELT))
-        set_pen_brush(painter, mix(self._look.theme.felt, "#ffffff", 0.85))
+        cloth = QRectF(step.left() + px(5), step.top() - px(4), step.width() - px(10), px(_FELT))
+        set_pen_brush(painter, mix(self._look.theme.felt, "#2c9488", 0.4), QColor(0, 0, 0, 70))
         painter.drawRoundedRect(cloth, px(4), px(4))
-        line = self._line()
+        line = self._look.px(_LINE)
         size = px(_FIRST_DISC if place.rank == 1 else _DISC)
         disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(6), size, size)
         self._paint_disc(painter, place, disc)
@@ -327,9 +330,10 @@ class Podium(TimedPicture):
             warm.setColorAt(0.4, QColor(255, 207, 90, 90))
             warm.setColorAt(1, QColor(255, 207, 90, 0))
             painter.fillRect(disc.adjusted(-disc.width(), -disc.width(), disc.width(), disc.width()), warm)
-            set_pen_brush(painter, edge=GOLD, width=px(4))
-            painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
         place.disc(painter, disc)
+        if ring := _RINGS.get(place.rank):
+            set_pen_brush(painter, edge=ring, width=px(4))
+            painter.drawEllipse(disc.adjusted(-px(2), -px(2), px(2), px(2)))
         if place.rank == 1:
             self._paint_crown(painter, disc)
 

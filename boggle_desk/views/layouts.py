@@ -264,8 +264,7 @@ class WrappingRow(QHBoxLayout):
     """A row whose widgets are below each other where they would be cut beside each other."""
 
     def _parts(self) -> list[QLayoutItem]:
-        """Return widgets and layouts as items of our own: Shiboken keeps those of `itemAt` when Qt has deleted them,
-        and takes a later widget at the same address for such an item."""
+        """Return widgets and layouts as items of our own: PySide keeps Qt's when they are gone (see `views`)."""
         holder = self.parentWidget()
         near = holder.children() if holder else ()
         widgets = (QWidgetItem(each) for each in near if isinstance(each, QWidget) and self.indexOf(each) >= 0)
@@ -405,6 +404,15 @@ class Scrolled(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.fit()
         return super().eventFilter(watched, event)
+
+
+def scroll_to(focus: QWidget | None, margin: int) -> None:
+    """Scroll all that is around a widget until it is seen, with a margin above and below in px."""
+    around = focus.parentWidget() if focus else None
+    while focus and around:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(focus, 0, margin)
+        around = around.parentWidget()
 
 
 def _least_height(content: QWidget | None, width: int) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
@@ -13,7 +13,7 @@ from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
 from boggle_desk.views.controls import MenuButton, PageStack, SmallButton
 from boggle_desk.views.images import icon
-from boggle_desk.views.layouts import in_column, on_resize
+from boggle_desk.views.layouts import in_column, on_resize, scroll_to
 from boggle_desk.views.notices import Banner, NoticeStrings, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
@@ -82,12 +82,7 @@ class Window(QMainWindow):
 
     def _show_focus(self) -> None:
         """Scroll to what has the keyboard: with large letters it may lie below what is seen."""
-        focus = self.focusWidget()
-        around = focus.parentWidget() if focus else None
-        while focus and around:
-            if isinstance(around, QScrollArea):
-                around.ensureWidgetVisible(focus, 0, self._services.look.px(60))
-            around = around.parentWidget()
+        scroll_to(self.focusWidget(), self._services.look.px(60))
 
     def drop_page(self, page: Page) -> None:
         if page is self._faulty:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPixmap,
     QQuaternion,
     QRadialGradient,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -43,6 +42,7 @@ from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
 from boggle_desk.views.controls import paint_focus
 from boggle_desk.views.decorations import Disc, TimedPicture, eased, paint_coin, paint_wood
 from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.layouts import on_resize
 from boggle_desk.views.plot import round_step
 
 if TYPE_CHECKING:
@@ -76,8 +76,10 @@ _GHOSTS, _GHOST_APART = 4, 0.05
 """How many pawns are seen where one was before, and by how many seconds of its way they are apart at most."""
 _PASSING = 0.4
 """How many seconds it takes until the lanes lie in their new order, once the run is over."""
-_NEAR_LANES = {2: 144, 3: 116, 4: 94, 6: 62, 99: 46}
-"""The same for a finish."""
+_NEAR_LANES, _PHOTO_LANES = {2: 160, 3: 136, 4: 106, 6: 70, 99: 50}, {4: 94, 6: 62, 99: 46}
+"""The same for a finish, and for one whose photo lies below the lanes of the first two."""
+_LEAST_LANES, _LEAST_LANE = 4, 28
+"""A finish with little room has the room of so many low lanes; more sides share it."""
 _NEAR_HEAD, _NEAR_BELOW, _NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER = 46, 16, 172, 36, 128
 """The measures of a finish: the wood above and below the felt, the width of the names, and the felt before the first
 hole and after the last, where the winner stands."""
@@ -96,6 +98,7 @@ class RaceTrack(TimedPicture):
         super().__init__(look)
         self._runners: tuple[Runner, ...] = ()
         self._target: int | None = None
+        self._lanes = _LANES
         self._start, self._end = 0, 10
         self._before: tuple[int, ...] = ()
         """Where each runner's lane was before the round."""
@@ -104,7 +107,7 @@ class RaceTrack(TimedPicture):
         self._ground: tuple[object, QPixmap] | None = None
         self._steps: tuple[tuple[float, tuple[int, ...]], ...] = ()
         """The seconds by which each coin of a finish has been counted, and the totals then; empty at other times."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
         """Show the sides, in the end best first."""
@@ -112,7 +115,7 @@ class RaceTrack(TimedPicture):
         before = sorted(runners, key=lambda runner: runner.made - runner.total)
         self._before = tuple(before.index(runner) for runner in self._runners)
         self._told_at = _LONGEST_RUN
-        self._target, self._start, self._steps = target, 0, ()
+        self._target, self._start, self._steps, self._lanes = target, 0, (), _LANES
         most = max((runner.total for runner in runners), default=0)
         self._end = target if target is not None else max(10, math.ceil(most / 10) * 10)
         told = self.tr("{name}: {total} ({made} this round)")
@@ -127,14 +130,14 @@ class RaceTrack(TimedPicture):
 
     def show_finish(self, runners: Sequence[Runner], line: int, silence: float) -> None:
         """Show the last points before the line from close by; each next coin of all sides is run at once, slower near
-        the line. The lanes change some seconds of `silence` after it."""
+        the line. The lanes change some seconds of `silence` after it, if there is a photo to wait for."""
         self.show_runners(runners, line)
+        self._lanes = _PHOTO_LANES if silence else _NEAR_LANES
         starts = [runner.total - runner.made for runner in self._runners]
         self._end = max(line, self._runners[0].total)
         self._start = min(*starts[:2], self._end - 1)
         steps, now, seconds = [(0.0, tuple(starts))], starts, 0.0
-        for number in range(max(len(runner.coins) for runner in self._runners)):
-            made = [runner.coins[number] if number < len(runner.coins) else 0 for runner in self._runners]
+        for made in zip_longest(*(runner.coins for runner in self._runners), fillvalue=0):
             then = [before + points for before, points in zip(now, made, strict=True)]
             near = [p for at, p in zip(then[:2], made, strict=False) if at >= line - _SLOW_FROM]
             seconds += max(_COIN_TIME, _SLOW_TIME * max(near, default=0))
@@ -167,14 +170,13 @@ class RaceTrack(TimedPicture):
         return bool(self._steps)
 
     @property
-    def _lane(self) -> int:
-        lanes = _NEAR_LANES if self._near else _LANES
-        design = next(high for most, high in lanes.items() if len(self._runners) <= most)
-        return max(self._look.picture_px(design), self._look.px(28))
+    def _lane(self) -> float:
+        return (self.height() - self._head - self._below) / max(1, len(self._runners))
 
     def sizeHint(self) -> QSize:
-        high = len(self._runners) * self._lane + self._head + self._below
-        return QSize(self._look.picture_px(1184), high)
+        design = next(high for most, high in self._lanes.items() if len(self._runners) <= most)
+        lane = max(self._look.picture_px(design), self._look.px(_LEAST_LANE))
+        return QSize(self._look.picture_px(1184), len(self._runners) * lane + self._head + self._below)
 
     @property
     def _head(self) -> int:
@@ -185,7 +187,8 @@ class RaceTrack(TimedPicture):
         return self._look.picture_px(_NEAR_BELOW if self._near else _BELOW)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.picture_px(400), self.sizeHint().height())
+        least = min(len(self._runners), _LEAST_LANES) * self._look.px(_LEAST_LANE) + self._head + self._below
+        return QSize(self._look.picture_px(400), least if self._near else self.sizeHint().height())
 
     def _names_width(self) -> float:
         metrics = QFontMetricsF(self._name_font())
@@ -275,7 +278,7 @@ class RaceTrack(TimedPicture):
         set_pen_brush(painter, QColor(3, 20, 22, 200))
         middle = lane.center().y() + 0.12 * lane.height()
         for points in range(self._start, self._end + 1, step):
-            size = px(3.6) if points % 5 == 0 else px(2.6)
+            size = px(5 if self._near else 3.6 if points % 5 == 0 else 2.6)
             painter.drawEllipse(QPointF(self._x(points, first, last), middle), size, size)
 
     def _paint_runner(self, painter: QPainter, runner: Runner, lane: QRectF, first: float, last: float) -> None:
@@ -302,7 +305,7 @@ class RaceTrack(TimedPicture):
         if runner.made:
             self._paint_trail(painter, runner.colour, start, x, foot)
         hop = abs(math.sin(math.pi * (now - before))) * 0.22 * lane.height() * (0.5 if self._near else 1.0)
-        tall = min(px(82 if self._near else 48), 0.92 * self._lane)
+        tall = min(px(88 if self._near else 48), 0.92 * self._lane)
         for late in range(_GHOSTS, 0, -1) if self._near else ():  # where it was a moment ago
             ended = next(at for at, totals in self._steps if totals[place] == runner.total)
             then = self._x(self.totals_at(min(self._seconds, ended) - _GHOST_APART)[place], first, last)
@@ -312,14 +315,11 @@ class RaceTrack(TimedPicture):
         painter.setOpacity(1.0)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
         total, made = number_text(round(now)), number_text(runner.made, signed=True)
-        strong, small = (
-            sized_font(min(px(26), 0.62 * self._lane), QFont.Weight.Black),
-            sized_font(min(px(17), 0.42 * self._lane)),
-        )
+        strong = sized_font(min(px(34 if self._near else 26), 0.62 * self._lane), QFont.Weight.Black)
         if self._near:
-            strong = sized_font(min(px(34), 0.5 * self._lane), QFont.Weight.Black)
             write(painter, QRectF(x + 0.5 * tall, lane.top(), px(90), lane.height()), total, strong, "#ffffff")
             return
+        small = sized_font(min(px(17), 0.42 * self._lane))
         wide, gap = QFontMetricsF(strong).horizontalAdvance(total), px(10)
         both = wide + gap + QFontMetricsF(small).horizontalAdvance(made)
         at = x + px(26)
@@ -598,6 +598,7 @@ class TumblingName(TimedPicture):
         """By the edge of the cubes."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
+        on_resize(self, self._forget)
 
     def show_name(self, letters: str, around: Sequence[PlacedCube]) -> None:
         self.setAccessibleName(letters)
@@ -627,10 +628,6 @@ class TumblingName(TimedPicture):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.picture_px(400), self._look.picture_px(200))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._forget()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

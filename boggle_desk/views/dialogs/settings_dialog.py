@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
@@ -40,6 +40,7 @@ class SettingsDialog(SideWindow):
         self._lexica = lexica
         self._open_lexica = open_lexica
         self._page = ScrollingColumn(self.tr("Settings"))
+        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab scrolls it
         self.column.addWidget(self._page)
         self._make_parts()
         self._lay_out()
@@ -48,7 +49,7 @@ class SettingsDialog(SideWindow):
         self._fill_dictionaries()
         self._show(self._choices.settings)
         self._listen()
-        self.theme.setFocus()
+        self.language.setFocus()
 
     def _make_parts(self) -> None:
         languages = [(name, key) for key, name in LANGUAGES.items()]

@@ -19,7 +19,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import FittingLabel, button
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
-from boggle_desk.views.layouts import fold, in_column, in_row, make_plain, on_resize, sized
+from boggle_desk.views.layouts import fold, in_column, in_row, make_plain, on_resize, scroll_to, sized
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
@@ -43,6 +43,12 @@ class SideWindow(QDialog):
         self.close_button.setDefault(True)
         look.follow(self._fit)
         on_resize(self, self._fold)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Scroll to what Tab leads to, also from the buttons."""
+        moved = super().focusNextPrevChild(forward)
+        scroll_to(self.focusWidget(), self._look.px(20))
+        return moved
 
     def add_button(self, made: QPushButton) -> QPushButton:
         """Put a button into the row at the bottom, left of those that stand at its right end; return it."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import Adjusted, Cause
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.statistics import Closest, PastTurn, closest, standings, turns_of
+from boggle_desk.engine.scrabble.statistics import Closest, closest, standings, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
@@ -93,7 +93,7 @@ class Ending(QWidget):
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = StatusLine(self.look, Qt.AlignmentFlag.AlignLeft)
         self.text.setText(texts.text)
-        self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
+        self.podium, self._confetti = Podium(self.look, tall=1.85), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
@@ -109,11 +109,8 @@ class Ending(QWidget):
         self.look.follow(self._arrange)
 
     def _lay_out(self, cards: Cards) -> None:
-        position, left = self._page.position, fill(QVBoxLayout(), self.heading, self.text, 1)
-        if len(position.players) > 1:
-            left.addWidget(self.podium, 3)
-        else:
-            self.podium.setParent(self)
+        position, left = self._page.position, fill(QVBoxLayout(), self.heading, self.text, 1, (self.podium, 3))
+        if len(position.players) < 2:
             self.podium.hide()
         self.podium.show_places(_places(self.look, position.players, position.scores))
         right = in_column(self.look, *cards, gap=12)
@@ -190,7 +187,7 @@ class GameSummary(QObject):
         players = self._position.players
         left = [self._say.what_left(self._position, seat) for seat in range(len(players))]
         late = (f"{players[each.seat].name}: {over} {number_text(each.points, signed=True)}" for each in self._late)
-        text = "\n".join((rounds, *filter(None, left), *late))
+        text = "\n".join((f"{rounds}  ·  {self._say.what_ended(self._position)}", *filter(None, left), *late))
         return EndingTexts(self._say.winner(self._position), text, self.tr("Rematch"), self.tr("Analyse"))
 
     def cards(self) -> Cards:
@@ -217,15 +214,13 @@ class GameSummary(QObject):
         best = max(plays, key=lambda turn: (turn.score, -turn.seat), default=None)
         if best is None:
             return None
-        card, _head = titled_card(self.look, self.tr("Best play"), self._about(best))
+        name = self._position.players[best.seat].name
+        about = self.tr("{name}, every tile").format(name=name) if best.bingo else name
+        card, _head = titled_card(self.look, self.tr("Best play"), about)
         played = best.text.partition(" ")[2].replace("(", "").replace(")", "")
         word = TileWord(self.look, self._position.rules.tiles, played)
         card.column.addLayout(fill(QHBoxLayout(), (word, 1), label(f"+{number_text(best.score)}", "number")))
         return card
-
-    def _about(self, best: PastTurn) -> str:
-        name = self._position.players[best.seat].name
-        return self.tr("{name}, every tile").format(name=name) if best.bingo else name
 
     def _averages(self) -> Card:
         card, _head = titled_card(self.look, self.tr("Average per turn"), self.tr("Bingos"))

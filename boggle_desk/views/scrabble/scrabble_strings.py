@@ -194,6 +194,14 @@ class ScrabbleStrings(QObject):
     def takes_lead(self, position: ScrabblePosition, seat: int) -> str:
         return self.tr("{name} takes the lead").format(name=position.players[seat].name)
 
+    def what_ended(self, position: ScrabblePosition) -> str:
+        """Return why nobody plays on (rule S13)."""
+        if position.out is not None:
+            return self.tr("{name} has no tiles left").format(name=position.players[position.out].name)
+        if position.rules.stall(position.passes, 0, len(position.players)):
+            return self.tr("everybody passed")
+        return self.tr("%n turn(s) without points", "", position.scoreless)
+
     def what_left(self, position: ScrabblePosition, seat: int) -> str:
         rack, tiles = position.racks[seat], position.rules.tiles
         text = self.tr("{name} had {tiles} left") if rack else ""

@@ -80,7 +80,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             session, lexicon, services.choices, lambda: services.look.motion, services.rng, self
         )
         self.news: list[str] = []
-        self._asked: int | None = None  # at which step the table votes; None while it doesn't
+        self._asked: int | None = None  # the turn about whose play the table voted last
         self._bingo: events.Played | None = None  # the bingo whose card is shown until it is dismissed
         self._untold: list[str] = []  # what a challenge came to, told once its stamp has fallen
         self._make_parts()
@@ -235,13 +235,22 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def _ask_for_votes(self) -> None:
         """Lay out a ballot for everybody but the player, where the table is asked and two people or more can answer."""
-        position, ballots, asked = self.position, self.panel.ballots, len(self.session.steps)
+        position = self.position
         voting = [seat for seat in range(len(position.players)) if position.last and seat != position.last.seat]
         votes = position.phase is Phase.ASKED and len([seat for seat in voting if seat in self.people]) > 1
-        self.panel.show_ballots(votes)
-        before, self._asked = self._asked, asked if votes else None
-        if votes and asked != before:
-            ballots.ask(position.players, dict.fromkeys(voting))
+        if votes and self._asked != position.turns:
+            self._asked = position.turns
+            self.panel.ballots.ask(position.players, dict.fromkeys(voting))
+
+    @property
+    def _votes(self) -> bool:
+        return self.position.phase is Phase.ASKED and self._asked == self.position.turns
+
+    @property
+    def _has_voted(self) -> bool:
+        """Whether the table has decided about the last play; the ballots lie open until people go on."""
+        position = self.position
+        return position.phase is Phase.TURN and self._asked == position.turns - 1 and not self.panel.ballots.waiting
 
     def _show_clock(self) -> None:
         clock, rules, seats = self.clock, self.position.rules, range(len(self.position.players))
@@ -332,10 +341,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_actions()
 
     def show_actions(self) -> None:
+        began = self._shown_turn == self.position.turns or self.draft.laid or self.passing or self.chosen is not None
+        beside = self._has_voted and not began and not self.beside.is_drawer  # at rest a drawer has no room for them
+        self.panel.show_ballots(self._votes or beside)
         super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
-        voting = self._asked is not None
-        self.beside.need(self.panel.lists if voting else self.panel.below if asked else None, voting)
+        self.beside.need(self.panel.lists if self._votes else self.panel.below if asked else None, self._votes)
 
     # ------------------------------------------------------------------------------------- what can be done
 
@@ -384,7 +395,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         position = self.position
         player, ballots = position.players[position.last.seat].name if position.last else "", self.panel.ballots
         text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
-        if self._asked is not None:
+        if self._votes:
             text = text + "\n" + self.tr("On a tie it doesn't count.")
             main = Action(ballots.decision, ballots.decide, not ballots.waiting)
             return TurnPrompt(self.say.is_word(position.asked), text.format(name=player), (main,))
@@ -443,7 +454,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
         exchange = self.say.exchange_title(chosen) if chosen else self.tr("Pass")
         actions = (
-            Action(self.tr("Cancel"), self.cancel_exchange),
+            Action(self.tr("Cancel"), self.keep_playing),
             Action(exchange, self.exchange),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
@@ -471,6 +482,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         text = self.say.what_happened(event, self.position)
         if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
             text = ""  # the challenge has said so
+        if isinstance(event, events.TableAnswered) and self._has_voted:
+            text = self.panel.ballots.decision
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
         text = " ".join(filter(None, (text, self._lead_text(event))))
@@ -535,11 +548,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        self.forget_draft()  # a turn that ran out of time may have left tiles on the board
         self.thinking.hide()
-        self.chosen, self.passing = None, False
-        self.show_all()
-        self.take_focus()
+        self.keep_playing()  # a turn that ran out of time may have left tiles on the board
         if self.position.phase is Phase.ENDED:
             self.end()
         else:
@@ -604,7 +614,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
     def rewound(self) -> None:
         self.opponents.stop()
         self.stage.skip()
-        self._bingo, self._shown_turn = None, 0  # somebody else may sit there
+        self._bingo, self._asked, self._shown_turn = None, None, 0  # somebody else may sit there
         self.news = [self.tr("Undone.")]
         self.house.show_word("")
         self._begin_anew()
@@ -706,9 +716,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def uncover(self) -> None:
         self._shown_turn = self.position.turns
-        self.forget_draft()
-        self.show_all()
-        self.take_focus()
+        self.keep_playing()
 
     def hint(self) -> None:
         if self.can_now(Page.hint):
@@ -728,18 +736,12 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         for tile in tiles:
             self._typed_on_rack(tile)
 
-    def cancel_exchange(self) -> None:
-        self.chosen = None
-        self.forget_draft()
-        self.show_all()
-        self.take_focus()
-
     def exchange(self) -> None:
         """Exchange the chosen tiles; none is a pass, which asks first (P11)."""
         if self.chosen:
             self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
         else:
-            self.cancel_exchange()
+            self.keep_playing()
             self.pass_turn()
 
     def pass_turn(self) -> None:
@@ -751,7 +753,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.action_card.take_focus()
 
     def keep_playing(self) -> None:
-        self.passing = False
+        """Show the turn with nothing laid or chosen."""
+        self.chosen, self.passing = None, False
         self.forget_draft()
         self.show_all()
         self.take_focus()
@@ -780,7 +783,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.submit(events.AnswerTable(self.panel.ballots.stands))
 
     def take_focus(self) -> None:
-        if self._asked is not None and self.panel.ballots.waiting:
+        if self._votes and self.panel.ballots.waiting:
             self.panel.ballots.take_focus()
         elif self.may_lay:
             self.board.setFocus()
@@ -814,9 +817,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.info.show_best()
             self.panel.reveal(self.info)
             self.beside.set_open(True)
-        elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
-            self.cancel_exchange()
-        elif event.key() == Qt.Key.Key_Escape and self.passing:
+        elif event.key() == Qt.Key.Key_Escape and (self.passing or self.chosen is not None):
             self.keep_playing()
         else:
             super().keyPressEvent(event)

@@ -1,20 +1,22 @@
 """The last round is run on the track before the podium (B26 to B28)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, PassReading, ReadWord, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
+from boggle_desk.views.boggle.round_end import RaceTrack
 from tests.views.boggle.table_fixtures import Sitting, seated
 from tests.views.boggle.table_stages import play_to
 
 
 def play(people: Sitting, *rounds: tuple[str, ...], **rules: object) -> FinishPanel:
     """Play rounds on paper in which all lists are read."""
-    seated(people, *("Ann", "Bea", "Cem", "Deb")[: len(rounds[0])], **{"target": None, "rounds": len(rounds)} | rules)
+    names = ("Ann", "Bea", "Cem", "Deb", "Eve", "Fay", "Gil", "Hal")[: len(rounds[0])]
+    seated(people, *names, **{"target": None, "rounds": len(rounds)} | rules)
     for lists in rounds:
         people.table.submit(Shake())
         people.table.submit(BeginSearch())
@@ -81,6 +83,26 @@ def test_it_runs_coin_by_coin_slower_at_the_line_and_a_key_ends_it(sitting: Sitt
     sitting.click(panel.again)
     assert panel.timeline.runs
     panel.timeline.skip()
+
+
+@pytest.mark.parametrize("count", [2, 4, 8])
+def test_with_large_letters_the_lanes_of_all_are_seen_at_once(sitting: Sitting, count: int) -> None:
+    """The fourth lane lay below the window. Before a game is shown there is nobody to share the room."""
+    sitting.desk.services.choices.change(text_scale=2.0)
+    assert RaceTrack(sitting.desk.services.look).minimumSizeHint().height() > 0
+    lists = ("hot", "stage", "seat", "age", "hose", "gate", "shoe", "ages")[:count]
+    panel = play(sitting, lists, ("firemen", *("" for _ in lists[1:])), target=6)
+    sitting.settle()
+    assert not panel.photo.isVisible()
+    assert panel.track.visibleRegion().boundingRect() == panel.track.rect(), "nobody need scroll"
+
+
+def test_the_photo_of_two_leaves_both_lanes_free(sitting: Sitting) -> None:
+    """It lay on the second pawn."""
+    panel = play(sitting, ("hot", "age"))
+    second = panel.track.mapTo(panel, QPoint(0, 3 * panel.track.height() // 4))
+    assert panel.photo.isVisible()
+    assert panel.photo.geometry().top() > second.y()
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -322,6 +322,7 @@ def test_a_vote_can_be_held_again(sitting: Sitting) -> None:
     sitting.enter()
     sitting.click(panel.main)
     assert panel.word.stamp == "CROSSED OFF, 2 TO 0"
+    sitting.settle()
     sitting.click(panel.again)
     sitting.settle()
     assert sitting.marks(0)[false] is EntryMark.STANDING

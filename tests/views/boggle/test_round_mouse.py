@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, EndSearch, ReadWord, Shake
 from boggle_desk.engine.boggle.position import EntryMark, Phase
 from boggle_desk.engine.boggle.rules import ChallengeJudge, Writing
 from boggle_desk.engine.players import Player
@@ -579,6 +580,39 @@ def test_b20_ballots_open_together_and_before_the_stamp(sitting: Sitting) -> Non
     sitting.click(panel.main)
     assert not panel.challenge.isVisible()
     assert sitting.marks(0)["hot"] is EntryMark.STANDING
+
+
+@pytest.mark.parametrize("paper", [False, True])
+def test_b20_beside_a_verdict_only_what_is_of_use_then_is_shown(sitting: Sitting, paper: bool) -> None:
+    """The rest comes back as soon as people read on."""
+    if paper:
+        seated(sitting, "Ann", "Bea", "Cem", court=ChallengeJudge.VOTE, writing=Writing.PAPER)
+        for move in (Shake(), BeginSearch(), EndSearch(), BeginReading(), ReadWord("tgu")):
+            sitting.table.submit(move)
+        sitting.click(sitting.table.reading_panel.doubt)
+        sitting.click(sitting.table.reading_panel.challenge.people[1])
+        sitting.settle()
+    else:
+        to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem")))
+    panel = sitting.table.reading_panel
+    read = {panel.doubt, panel.listeners[1]} if paper else {panel.doubt, panel.skip}
+    sitting.click(panel.challenge.ballots[2].off)
+    sitting.click(panel.main)
+    sitting.settle()
+    beside = {each for each in panel.findChildren(QAbstractButton) if each.isVisible() and each is not panel.word}
+    assert {each.text() for each in beside} == {panel.main.text(), "Vote again", "Make TGU a house word"}
+    sitting.click(panel.again)
+    sitting.settle()
+    assert panel.challenge.waiting == [2]
+    sitting.click(panel.challenge.ballots[2].off)
+    sitting.click(panel.main)
+    if paper:
+        sitting.type("h")
+    else:
+        sitting.click(panel.main)
+    sitting.settle()
+    assert not panel.challenge.isVisible()
+    assert all(each.isVisible() for each in read)
 
 
 def test_b20_with_the_largest_letters_a_ballot_is_a_row(sitting: Sitting) -> None:

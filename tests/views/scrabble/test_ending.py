@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.scrabble.events import ReadClock
+from boggle_desk.views.layouts import Scrolled
 from tests.views.scrabble.table_fixtures import Sitting, seated, wait
+from tests.views.scrabble.table_stages import play_to
 
 
 def passed_to_the_end(people: Sitting) -> None:
@@ -23,6 +25,7 @@ def test_the_results_tell_the_best_play_and_everybodys_average(people: Sitting) 
     passed_to_the_end(people)
     assert "Ann wins by 10" in people.said
     assert "Best play\nAnn\n+10" in people.said
+    assert "2 rounds  ·  everybody passed\n" in people.said
     assert "hint" not in people.said
     ending = people.table.ending
     assert ending is not None
@@ -35,6 +38,7 @@ def test_alone_there_is_no_podium(people: Sitting) -> None:
     people.write("H8", "CAT")
     people.enter()
     assert "10 point" in people.said
+    assert "1 round  ·  Ann has no tiles left" in people.said
     ending = people.table.ending
     assert ending is not None
     assert not ending.podium.isVisible()
@@ -74,6 +78,20 @@ def test_points_lost_for_time_are_told_at_the_end(people: Sitting) -> None:
     people.enter()
     people.press("No challenge")
     assert "Ann: over time −20" in people.said
+
+
+def test_the_end_of_a_game_of_four_fits_the_window(people: Sitting) -> None:
+    """S-28: what everybody has left took the podium's room, and the page scrolled."""
+    play_to(people, "end")
+    ending = people.table.ending
+    assert ending is not None
+    assert [each.verticalScrollBar().maximum() for each in ending.findChildren(Scrolled)] == [0]
+
+
+def test_s13_turns_without_points_that_end_a_game_are_told(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=("EEEEEEE", "AAAAAAA"), bag="B", pass_rounds=0, scoreless_limit=4)
+    passed_to_the_end(people)
+    assert "2 rounds  ·  4 turns without points\n" in people.said
 
 
 def test_a_bingo_is_told_at_the_end(people: Sitting) -> None:

@@ -1,7 +1,7 @@
 """The last round as a race: the pawns run over the line, with a photo where it was close; then comes the podium."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QStyle, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -13,7 +13,7 @@ from boggle_desk.views.boggle.panels.panel import FullPanel, Table
 from boggle_desk.views.boggle.round_end import RaceTrack, Runner, paint_finish, paint_pawn
 from boggle_desk.views.controls import Card, announce, button, corner_room, label, set_role
 from boggle_desk.views.decorations import Disc, TimedPicture, Timeline, paint_coin
-from boggle_desk.views.layouts import fill, in_row, sized
+from boggle_desk.views.layouts import fill, in_row, on_resize, sized
 from boggle_desk.views.learn.cubes import CubeWord
 from boggle_desk.views.notices import StatusLine
 
@@ -175,6 +175,7 @@ class FinishPanel(FullPanel):
         self.timeline = Timeline(self, self.look, 1.0)
         self.timeline.moved.connect(self.show_at)
         self.look.follow(self._place_photo)
+        on_resize(self, self._place_photo)
 
     def show_position(self, position: BogglePosition) -> None:
         finish = finish_of(position)
@@ -204,14 +205,10 @@ class FinishPanel(FullPanel):
             f"{name} {number_text(runner.total)}" for name, runner in zip(names[:2], finish.runners, strict=False)
         )
         self.photo.show_photo(finish, self.tr("%n point(s)", "", finish.gap), self._said, told)
-        self._show_word(position, finish)
-        self.watch()
-
-    def _show_word(self, position: BogglePosition, finish: Finish) -> None:
-        won = finish.word
-        if won:
+        if won := finish.word:
             whose = self.tr("{name}'s slip").format(name=position.players[won.seat].name)
             self.deed.show_word(won.word, won.points, whose, seat_disc(self.look, position, won.seat))
+        self.watch()
 
     def watch(self) -> None:
         """Run the race from the beginning; where nothing moves, show its end."""
@@ -269,10 +266,6 @@ class FinishPanel(FullPanel):
     def press_main(self) -> None:
         self.podium_asked.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_photo()
-
     def _place_photo(self) -> None:
         """Lay the photo over the lower right, beside the lanes of the first two; in place of the track for large
         letters, or one would have to scroll to it."""
@@ -285,10 +278,8 @@ class FinishPanel(FullPanel):
             self.column.removeWidget(self.photo)
             self.photo.setParent(self)
             foot = self.main.sizeHint().height() + px(40)
-            place = QRect(
-                QPoint(self.width() - px(32), self.height() - foot) - QPoint(size.width(), size.height()), size
-            )
-            self.photo.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            corner = QPoint(self.width() - px(32) - size.width(), self.height() - foot - size.height())
+            self.photo.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(corner, size)))
         self.photo.setVisible(seen)
         self.track.setHidden(self.large and seen)
         self._aside.setVisible(not self.large and self._finish is not None and self._finish.is_close)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, Ruled, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, EntryMark, Phase
@@ -82,11 +82,11 @@ class ReadingPanel(Panel):
         self.dots = ReadDots(self.look)
         done = in_column(self.look, self._progress, (self.dots, Qt.AlignmentFlag.AlignRight), gap=2)
         head = in_row(self.look, self._discs, (self._headline, 1), done, corner_room(self.look), gap=10)
-        self._ways = spaced(WrappingRow(), self.look, 8)
+        self._ways = QWidget()
         """Smaller buttons, for what is seldom wanted."""
         below = (self.entry, self._asking, self._listening, self.result, self._left, self._ways)
-        middle = in_column(self.look, head, (self.word, 1), *below, gap=4, margins=(0, 8, 0, 0))
-        top = in_row(self.look, (self.board, Qt.AlignmentFlag.AlignTop), (middle, 1), gap=16)
+        self._middle = in_column(self.look, head, (self.word, 1), *below, gap=4, margins=(0, 8, 0, 0))
+        top = in_row(self.look, (self.board, Qt.AlignmentFlag.AlignTop), (self._middle, 1), gap=16)
         self.slips = SlipRow(self.look)
         self.slips.picked.connect(self._pick)
         self.slips.pressed.connect(self._read_chosen)
@@ -115,9 +115,11 @@ class ReadingPanel(Panel):
         decide = house_button(self.house)
         for each in (self.hold, self.doubt, self.let_be, self.skip, self.all, self.lists, self.again, decide):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        fill(self._ways, 1, self.skip, self.all, self.lists, self.again, decide, 1)
+        ways = fill(WrappingRow(self._ways), 1, self.skip, self.all, self.lists, self.again, decide, 1)
+        self._ways_row = spaced(ways, self.look, 8, (0, 0, 0, 0))
         row = spaced(WrappingRow(), self.look, 12)
-        fill(row, in_row(self.look, self.hold, (self.doubt, 1), self.let_be, gap=12), self.main)
+        self._beside = in_row(self.look, self.hold, (self.doubt, 1), self.let_be, gap=12)
+        fill(row, self._beside, self.main)
         self.foot.addLayout(row)
         # before the lists, where Tab marks another word
         set_tab_order([self.lists, self.again, self.hold, self.doubt, self.let_be, self.main, decide])
@@ -159,17 +161,13 @@ class ReadingPanel(Panel):
             clear_layout(self._listening)
             self.listeners = {}
             for seat in seats:
-                choice = ChoiceButton(
-                    self.look, position.players[seat].name, self._faces[seat].colour, self._faces[seat]
-                )
+                face = self._faces[seat]
+                choice = ChoiceButton(self.look, position.players[seat].name, face.colour, face)
                 choice.clicked.connect(self._hear)
                 self._listening.addWidget(choice, 1)
                 self.listeners[seat] = choice
             self._listening.addStretch(max(0, 3 - len(seats)))  # one alone is no bar across the window
         self.entry.setVisible(position.on_paper(reader))
-        self._asking.setVisible(bool(seats))
-        for choice in self.listeners.values():
-            choice.show()
 
     def _news(self, before: BogglePosition | None, now: BogglePosition) -> Reading | None:
         """Return what has happened to a word since the position before: it was read, or judged."""
@@ -280,7 +278,6 @@ class ReadingPanel(Panel):
             self._left.setText(self.tr("%n word(s) still face down", "", left) if left else "")
         else:
             self._left.setText(self.table.say.left_to_read(position, reader) if self._unread(position) else "")
-        self._left.setVisible(not position.on_paper(reader))
         typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
         if typed or not word:
             name = position.players[reader].name
@@ -316,9 +313,8 @@ class ReadingPanel(Panel):
 
     def _show_who(self, position: BogglePosition, by: int, owner: int) -> None:
         self._show_discs(by, owner)
-        text = self.tr("{name} challenges {other}")
-        names = (position.players[seat].name for seat in (by, owner))
-        self._headline.setText(text.format(**dict(zip(("name", "other"), names, strict=True))))
+        name, other = (position.players[seat].name for seat in (by, owner))
+        self._headline.setText(self.tr("{name} challenges {other}").format(name=name, other=other))
 
     def _calls(self, position: BogglePosition) -> str:
         """Return the word that a computer reads next, where people look for it on paper first."""
@@ -385,23 +381,30 @@ class ReadingPanel(Panel):
         position = self.table.position
         if position.reader is None:
             return
-        challenging = self._challenging
+        challenging, reads = self._challenging, self.below.currentWidget() is self.slips  # else ballots lie there
         self.let_be.setVisible(challenging)
-        reader, computer = position.reader, position.is_computer(position.reader)
+        computer, paper = position.is_computer(position.reader), position.on_paper(position.reader)
         unread, together = self._unread(position), self.reading.together
-        self.doubt.setVisible(not challenging)
+        self._left.setVisible(challenging or (reads and not paper))
+        for each in (self._asking, *self.listeners.values()):
+            each.setVisible(reads and bool(self.listeners))
+        lower = not (reads or challenging or self.large)  # in the place of the challenge
+        (self._beside if lower else self._middle).addWidget(self._ways, int(lower))
+        self._ways_row.setStretch(0, int(not lower))
+        self._ways.setVisible(not challenging)
+        self.doubt.setVisible(reads)
         may = self._may_challenge(position)
         self.doubt.setEnabled(may)
         word = self._subject(position)[1].upper() if may and not self._show.runs else ""  # nothing is told before
         self.doubt.setText(self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
-        self.skip.setVisible(not challenging and not together and not computer and not position.on_paper(reader))
+        self.skip.setVisible(reads and not together and not computer and not paper)
         self.skip.setEnabled(unread is not None)
-        self.all.setVisible(not challenging and position.next_unread is not None)
+        self.all.setVisible(reads and position.next_unread is not None)
         self.all.setText(self.tr("Read in turn") if together else self.tr("Read all"))
         waits = not self.reading.is_done if together else self.reading.has_next and self.look.motion
-        self.hold.setVisible(not challenging and waits)
+        self.hold.setVisible(reads and waits)
         from_paper = not all(map(position.is_known, position.people))
-        self.lists.setVisible(not challenging and from_paper and not self.large)  # else there is Undo
+        self.lists.setVisible(reads and from_paper and not self.large)  # else there is Undo
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         self._offer_house_word(position, challenging)
         last = self.table.session.steps[-1] if self.table.session.steps else ()
@@ -571,8 +574,7 @@ class ReadingPanel(Panel):
         """Leave the next word unread (rule B19)."""
         position = self.table.position
         word = self._unread(position)
-        reader = position.reader
-        if word and reader is not None and not position.is_computer(reader) and not self.reading.together:
+        if word and position.reader in position.people and not self.reading.together:
             self.table.session.submit(SkipWord(word))
 
     def _pick(self, seat: int, word: str) -> None:
@@ -597,6 +599,8 @@ class ReadingPanel(Panel):
         position = self.table.position
         if position.reader is None or self._show.runs:
             return
+        if self.entry.line.text():
+            self.below.setCurrentWidget(self.slips)  # people read on
         self._show_middle(position)
         self._point_at(self.entry.line.text().lower() or self._subject(position)[1])
         self._show_foot()
@@ -714,8 +718,7 @@ class ReadingPanel(Panel):
         if not self._challenging:
             return
         position, scene = self.table.position, self.challenge
-        for each in (self.entry, self._asking, *self.listeners.values()):
-            each.hide()
+        self.entry.hide()
         self.word.show_text(scene.word.upper())
         self._point_at(scene.word)
         if scene.by is None:
@@ -723,7 +726,6 @@ class ReadingPanel(Panel):
             self.result.setText(self.tr("Who challenges {word}?").format(word=scene.word.upper()))
             self._left.clear()
         else:
-            self._left.show()
             self._show_who(position, scene.by, scene.owner)
             self.result.setText(self.tr("Does the table allow it?"))
             self._left.setText(self.tr("The table decides. A tie goes to the dictionary."))
@@ -747,6 +749,7 @@ class ReadingPanel(Panel):
         self.table.session.submit(move)
         if scene.tally and self.isVisible():
             self.below.setCurrentWidget(scene)
+            self._show_foot()
         self.take_focus()
 
     def _leave_challenge(self) -> None:

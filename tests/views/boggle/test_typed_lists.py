@@ -103,7 +103,9 @@ def test_a_word_on_the_sheet_is_taken_off_by_a_click(typing: Sitting) -> None:
     typing.enter("hot", "gate")
     assert (panel.written.entries.texts(), panel.words.entries.texts()) == (["GATE", "HOT"], ["HOT", "STAGE"])
     typing.click_row(panel.written, 0)
+    typing.settle()
     assert (typing.words(1), panel.entry.line.hasFocus()) == (["hot"], True)
+    assert panel.entry.said == "GATE is off the list. Ctrl+Z brings it back."
 
 
 def test_what_does_not_begin_as_the_line_does_is_paler(typing: Sitting) -> None:
@@ -111,6 +113,8 @@ def test_what_does_not_begin_as_the_line_does_is_paler(typing: Sitting) -> None:
     panel = typing.table.collect_panel
     typing.type("st")
     assert panel.words.begun == "st"
+    typing.type("z")
+    assert panel.words.begun == "", "where none does, all stay as they are"
     typing.key(Qt.Key.Key_Escape)
     assert panel.words.begun == ""
 

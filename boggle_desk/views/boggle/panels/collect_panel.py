@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.models.boggle.tables import ON_LIST, OTHERS
+from boggle_desk.models.boggle.tables import ENTRY, ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import ROOT, Index
 from boggle_desk.views.appearance import (
@@ -60,10 +60,11 @@ class TypedWords(EntryListView):
             self.tapped.emit(word)
 
     def show_begun(self, text: str) -> None:
-        """Scroll to the words that begin like this, and let the others fade."""
-        self.begun, words = text, self.entries.texts()
-        begins = (self.entries.index(row) for row, word in enumerate(words) if text and word.lower().startswith(text))
-        self.scrollTo(next(begins, ROOT))
+        """Scroll to the words that begin like this, if there are any, and let the others fade."""
+        rows = (self.entries.index(row) for row in range(self.entries.rowCount()) if text)
+        first = next((row for row in rows if row.data(ENTRY).word.startswith(text)), ROOT)
+        self.begun = text if first.isValid() else ""
+        self.scrollTo(first)
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

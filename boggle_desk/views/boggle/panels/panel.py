@@ -141,8 +141,9 @@ class WordEntry(Card):
         """Prompt in the line or, for large letters, below it."""
         super().resizeEvent(event)
         fits = self.line.fontMetrics().horizontalAdvance(self._invites) < self.line.width() - self._look.px(8)
-        self.line.setPlaceholderText(self._invites if fits else "")
-        if not self.line.text():
+        before, invites = self.line.placeholderText(), self._invites if fits else ""
+        self.line.setPlaceholderText(invites)
+        if not self.line.text() and (invites != before or not self.said):  # what was just said stays
             self._say_hint()
 
     @property

@@ -141,9 +141,8 @@ class WordEntry(Card):
         """Prompt in the line or, for large letters, below it."""
         super().resizeEvent(event)
         fits = self.line.fontMetrics().horizontalAdvance(self._invites) < self.line.width() - self._look.px(8)
-        before, invites = self.line.placeholderText(), self._invites if fits else ""
-        self.line.setPlaceholderText(invites)
-        if not self.line.text() and (invites != before or not self.said):  # what was just said stays
+        self.line.setPlaceholderText(self._invites if fits else "")
+        if not self.line.text() and self.said in ("", self._hint, self._invites):  # what was said of a word stays
             self._say_hint()
 
     @property

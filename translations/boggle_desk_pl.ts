@@ -1963,6 +1963,14 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n litera</numerusform>
+            <numerusform>%n litery</numerusform>
+            <numerusform>%n liter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letter(s): one more letter, please.</source>
         <translation>
             <numerusform>%n litera: wpisz jeszcze jedną.</numerusform>
@@ -2031,16 +2039,12 @@
         <translation>Wpisz całe słowo albo krótko: TO3.</translation>
     </message>
     <message>
-        <source>Whose word list is this?</source>
-        <translation>Czyja to lista?</translation>
-    </message>
-    <message>
-        <source>Words on the lists</source>
-        <translation>Słowa na listach</translation>
-    </message>
-    <message>
         <source>You&apos;re one team, so each word counts once.</source>
         <translation>Jesteście drużyną, więc każde słowo liczy się raz.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>liter</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -4609,10 +4613,6 @@
     <message>
         <source>Best round</source>
         <translation>Najlepsza runda</translation>
-    </message>
-    <message>
-        <source>Best word</source>
-        <translation>Najlepsze słowo</translation>
     </message>
     <message>
         <source>Biggest comeback</source>

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QKeyEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -65,7 +65,7 @@ class WaitingCard(Card):
         self._progress: Progress | None = None
         self._lay_out()
         for each in (self, self.go_on):
-            on_resize(each, self._fit_people, self)
+            on_resize(each, self._seat, self)
 
     def _lay_out(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -97,7 +97,7 @@ class WaitingCard(Card):
             self._title.setText(title.format(game=kind_title(self.game.kind), number=progress.number))
         self._progress = progress
         self._standing.setText(self._leader(progress))
-        self._seat(progress)
+        self._seat()
         self._name()
 
     def _name(self) -> None:
@@ -121,15 +121,16 @@ class WaitingCard(Card):
             text = self.tr("{team} lead, first to {target}") if progress.target else self.tr("{team} lead")
         return text.format(name=players[first].name, team=team, target=progress.target, points=max(points))
 
-    def _seat(self, progress: Progress) -> None:
+    def _seat(self) -> None:
         """Show everybody, with names and points beneath as long as there is room."""
+        if (progress := self._progress) is None:
+            return
         clear_layout(self._people)
         faces = faces_of(self._look, progress.players)
-        px = self._look.px
-        plain, strong = (QFontMetricsF(sized_font(px(17), weight)) for weight in (QFont.Weight.Normal, QFont.Weight.Bold))
-        room = self.width() - px(_GAPS) - self.go_on.sizeHint().width() - strong.horizontalAdvance(self._title.text())
+        px, across = self._look.px, QFontMetricsF(sized_font(self._look.px(17))).horizontalAdvance
+        room = self.width() - px(_GAPS) - self.go_on.sizeHint().width() - across(self._title.text())
         said = (f"{player.name} {score}" for player, score in zip(progress.players, progress.scores, strict=False))
-        named = sum(max(px(_PERSON), plain.horizontalAdvance(each) + px(10)) for each in said)
+        named = sum(max(px(_PERSON), across(each) + px(6)) for each in said)
         many = named > room or px(100) > self._look.picture_px(140)
         apart = max(px(_LEAST), min(px(_OVERLAPPING), int((room - px(_PERSON)) / max(1, len(faces) - 1))))
         row = QWidget() if many else None
@@ -150,10 +151,6 @@ class WaitingCard(Card):
             self._people.addWidget(column)
         if row:
             self._people.addWidget(row)
-
-    def _fit_people(self) -> None:
-        if self._progress:
-            self._seat(self._progress)
 
     def _go_on(self) -> None:
         if self.game:

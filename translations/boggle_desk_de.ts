@@ -2097,6 +2097,13 @@
             <numerusform>%n Punkte mehr als je zuvor.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n Wort steht nicht im Wörterbuch</numerusform>
+            <numerusform>%n Wörter stehen nicht im Wörterbuch</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At your house today</source>
         <translation>Heute bei euch zu Hause</translation>
@@ -7107,7 +7114,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Beginn</translation>
+        <translation>Los geht&apos;s</translation>
     </message>
     <message>
         <source>The same letters for everyone</source>

@@ -396,6 +396,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n word not in the dictionary</numerusform>
+            <numerusform>%n words not in the dictionary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>point(s)</source>
         <translation>
             <numerusform>point</numerusform>

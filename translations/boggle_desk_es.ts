@@ -2097,6 +2097,13 @@
             <numerusform>%n puntos más que nunca.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n palabra no está en el diccionario</numerusform>
+            <numerusform>%n palabras no están en el diccionario</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At your house today</source>
         <translation>Hoy en vuestra casa</translation>

@@ -2097,6 +2097,13 @@
             <numerusform>%n points de plus que jamais.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n mot n’est pas dans le dictionnaire</numerusform>
+            <numerusform>%n mots ne sont pas dans le dictionnaire</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At your house today</source>
         <translation>Chez vous aujourd’hui</translation>

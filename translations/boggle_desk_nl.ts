@@ -2097,6 +2097,13 @@
             <numerusform>%n punten meer dan ooit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n woord staat niet in het woordenboek</numerusform>
+            <numerusform>%n woorden staan niet in het woordenboek</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At your house today</source>
         <translation>Vandaag bij jullie thuis</translation>

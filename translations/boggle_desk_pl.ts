@@ -2147,6 +2147,14 @@
             <numerusform>%n punktów więcej niż kiedykolwiek.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n słowa nie ma w słowniku</numerusform>
+            <numerusform>%n słów nie ma w słowniku</numerusform>
+            <numerusform>%n słów nie ma w słowniku</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At your house today</source>
         <translation>Dziś u was w domu</translation>
@@ -7259,7 +7267,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Początek</translation>
+        <translation>Rozpocznij</translation>
     </message>
     <message>
         <source>The same letters for everyone</source>

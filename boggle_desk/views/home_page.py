@@ -129,8 +129,8 @@ class WaitingCard(Card):
         faces = faces_of(self._look, progress.players)
         px, across = self._look.px, QFontMetricsF(sized_font(self._look.px(17))).horizontalAdvance
         room = self.width() - px(_GAPS) - self.go_on.sizeHint().width() - across(self._title.text())
-        said = (f"{player.name} {score}" for player, score in zip(progress.players, progress.scores, strict=False))
-        named = sum(max(px(_PERSON), across(each) + px(6)) for each in said)
+        names = (f"{player.name} {score}" for player, score in zip(progress.players, progress.scores, strict=False))
+        named = sum(max(px(_PERSON), across(each) + px(6)) for each in names)
         many = named > room or px(100) > self._look.picture_px(140)
         apart = max(px(_LEAST), min(px(_OVERLAPPING), int((room - px(_PERSON)) / max(1, len(faces) - 1))))
         row = QWidget() if many else None

@@ -236,9 +236,9 @@ def tell(part: QLabel | QPushButton, text: str) -> None:
     part.setVisible(bool(text))
 
 
-def set_role(widget: QWidget, role: str) -> None:
-    if widget.property("role") != role:
-        widget.setProperty("role", role)
+def set_role(widget: QWidget, role: str, kind: str = "role") -> None:
+    if widget.property(kind) != role:
+        widget.setProperty(kind, role)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from boggle_desk.models.rows_model import Index
+from boggle_desk.views.controls import set_role
 from boggle_desk.views.layouts import make_plain
 
 
@@ -88,6 +89,14 @@ class RowTable(QTableView):
         cells = [model.index(row, column) for row in range(first, min(model.rowCount(), first + 20))]
         longest = max(cells, key=lambda cell: advance(str(cell.data() or "")), default=None)
         return self.sizeHintForIndex(longest).width() if longest else 0
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        set_role(self, "keys" if event.reason() in _KEYS else "", "ring")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        set_role(self, "", "ring")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):

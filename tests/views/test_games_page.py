@@ -11,7 +11,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QThreadPool
+from PySide6.QtCore import QEvent, QPoint, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import Shiboken
 
@@ -109,6 +109,22 @@ def test_games_are_listed_newest_first_and_the_first_is_chosen(people: Sitting) 
     assert [games.games.index(row, 0).data() for row in range(2)] == ["Scrabble: Family", "Boggle: Classic"]
     assert games.table.currentIndex().row() == 0
     assert QApplication.focusWidget() is games.table
+
+
+def test_who_comes_to_the_table_by_tab_sees_it(people: Sitting) -> None:
+    stored(people, crossword())
+    table = page(people).table
+    people.settle()
+    before = table.grab().toImage()
+    people.key(Qt.Key.Key_Tab)
+    people.tab_to(table)
+    people.settle()
+    edge = QPoint(1, table.height() // 2)
+    ringed = table.grab().toImage()
+    assert ringed.pixelColor(edge) != before.pixelColor(edge)
+    people.key(Qt.Key.Key_Tab)
+    people.settle()
+    assert table.grab().toImage().pixelColor(edge) == before.pixelColor(edge)
 
 
 def test_what_can_be_done_follows_the_chosen_game(people: Sitting) -> None:

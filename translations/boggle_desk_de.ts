@@ -1921,6 +1921,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letter(s): one more letter, please.</source>
         <translation>
             <numerusform>%n Buchstabe: bitte noch einer.</numerusform>
@@ -1987,16 +1994,12 @@
         <translation>Tippe das ganze Wort, oder kurz: TO3.</translation>
     </message>
     <message>
-        <source>Whose word list is this?</source>
-        <translation>Wessen Liste ist das?</translation>
-    </message>
-    <message>
-        <source>Words on the lists</source>
-        <translation>Wörter auf den Listen</translation>
-    </message>
-    <message>
         <source>You&apos;re one team, so each word counts once.</source>
         <translation>Ihr seid ein Team, darum zählt jedes Wort nur einmal.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2095,6 +2098,13 @@
         <translation>
             <numerusform>%n Punkt mehr als je zuvor.</numerusform>
             <numerusform>%n Punkte mehr als je zuvor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n Wort steht nicht im Wörterbuch</numerusform>
+            <numerusform>%n Wörter stehen nicht im Wörterbuch</numerusform>
         </translation>
     </message>
     <message>
@@ -4496,10 +4506,6 @@
     <message>
         <source>Best round</source>
         <translation>Beste Runde</translation>
-    </message>
-    <message>
-        <source>Best word</source>
-        <translation>Bestes Wort</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
@@ -7107,7 +7113,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Beginn</translation>
+        <translation>Los geht&apos;s</translation>
     </message>
     <message>
         <source>The same letters for everyone</source>

@@ -334,6 +334,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letter(s): one more letter, please.</source>
         <translation>
             <numerusform>%n letter: one more letter, please.</numerusform>
@@ -393,6 +400,13 @@
         <translation>
             <numerusform>%n point more than ever before.</numerusform>
             <numerusform>%n points more than ever before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n word not in the dictionary</numerusform>
+            <numerusform>%n words not in the dictionary</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1921,6 +1921,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letter(s): one more letter, please.</source>
         <translation>
             <numerusform>%n letra: escribe una letra más.</numerusform>
@@ -1987,16 +1994,12 @@
         <translation>Escribe la palabra entera o abreviada: TO3.</translation>
     </message>
     <message>
-        <source>Whose word list is this?</source>
-        <translation>¿De quién es esta lista?</translation>
-    </message>
-    <message>
-        <source>Words on the lists</source>
-        <translation>Palabras de las listas</translation>
-    </message>
-    <message>
         <source>You&apos;re one team, so each word counts once.</source>
         <translation>Sois un equipo, así que cada palabra cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2095,6 +2098,13 @@
         <translation>
             <numerusform>%n punto más que nunca.</numerusform>
             <numerusform>%n puntos más que nunca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n palabra no está en el diccionario</numerusform>
+            <numerusform>%n palabras no están en el diccionario</numerusform>
         </translation>
     </message>
     <message>
@@ -4496,10 +4506,6 @@
     <message>
         <source>Best round</source>
         <translation>Mejor ronda</translation>
-    </message>
-    <message>
-        <source>Best word</source>
-        <translation>Mejor palabra</translation>
     </message>
     <message>
         <source>Biggest comeback</source>

@@ -1921,6 +1921,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letter(s): one more letter, please.</source>
         <translation>
             <numerusform>%n lettre&#xa0;: encore une lettre.</numerusform>
@@ -1987,16 +1994,12 @@
         <translation>Tape le mot entier, ou en bref&#xa0;: TO3.</translation>
     </message>
     <message>
-        <source>Whose word list is this?</source>
-        <translation>À qui est cette liste&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Words on the lists</source>
-        <translation>Mots des listes</translation>
-    </message>
-    <message>
         <source>You&apos;re one team, so each word counts once.</source>
         <translation>Vous êtes une équipe, donc chaque mot compte une fois.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettres</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2095,6 +2098,13 @@
         <translation>
             <numerusform>%n point de plus que jamais.</numerusform>
             <numerusform>%n points de plus que jamais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n mot n’est pas dans le dictionnaire</numerusform>
+            <numerusform>%n mots ne sont pas dans le dictionnaire</numerusform>
         </translation>
     </message>
     <message>
@@ -4496,10 +4506,6 @@
     <message>
         <source>Best round</source>
         <translation>Meilleure manche</translation>
-    </message>
-    <message>
-        <source>Best word</source>
-        <translation>Meilleur mot</translation>
     </message>
     <message>
         <source>Biggest comeback</source>

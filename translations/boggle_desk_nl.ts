@@ -1921,6 +1921,13 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letter(s): one more letter, please.</source>
         <translation>
             <numerusform>%n letter: typ er nog één.</numerusform>
@@ -1987,16 +1994,12 @@
         <translation>Typ het hele woord, of kort: TO3.</translation>
     </message>
     <message>
-        <source>Whose word list is this?</source>
-        <translation>Van wie is deze lijst?</translation>
-    </message>
-    <message>
-        <source>Words on the lists</source>
-        <translation>Woorden op de lijsten</translation>
-    </message>
-    <message>
         <source>You&apos;re one team, so each word counts once.</source>
         <translation>Jullie zijn één team, dus elk woord telt één keer.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letters</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2095,6 +2098,13 @@
         <translation>
             <numerusform>%n punt meer dan ooit.</numerusform>
             <numerusform>%n punten meer dan ooit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n woord staat niet in het woordenboek</numerusform>
+            <numerusform>%n woorden staan niet in het woordenboek</numerusform>
         </translation>
     </message>
     <message>
@@ -4496,10 +4506,6 @@
     <message>
         <source>Best round</source>
         <translation>Beste ronde</translation>
-    </message>
-    <message>
-        <source>Best word</source>
-        <translation>Beste woord</translation>
     </message>
     <message>
         <source>Biggest comeback</source>

@@ -1963,6 +1963,14 @@
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
+        <source>%n letter(s)</source>
+        <translation>
+            <numerusform>%n litera</numerusform>
+            <numerusform>%n litery</numerusform>
+            <numerusform>%n liter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n letter(s): one more letter, please.</source>
         <translation>
             <numerusform>%n litera: wpisz jeszcze jedną.</numerusform>
@@ -2031,16 +2039,12 @@
         <translation>Wpisz całe słowo albo krótko: TO3.</translation>
     </message>
     <message>
-        <source>Whose word list is this?</source>
-        <translation>Czyja to lista?</translation>
-    </message>
-    <message>
-        <source>Words on the lists</source>
-        <translation>Słowa na listach</translation>
-    </message>
-    <message>
         <source>You&apos;re one team, so each word counts once.</source>
         <translation>Jesteście drużyną, więc każde słowo liczy się raz.</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>liter</translation>
     </message>
     <message>
         <source>on paper</source>
@@ -2145,6 +2149,14 @@
             <numerusform>%n punkt więcej niż kiedykolwiek.</numerusform>
             <numerusform>%n punkty więcej niż kiedykolwiek.</numerusform>
             <numerusform>%n punktów więcej niż kiedykolwiek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) not in the dictionary</source>
+        <translation>
+            <numerusform>%n słowa nie ma w słowniku</numerusform>
+            <numerusform>%n słów nie ma w słowniku</numerusform>
+            <numerusform>%n słów nie ma w słowniku</numerusform>
         </translation>
     </message>
     <message>
@@ -4601,10 +4613,6 @@
     <message>
         <source>Best round</source>
         <translation>Najlepsza runda</translation>
-    </message>
-    <message>
-        <source>Best word</source>
-        <translation>Najlepsze słowo</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
@@ -7259,7 +7267,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Początek</translation>
+        <translation>Rozpocznij</translation>
     </message>
     <message>
         <source>The same letters for everyone</source>

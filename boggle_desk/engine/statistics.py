@@ -209,8 +209,10 @@ class FamilyRow:
     won: int  # a tie is a win of each
     round_average: float | None
     game_average: float | None  # in games with turns
-    word: str  # the word with the most points; empty if none
+    word: str  # the Boggle word with the most points; empty if none
     word_points: int
+    play: str = ""  # and the play in games with turns
+    play_points: int = 0
 
 
 @dataclass(frozen=True)

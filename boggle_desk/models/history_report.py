@@ -78,9 +78,8 @@ _ROWS = """select key, count(*) as games, sum(won and contested) as wins,
     (select avg(round.points - granted) from sat as own join round on round.game = own.game and round.seat = own.seat
         where own.key = sat.key),
     avg(iif(has_turns, points, null)) from sat group by key order by wins desc, games desc, key"""
-_BEST_WORDS = """select key, word, word_points from (
-    select *, row_number() over (partition by key order by word_points desc, place) as first from sat where word <> '')
-    where first = 1"""
+_BEST_WORDS = """select key, has_turns, word, word_points from (select *, row_number() over (
+    partition by key, has_turns order by word_points desc, place) as first from sat where word <> '') where first = 1"""
 _FAMILY_BESTS = f""", able as (select seat.*, ended, contested, has_turns, place
         from played join seat on seat.game = played.id
         where level is null and not handicap and key <> '' and not hints),
@@ -111,13 +110,14 @@ def family_report(history: GameHistory, in_turns: bool | None, since: int, until
 
     sat = found("select key, contested, won from sat order by place, seat")
     names = dict(found(_NAMES))
-    words = {key: best for key, *best in found(_BEST_WORDS)}
+    words = {(key, turns): best for key, turns, *best in found(_BEST_WORDS)}
+    words_and_plays = {key: (*words.get((key, 0), ("", 0)), *words.get((key, 1), ("", 0))) for key in names}
     bests = [Record(RecordKind(row[0]), row[1], PastPlayer(row[2]), *row[3:]) for row in found(_FAMILY_BESTS)]
     wins = {key: [won for other, contested, won in sat if other == key and contested] for key in names}
     ((known,),) = history.rows("select count(*) from game where finished")
     evenings = [evening_of(ended) for (ended,) in found("select ended from played")]
     return FamilyReport(
-        tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words.get(row[0], ("", 0))) for row in found(_ROWS)),
+        tuple(FamilyRow(row[0], names[row[0]], *row[1:], *words_and_plays[row[0]]) for row in found(_ROWS)),
         _rivalries(found(MEETINGS), names),
         _streaks(wins, names),
         tuple(sorted(bests, key=_order)),

@@ -16,9 +16,9 @@ from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil, kind_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.controls import Card, announce, button, label, press_focused
+from boggle_desk.views.controls import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.layouts import fields_of, fold, in_column, in_row, make_plain, set_tab_order
+from boggle_desk.views.layouts import fields_of, fill, fold, in_column, in_row, make_plain, set_tab_order
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
@@ -65,7 +65,7 @@ class GameSetupPage(Page):
         make_plain(self.area)
         in_row(self.look, self.back, (label(title, "title"), 1), gap=16, on=self._head)
         whole = (self._head, (self.area, 1), self._make_bar())
-        self._whole = in_column(self.look, *whole, gap=12, margins=(48, 14, 48, 16), on=self)
+        self._whole = in_column(self.look, *whole, on=self)
         content = QWidget()
         self.area.setWidget(content)  # empty: out of the window the cards would be dressed twice more
         stacked = in_column(self.look, *((card, 1) for card in right), gap=12)
@@ -79,10 +79,10 @@ class GameSetupPage(Page):
         self.seats.know_from(self.services.history)
 
     def _make_bar(self) -> QWidget:
-        self._said = QWidget()
-        in_column(self.look, self.sentence, self.second, gap=0, on=self._said)
-        self._row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
-        return Card(self.look, self._row, margin=20)
+        self._said = in_column(self.look, self.sentence, self.second, gap=0)
+        row = in_row(self.look, (self._said, 1), self.change, self.by_phone, self.start, gap=16)
+        self._bar = in_column(self.look, row, gap=2)
+        return Card(self.look, self._bar, margin=20)
 
     def show_state(self) -> None:
         """Say by which rules is played, or why no game can begin."""
@@ -139,10 +139,16 @@ class GameSetupPage(Page):
         below = self.width() < self.look.px(1000)
         fold(self._columns, below)
         (self._columns if below else self._whole).insertWidget(0, self._head)
-        if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
-            self._columns.addWidget(self._said)
+        self._whole.setContentsMargins(*map(self.look.picture_px, (48, 14, 48, 16)))  # large letters need the room
+        self._whole.setSpacing(self.look.picture_px(12))
+        self.sentence.setWordWrap(not below)
+        self.sentence.setMinimumWidth(int(below))  # not as wide as its text
+        set_role(self.sentence, "muted" if below else "strong")
+        if below:  # the rules get smaller rather than a second line, and what else is said scrolls
+            self._bar.insertWidget(0, self.sentence)
+            self._columns.addWidget(self.second)
         else:
-            self._row.insertWidget(0, self._said, 1)
+            fill(self._said, self.sentence, self.second)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -1,22 +1,21 @@
 """What both score pads share: set-up page, table page and panels."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.game import Position, Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Player, sign_of
+from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.controls import Card, PageStack, announce, button, label, press_focused, set_role
-from boggle_desk.views.faces import PlayerChip, faces_of
+from boggle_desk.views.faces import PlayerChips
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
+from boggle_desk.views.layouts import Scrolled, fill, in_row, spaced
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.services import AppContext
 
@@ -74,7 +73,6 @@ class PadPanel(QWidget):
 class LinePanel(PadPanel):
     """A line to write in for one of the players."""
 
-    seat_chosen = Signal(int)
     left = Signal()  # the correction is done or given up
 
     def __init__(self, look: Appearance, scrolls: bool = True, least: int = 200) -> None:
@@ -86,24 +84,7 @@ class LinePanel(PadPanel):
         self.verdict = label("", "muted", wrap=True)
         self.doubted: object = None
         """The entry that was questioned as a likely slip; pressing the main button again writes it."""
-        self.chips: list[PlayerChip] = []
-        self.seats, self._group = Flow(look, least=least), QButtonGroup(self)
-        self._group.idClicked.connect(self.seat_chosen)
-
-    def seat_players(self, players: Sequence[Player]) -> bool:
-        """Show a chip for each player; return whether they are new."""
-        if [chip.text() for chip in self.chips] == [player.name for player in players]:
-            return False
-        for chip in self.chips:
-            self._group.removeButton(chip)
-            chip.deleteLater()
-        faces = zip(faces_of(self.look, players), players, strict=True)
-        self.chips = [PlayerChip(self.look, face, each.name, True) for face, each in faces]
-        for seat, chip in enumerate(self.chips):
-            chip.set_team(sign_of(players, seat))
-            self._group.addButton(chip, seat)
-        self.seats.fill(self.chips)
-        return True
+        self.seats = PlayerChips(look, least)
 
     def speak(self, text: str, role: str) -> None:
         self.verdict.setText(text)

@@ -46,8 +46,8 @@ def test_points_of_a_round_are_those_of_the_words() -> None:
     """See `games_by_hand`: Ann made 2, 2, 0 and 3 points in a round, and 143 in a game of Scrabble."""
     with four_games() as four:
         found = history_report.family_report(four, in_turns=None, since=0)
-    assert [(row.name, row.round_average, row.game_average, row.word) for row in found.rows] == [
-        ("Ann", 7 / 4, 143.0, "station"), ("Bea", 4 / 3, None, "tin"), ("Cem", None, 0.0, ""),
+    assert [(row.name, row.round_average, row.game_average, row.word, row.play) for row in found.rows] == [
+        ("Ann", 7 / 4, 143.0, "toils", "station"), ("Bea", 4 / 3, None, "tin", ""), ("Cem", None, 0.0, "", ""),
     ]  # fmt: skip
 
 

@@ -123,9 +123,15 @@ def test_the_room_opens_on_the_family(full: Sitting) -> None:
     assert page.family.report is not None
     assert [(each.name, each.meeting.name) for each in page.family.report.rivalries] == [("Ann", "Bea"), ("Ann", "Cem")]
     spoken = page.family.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Bea, Games 2, Won 1, Per Boggle round 1.3, Per Scrabble game –, Best word TIN · 1"
+    figures, best = "Bea, Games 2, Won 1, Per Boggle round 1.3, Per Scrabble game –", "Best Boggle word TIN · 1"
+    assert spoken == f"{figures}, {best}, Best Scrabble play –"
     choose(full, page, page.family.game, "Scrabble")
     assert [row[0] for row in rows(page.family.model)] == ["Ann", "Cem"]
+    heads = page.family.model
+    shown = [
+        heads.columns[each].title for each in range(heads.columnCount()) if not page.family.table.isColumnHidden(each)
+    ]
+    assert shown == ["Player", "Games", "Won", "Per Scrabble game", "Best Scrabble play"]
     assert page.family.evening.text().startswith("Today: 1")
 
 

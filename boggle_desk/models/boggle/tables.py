@@ -142,13 +142,12 @@ class EntriesModel(QAbstractListModel):
         self._show(tuple(rows), newest_first=True)
 
     def show_typing(self, position: BogglePosition, seat: int) -> None:
-        """Show the words of the other people's typed lists from A to Z, then what else is on this list, the newest
-        first. No word is shown that a computer or somebody with a phone alone wrote."""
+        """Show the words of the other people's typed lists from A to Z, and which are on this list. No word is shown
+        that a computer or somebody with a phone alone wrote."""
         lists = {each: position.lists[each] for each in position.papers if each != seat}
         shared = {entry.word: entry for entries in lists.values() for entry in entries}
-        own = [entry for entry in reversed(position.lists[seat]) if entry.word not in shared]
         rows = []
-        for entry in (*(shared[word] for word in sorted(shared)), *own):
+        for _word, entry in sorted(shared.items()):
             others = tuple(other for other in lists if position.entry(other, entry.word))
             on_list = position.entry(seat, entry.word) is not None
             said = self.tr("on this list") if on_list else self.tr("not on this list")

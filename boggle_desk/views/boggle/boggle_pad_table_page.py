@@ -128,7 +128,7 @@ class EntryPanel(LinePanel):
         super().__init__(look)
         self._say, self._position, self._lexicon, self.house = say, position, lexicon, house
         self._place: Place = (0, 0)
-        self.seat_chosen.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
+        self.seats.chosen.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
         sized(self.line, look, high=48)
         self.line.setPlaceholderText(self.tr("Points or words"))
         self.line.setMaxLength(4000)
@@ -159,8 +159,8 @@ class EntryPanel(LinePanel):
         if place != self._place:
             self.line.clear()
         self._position, self._place = position, place
-        self.seat_players(position.players)
-        for each, chip in enumerate(self.chips):
+        self.seats.seat_players(position.players)
+        for each, chip in enumerate(self.seats.chips):
             chip.set_note(self._say.entry_text(position, number, each))
             chip.setChecked(each == seat)
         name = self._player.name

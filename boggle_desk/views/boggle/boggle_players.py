@@ -27,8 +27,8 @@ from boggle_desk.views.faces import (
 from boggle_desk.views.layouts import in_column, in_row
 
 
-def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> PlayerChip:
-    chip = PlayerChip(look, faces_of(look, position.players)[seat], position.players[seat].name, checkable)
+def seat_chip(look: Appearance, position: BogglePosition, seat: int) -> PlayerChip:
+    chip = PlayerChip(look, faces_of(look, position.players)[seat], position.players[seat].name)
     show_team(chip, position, seat)
     return chip
 

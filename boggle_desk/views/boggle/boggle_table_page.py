@@ -246,7 +246,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
         elif position.rules.writing is Writing.SCREEN and len(position.people) > 1:
             title = next((position.players[seat].name for seat in position.searching if seat in position.people), title)
         if day_of(position, self.session.when):
-            title = " · ".join((self.tr("Today's board"), position.players[0].name))
+            title, round_ = " · ".join((self.tr("Today's board"), position.players[0].name)), ""
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(round_)

@@ -37,11 +37,17 @@ class EntryDelegate(QStyledItemDelegate):
         return self._view.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, px = self._look.theme, self._look.px
-        entry: Entry = index.data(ENTRY)
-        rect: QRect = option.rect.adjusted(px(2), px(2), -px(8), -px(2))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_entry(painter, option, index, index.data(ENTRY))
+        painter.restore()
+
+    def has_keyboard(self, option: QStyleOptionViewItem) -> bool:
+        return bool(option.state & QStyle.StateFlag.State_HasFocus) and self._view.hasFocus()
+
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
+        theme, px = self._look.theme, self._look.px
+        rect: QRect = option.rect.adjusted(px(2), px(2), -px(8), -px(2))
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
             painter.setPen(QPen(QColor(theme.accent), px(2)))
             painter.drawRoundedRect(rect, px(8), px(8))
@@ -52,16 +58,15 @@ class EntryDelegate(QStyledItemDelegate):
         write(painter, room, entry.word.upper(), font, theme.muted if gone else theme.text, cut=True)
         coin = QRectF(rect.right() - px(_COIN + 8), rect.center().y() - px(_COIN) / 2, px(_COIN), px(_COIN))
         paint_result(painter, self._look, coin, entry, index.data(POINTS), theme.bad, theme.muted)
-        painter.restore()
 
 
 class EntryListView(QListView):
     """Shows an `EntriesModel` in columns."""
 
-    def __init__(self, look: Appearance, name: str, columns: int = 2) -> None:
-        """`name` is for screen readers."""
+    def __init__(self, look: Appearance, name: str, columns: int = 2, cell: tuple[int, int] = (150, 44)) -> None:
+        """`name` is for screen readers; a `cell` is at least so wide, and so high, in px at 1280x800."""
         super().__init__()
-        self._look, self._columns = look, columns
+        self._look, self._columns, self._cell = look, columns, cell
         self.setAccessibleName(name)
         self.setItemDelegate(EntryDelegate(look, self))
         self.setFlow(QListView.Flow.LeftToRight)
@@ -93,8 +98,8 @@ class EntryListView(QListView):
     def fit_columns(self) -> None:
         """Divide the width, always without the scroll bar's, so that showing it changes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
-        columns = max(1, min(self._columns, room // self._look.px(150)))
-        self.setGridSize(QSize(room // columns, self._look.px(44 if self._columns < 3 else 40)))
+        columns = max(1, min(self._columns, room // self._look.px(self._cell[0])))
+        self.setGridSize(QSize(room // columns, self._look.px(self._cell[1])))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave letters and digits to the panel: no search."""

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, EntryMark
-from boggle_desk.models.boggle.tables import ENTRY, POINTS
+from boggle_desk.models.boggle.tables import POINTS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import (
@@ -41,7 +41,7 @@ from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView, pa
 from boggle_desk.views.faces import Avatar, paint_face
 
 INK = "#26355e"
-_PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, GONE, _MARKER, _BAD = (
+_PAPER, _SHADE, _RULE, _MARGIN, _COLUMN, GONE, MARKER, _BAD = (
     "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#d5cbb0", "#66696f", "#fff0a8", "#b0302b"
 )  # fmt: skip
 _TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)  # the slips' angles in degrees, in turn
@@ -164,13 +164,9 @@ class _WordDelegate(EntryDelegate):
         super().__init__(look, view)
         self._slip = slip
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
         self._slip.turn(painter, QPointF(self._view.pos()))
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus) and self._view.hasFocus()
-        self._slip.paint_word(painter, QRectF(option.rect), index.data(ENTRY), index.data(POINTS), focused)
-        painter.restore()
+        self._slip.paint_word(painter, QRectF(option.rect), entry, index.data(POINTS), self.has_keyboard(option))
 
 
 class Slip(QWidget):
@@ -387,7 +383,7 @@ class Slip(QWidget):
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
         if act and act.lit:
-            set_pen_brush(painter, paper_tone(self._look, _MARKER))
+            set_pen_brush(painter, paper_tone(self._look, MARKER))
             painter.drawRoundedRect(box.adjusted(-6, 4, 8, -4), 4, 4)
         struck = (act.struck if act else 1.0) if entry.mark in (EntryMark.CROSSED, EntryMark.STRUCK) else 0.0
         gone = struck >= 1 or entry.mark is EntryMark.SKIPPED

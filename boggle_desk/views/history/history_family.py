@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
@@ -19,7 +20,7 @@ from boggle_desk.views.boggle.board_sheets import PrintedBoard, board_marks
 from boggle_desk.views.controls import Card, clear_layout, discard, label, paint_focus, tell
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.history.history_strings import HistoryStrings
+from boggle_desk.views.history.history_strings import NOTHING, HistoryStrings
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, in_column, in_row, spaced
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, KeptPlace, Table, table_of
@@ -28,7 +29,7 @@ from boggle_desk.views.tables import RowTable
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
 _NARROW = 1000
 _MOST_ROWS = 8  # a larger family scrolls in its table
-_PLAYER, _ROUND, _GAME = 0, 3, 4
+_PLAYER, _WORD, _PLAY = 0, 5, 6
 
 
 class FamilyModel(RowsModel[FamilyRow]):
@@ -41,10 +42,9 @@ class FamilyModel(RowsModel[FamilyRow]):
         self._look, self._words = look, words
         self._discs: dict[str, QIcon] = {}
         self._faces: Mapping[str, Avatar] = {}
-        aligns = (AT_LEFT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_LEFT)
         self.columns = tuple(
-            TableColumn(title, partial(self._cell, place), align)
-            for place, (title, align) in enumerate(zip(words.family_heads(), aligns, strict=True))
+            TableColumn(title, partial(self._cell, place), AT_RIGHT if _PLAYER < place < _WORD else AT_LEFT)
+            for place, title in enumerate(words.family_heads())
         )
 
     tip = RowsModel.text
@@ -55,6 +55,13 @@ class FamilyModel(RowsModel[FamilyRow]):
     def show_people(self, rows: Sequence[FamilyRow], faces: Mapping[str, Avatar]) -> None:
         self._discs, self._faces = {}, faces
         self.show_rows(rows)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a figure's title in two lines, but for a screen reader in one."""
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return super().headerData(section, orientation)
+        title = super().headerData(section, orientation, role)
+        return title.replace(" ", "\n", 1) if role == Qt.ItemDataRole.DisplayRole else title
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.row(index)
@@ -124,7 +131,7 @@ class FamilyTab(HistoryTab):
         self.model = FamilyModel(look, words, self)
         self.table = RowTable()
         self.table.show_model(self.model, self.tr("The family"))
-        self.table.give_room_to(len(self.model.columns) - 1)
+        self.table.give_room_to(_PLAYER)
         self.bests = Flow(look, least=330)
         self._pairs, self._runs = QVBoxLayout(), QVBoxLayout()
         self._lay_out()
@@ -143,7 +150,7 @@ class FamilyTab(HistoryTab):
             for title, rows in ((self.tr("Head to head"), self._pairs), (self.tr("Winning streaks"), self._runs))
         )
         side = in_column(self.look, (self._pairs_card, 3), (self._runs_card, 2), gap=12)
-        self._across = in_row(self.look, (self._table_card, 7), (side, 4), gap=16)
+        self._across = in_row(self.look, (self._table_card, 2), (side, 1), gap=16)
         content = self._content = QWidget()
         in_column(self.look, (self._across, 1), self.bests, gap=12, on=content)
         self._scrolled = Scrolled(content)
@@ -195,8 +202,10 @@ class FamilyTab(HistoryTab):
         players = tuple(Player(row.name) for row in report.rows)
         self._faces = {row.key: face for row, face in zip(report.rows, faces_of(self.look, players), strict=True)}
         self.model.show_people(report.rows, self._faces)
-        self.table.setColumnHidden(_ROUND, all(row.round_average is None for row in report.rows))
-        self.table.setColumnHidden(_GAME, all(row.game_average is None for row in report.rows))
+        for column, cells in enumerate(zip(*map(self._words.family_row, report.rows), strict=True)):
+            self.table.setColumnHidden(column, {*cells} == {NOTHING})
+        if any(row.word for row in report.rows):  # both would not have room
+            self.table.hideColumn(_PLAY)
         self.table.setCurrentIndex(self.model.index(0, 0))
         self._fill(self._pairs_card, self._pairs, [self._pair(each) for each in report.rivalries])
         self._fill(self._runs_card, self._runs, [self._run(each) for each in report.streaks])
@@ -264,7 +273,7 @@ class FamilyTab(HistoryTab):
 
     def marked_word(self) -> str:
         row = self.model.row(self.table.currentIndex()) if self.table.hasFocus() else None
-        return row.word if row else ""
+        return row.word or row.play if row else ""
 
 
 _PEOPLE, _BESTS = 8, 5  # how many people and bests the page has room for

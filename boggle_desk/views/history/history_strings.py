@@ -202,13 +202,14 @@ class HistoryStrings(QObject):
         return self.tr("{word} · {points}").format(word=word.upper(), points=points)
 
     def family_heads(self) -> tuple[str, ...]:
-        found = self.tr("Per Boggle round"), self.tr("Per Scrabble game"), self.tr("Best word")
-        return (self.tr("Player"), self.tr("Games"), self.tr("Won"), *found)
+        found = self.tr("Per Boggle round"), self.tr("Per Scrabble game")
+        best = self.tr("Best Boggle word"), self.tr("Best Scrabble play")
+        return (self.tr("Player"), self.tr("Games"), self.tr("Won"), *found, *best)
 
     def family_row(self, row: FamilyRow) -> tuple[str, ...]:
-        best = self.worth(row.word, row.word_points) if row.word else ""
-        found = number(row.round_average), number(row.game_average), best
-        return (row.name, str(row.games), str(row.won), *found)
+        bests = ((row.word, row.word_points), (row.play, row.play_points))
+        found = (self.worth(*best) if best[0] else NOTHING for best in bests)
+        return (row.name, str(row.games), str(row.won), number(row.round_average), number(row.game_average), *found)
 
     def evening(self, evening: Evening, today: int) -> str:
         if evening.day == today:

@@ -47,16 +47,16 @@ class CubeWord(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         from boggle_desk.views.boggle.dome.cube_painter import painter_of  # with numpy, which takes long to load
 
-        side = min(float(self._side), self.width() / max(1, len(self._letters)) / (1 + _GAP))
-        edge, pitch = side / _SEEN, _SEEN * (1 + _GAP)
-        camera = TableCamera(self.width(), self.height(), _FAR, _FAR, edge)
-        left = (side - self.width()) / 2 / edge
+        across = max(1, len(self._letters)) * (1 + _GAP)
+        side = min(float(self._side), self.width() / across)
+        edge, pitch, room = side / _SEEN, _SEEN * (1 + _GAP), QRectF(0, 0, round(side * across), self.height())
+        camera = TableCamera(room.width(), room.height(), _FAR, _FAR, edge)  # shadows fade at the picture's edges
+        left = (side - room.width()) / 2 / edge
         poses = [(left + place * pitch, 0.0, 0.5, 1.0, 0.0, 0.0, 0.0) for place in range(len(self._letters))]
         labels: list[list[Label]] = [[("", 0)] * 4 + [(letter, 0), ("", 0)] for letter in self._letters]
         ratio = self.devicePixelRatioF()
         cubes = painter_of(self._look.theme).painted(camera, ratio, None, poses, labels, golden=self._golden)
-        painter = QPainter(self)
-        painter.drawImage(QRectF(self.rect()), cubes)
+        QPainter(self).drawImage(room, cubes)
 
 
 def tier_icon(look: Appearance, tier: Tier, ratio: float) -> QIcon:

@@ -106,7 +106,8 @@ class Table:
 def table_of(view: QTableView) -> Table:
     model = view.model()
     columns = [column for column in range(model.columnCount()) if not view.isColumnHidden(column)]
-    heads = tuple(str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns)
+    titles = (str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns)
+    heads = tuple(title.replace("\n", " ") for title in titles)
     rows = [
         tuple(str(model.index(row, column).data() or "") for column in columns)
         for row in range(model.rowCount())

@@ -115,7 +115,7 @@ class EntryPanel(LinePanel):
         super().__init__(look, scrolls=False, least=112)
         self._say, self._position, self.house = say, position, house
         self._aim, self._draft = Aim(0), PadDraft()
-        self.seat_chosen.connect(lambda seat: self._aim_at(seat, self._aim.insert))
+        self.seats.chosen.connect(lambda seat: self._aim_at(seat, self._aim.insert))
         self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
@@ -139,14 +139,14 @@ class EntryPanel(LinePanel):
         fill(self.foot, Flow(look, lines), Flow(look, (self.remove, self.insert, self.leave)))
 
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
-        fresh = position is not self._position or not self.chips
+        fresh = position is not self._position or not self.seats.chips
         emptied = self._draft.note is not None and draft.note is None
         self._position, self._aim, self._draft = position, aim, draft
         if self.line.text() != text:
             self.line.setText(text)
-        if self.seat_players(position.players):
+        if self.seats.seat_players(position.players):
             self._fill_exchanges(position)
-        for seat, chip in enumerate(self.chips):
+        for seat, chip in enumerate(self.seats.chips):
             chip.setChecked(seat == aim.seat)
         name = position.players[aim.seat].name
         heading = self.tr("Insert a line for {name}") if aim.insert else self.tr("Correct {name}'s line")

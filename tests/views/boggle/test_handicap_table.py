@@ -111,7 +111,7 @@ def test_b33_a_word_that_is_too_short_names_the_length_of_whose_list_it_is(sitti
     sitting.run_out()
     sitting.settle()
     panel = sitting.table.collect_panel
-    sitting.click(panel.chips[1])
+    sitting.click(panel.seats.chips[1])
     sitting.enter("x")
     assert panel.entry.said == "Too short. Words need 2 letters or more."
 

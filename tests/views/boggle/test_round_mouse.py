@@ -344,7 +344,7 @@ def test_b18_b20_lists_on_paper_are_put_together_by_chips_and_traces(sitting: Si
     sitting.click(chips_of(panel)["Bea"])
     for path in (HOT, TGU, QUOTES):
         sitting.trace(*path)
-    sitting.click_row(panel.words, panel.words.entries.row_of("quotes"))
+    sitting.click_row(panel.written, panel.written.entries.row_of("quotes"))
     assert [sitting.words(seat) for seat in range(3)] == [["hot", "gate"], ["hot", "tgu"], []]
     sitting.click(panel.read)
     sitting.settle()

@@ -211,6 +211,21 @@ def test_nothing_scrolls_with_a_full_table(qapp: QApplication, kind: str) -> Non
             assert page.start.visibleRegion().boundingRect() == page.start.rect()
 
 
+def test_the_rules_are_said_in_sight_at_200_percent(qapp: QApplication) -> None:
+    """They stand over the buttons, in one line."""
+    with open_desk(replace(settings_for("Ann", "Bea"), text_scale=2.0)) as people:
+        people.resize(QSize(1280, 800))
+        for kind in ("boggle", "scrabble"):
+            people.desk.new_table(kind)
+            people.settle()
+            page = people.desk.setup
+            assert page
+            assert page.sentence.text()
+            assert page.sentence.visibleRegion().boundingRect() == page.sentence.rect()
+            assert page.sentence.height() < 2 * page.sentence.fontMetrics().height()
+            assert page.seats.table.visibleRegion().boundingRect().height() > page.seats.table.height() / 3
+
+
 def test_b33_who_sits_down_again_keeps_the_handicap(qapp: QApplication) -> None:
     tim = Player("Tim", minimum_length=3, extra_seconds=60)
     with open_desk(Settings(players=(Player("Ann"), tim), motion=Motion.OFF, sound=False)) as people:

@@ -102,7 +102,7 @@ def test_b19_lists_are_typed_in_from_the_first_reader_in_each_round(sitting: Sit
     lift(sitting)
     sitting.run_out()
     assert table.collect_panel.seat == 0
-    sitting.click(table.collect_panel.chips[2])
+    sitting.click(table.collect_panel.seats.chips[2])
     sitting.enter("hot", "zebra")
     assert sitting.words(2) == ["hot"]
     table.collect_panel.read.click()
@@ -174,7 +174,7 @@ def test_the_keyboard_and_a_choice_look_different(sitting: Sitting) -> None:
     shake(sitting)
     lift(sitting)
     sitting.run_out()
-    ann, bea = table.collect_panel.chips
+    ann, bea = table.collect_panel.seats.chips
     looks = []
     for chosen in (True, False):
         (ann if chosen else bea).setChecked(True)

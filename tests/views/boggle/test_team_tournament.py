@@ -108,7 +108,7 @@ def type_lists(people: Sitting) -> tuple[list[str], ...]:
     longer = [word for word in words if len(word) in (4, 5)][:5]
     lists = (longer[:2], longer[1:4], [*short, longer[3]])
     panel = people.table.collect_panel
-    for chip, typed in zip(panel.chips, lists, strict=True):
+    for chip, typed in zip(panel.seats.chips, lists, strict=True):
         people.click(chip)
         people.enter(*typed)
     people.enter(short[0])  # Tim has it already

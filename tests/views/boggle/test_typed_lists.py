@@ -23,7 +23,7 @@ def typing(sitting: Sitting) -> Sitting:
     lift(sitting)
     sitting.run_out()
     sitting.settle()
-    finish()
+    sitting.wait(finish)
     sitting.settle()
     assert sitting.phase is Phase.COLLECT
     return sitting
@@ -38,7 +38,7 @@ def everyday(sitting: Sitting) -> list[str]:
 
 def shown(panel: CollectPanel) -> set[str]:
     """Return the words that the page shows, as painted and as said."""
-    return {word.lower() for word in panel.words.entries.texts()}
+    return {word.lower() for view in (panel.words, panel.written) for word in view.entries.texts()}
 
 
 def on_list(panel: CollectPanel, word: str) -> str:
@@ -80,6 +80,43 @@ def test_two_letters_and_the_number_of_letters_finish_a_word(typing: Sitting) ->
     assert typing.words(0) == [alone[0]]
     assert alone[0].upper() in panel.entry.said
     assert panel.entry.line.text() == ""
+
+
+def test_the_number_of_letters_can_be_clicked(typing: Sitting) -> None:
+    """The numbers come with the second letter, and only those of longer words stay; the keyboard stays in the line."""
+    panel, words = typing.table.collect_panel, everyday(typing)
+    alone = [w for w in words if sum(len(o) == len(w) and o[:2] == w[:2] for o in words) == 1 and len(w) > 4]
+    typing.type(alone[0][0])
+    assert not any(cap.isVisible() for cap in panel.lengths.values())
+    typing.type(alone[0][1:4])
+    assert [letters for letters, cap in panel.lengths.items() if cap.isVisible()] == [4, 5, 6, 7, 8, 9]
+    typing.click(panel.lengths[len(alone[0])])
+    assert (typing.words(0), panel.entry.line.hasFocus()) == ([alone[0]], True)
+    assert not any(cap.isVisible() for cap in panel.lengths.values())
+
+
+def test_a_word_on_the_sheet_is_taken_off_by_a_click(typing: Sitting) -> None:
+    """The sheet has all words of the list in front, the newest first, also those of the others' lists."""
+    typing.enter("hot", "stage", "")
+    panel = typing.table.collect_panel
+    assert panel.written.entries.texts() == []
+    typing.enter("hot", "gate")
+    assert (panel.written.entries.texts(), panel.words.entries.texts()) == (["GATE", "HOT"], ["HOT", "STAGE"])
+    typing.click_row(panel.written, 0)
+    typing.settle()
+    assert (typing.words(1), panel.entry.line.hasFocus()) == (["hot"], True)
+    assert panel.entry.said == "GATE is off the list. Ctrl+Z brings it back."
+
+
+def test_what_does_not_begin_as_the_line_does_is_paler(typing: Sitting) -> None:
+    typing.enter("hot", "stage", "")
+    panel = typing.table.collect_panel
+    typing.type("st")
+    assert panel.words.begun == "st"
+    typing.type("z")
+    assert panel.words.begun == "", "where none does, all stay as they are"
+    typing.key(Qt.Key.Key_Escape)
+    assert panel.words.begun == ""
 
 
 def test_as_long_as_several_words_fit_none_is_shown(typing: Sitting) -> None:

@@ -45,7 +45,7 @@ def dialog(
 
 def test_opening_chooses_nothing(dialog: SettingsDialog, kept: list[Settings]) -> None:
     assert kept == []
-    assert dialog.theme.hasFocus()
+    assert dialog.language.hasFocus()
 
 
 def test_a_fresh_family_sees_no_crude_meanings(dialog: SettingsDialog) -> None:

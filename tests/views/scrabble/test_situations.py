@@ -31,8 +31,9 @@ BAG = "NIGRSTEEAHL"
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return the milliseconds in which a key comes too soon, to be changed: first none."""
+def quick(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return the milliseconds in which a key comes too soon, to be changed: first none. The desk, which gives the real
+    ones back as it closes, has opened before."""
     interval = [0]
     monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: interval[0]))
     return interval

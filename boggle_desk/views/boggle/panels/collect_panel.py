@@ -1,13 +1,14 @@
 """After a search on paper: lists can be typed in, one after the other, or just read aloud."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
 from boggle_desk.engine.boggle.referee import draft
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.solver import words_on
@@ -15,20 +16,30 @@ from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.tables import ENTRY, ON_LIST, OTHERS
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.rows_model import Index
-from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.boggle.boggle_players import seat_chip
+from boggle_desk.models.rows_model import ROOT, Index
+from boggle_desk.views.appearance import (
+    CENTRE,
+    Appearance,
+    fitted_font,
+    mix,
+    set_pen_brush,
+    sized_font,
+    smooth_painter,
+    write,
+)
 from boggle_desk.views.boggle.entry_list import EntryDelegate, EntryListView
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.boggle.slips import GONE, INK, paint_paper, write_points
-from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role
-from boggle_desk.views.faces import Avatar, PlayerChip, faces_of, paint_face
+from boggle_desk.views.boggle.slips import GONE, INK, MARKER, paint_paper, paper_tone, write_points
+from boggle_desk.views.controls import Card, announce, button, label, paint_focus, set_role, show_if
+from boggle_desk.views.faces import Avatar, PlayerChips, faces_of, paint_face
 from boggle_desk.views.layouts import fill, in_row, measured
 
-_COLUMNS, _DISC, _MOST_DISCS = 3, 22, 3
-"""The columns of words, a disc's size in px at 1280x800, and the most discs in a row before they are counted."""
-_MARGIN, _HEAD = 44, 62  # where the words begin on the sheet, in px at 1280x800
+_DISC, _MOST_DISCS = 22, 3
+"""A disc's size in px at 1280x800, and the most people beside the typist who have a disc in each row; of more the
+number is written."""
+_MARGIN, _HEAD = 30, 56  # where the words begin on the sheet, in px at 1280x800
 _LEAST = 2  # the letters that must be typed before a word is finished
+_LENGTHS = range(3, 10)
 
 
 class TypedWords(EntryListView):
@@ -36,17 +47,25 @@ class TypedWords(EntryListView):
 
     tapped = Signal(str)
 
-    def __init__(self, look: Appearance, name: str) -> None:
-        super().__init__(look, name, _COLUMNS)
-        self.setItemDelegate(_TypedDelegate(look, self))
+    def __init__(self, look: Appearance, columns: int, cell: tuple[int, int]) -> None:
+        super().__init__(look, "", columns, cell)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard in the line
         self.faces: tuple[Avatar, ...] = ()
-        self.seat = 0
+        self.seat, self.begun = 0, ""
+        self.papers: Sequence[int] = ()
         self.clicked.connect(lambda _index: self.tap())
 
     def tap(self) -> None:
         if word := self.chosen_word:
             self.tapped.emit(word)
+
+    def show_begun(self, text: str) -> None:
+        """Scroll to the words that begin like this, if there are any, and let the others fade."""
+        rows = (self.entries.index(row) for row in range(self.entries.rowCount()) if text)
+        first = next((row for row in rows if row.data(ENTRY).word.startswith(text)), ROOT)
+        self.begun = text if first.isValid() else ""
+        self.scrollTo(first)
+        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -55,20 +74,19 @@ class TypedWords(EntryListView):
             super().keyPressEvent(event)
 
 
-class _TypedDelegate(EntryDelegate):
-    """Paints a word, the discs of the others who have it, and a tick if it is on the list in front."""
+class _TapDelegate(EntryDelegate):
+    """Paints a word, who else has it, each person in a column of their own, and a tick if it is on the list in front.
+    What doesn't begin as the line does is paler."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        px, view = self._look.px, self.parent()
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
+        px, view, theme = self._look.px, self._view, self._look.theme
         assert isinstance(view, TypedWords)  # noqa: S101  # only they have this delegate
-        on_list, others = index.data(ON_LIST), index.data(OTHERS)
+        on_list, others, word = index.data(ON_LIST), index.data(OTHERS), entry.word
         own = view.faces[view.seat].colour
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1 if word.startswith(view.begun) else 0.5)
         row = QRectF(option.rect).adjusted(px(3), px(2), -px(3), -px(2))
-        wash = QColor(own)
-        wash.setAlphaF(0.14)
-        set_pen_brush(painter, wash if on_list else QColor(255, 255, 255, 110), own if on_list else None, px(2))
+        ground, share = (own, 0.16 if theme.name == "light" else 0.3) if on_list else (theme.table, 0.4)
+        set_pen_brush(painter, mix(ground, theme.card, share), own if on_list else None, px(2))
         painter.drawRoundedRect(row, px(9), px(9))
         side = px(_DISC)
         disc = QRectF(row.right() - px(7) - side, row.center().y() - side / 2, side, side)
@@ -76,61 +94,76 @@ class _TypedDelegate(EntryDelegate):
             set_pen_brush(painter, own)
             painter.drawEllipse(disc)
             write(painter, disc, "✓", sized_font(side * 0.72, QFont.Weight.Black), "white", CENTRE)
-        elif others:
-            set_pen_brush(painter, edge=QPen(QColor(GONE), px(1.5), Qt.PenStyle.DashLine))
+        else:
+            set_pen_brush(painter, edge=QPen(QColor(mix(own, theme.text, 0.6)), px(1.5), Qt.PenStyle.DashLine))
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
-        font, word = sized_font(px(18)), index.data(ENTRY).word.upper()
-        free = row.width() - QFontMetricsF(font).horizontalAdvance(word) - px(24)
-        few = len(others) <= _MOST_DISCS and free >= (len(others) + 1) * (side + px(3))
-        for other in reversed(others if few else ()):
+        asked = [seat for seat in view.papers if seat != view.seat]
+        if len(asked) > _MOST_DISCS:
             disc.translate(-side - px(3), 0)
-            paint_face(painter, self._look, view.faces[other], disc)
-        if others and not few:
-            disc.translate(-side - px(3), 0)
-            write(painter, disc, number_text(len(others)), sized_font(px(15)), GONE, CENTRE)
-        room = QRectF(row.left() + px(10), row.top(), disc.left() - row.left() - px(14), row.height())
-        write(painter, room, word, font, INK, cut=True)
-        if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
+            write(painter, disc, number_text(len(others)), sized_font(px(15)), theme.muted, CENTRE)
+        else:
+            for other in reversed(asked):
+                disc.translate(-side - px(2), 0)
+                if other in others:
+                    paint_face(painter, self._look, view.faces[other], disc.adjusted(1, 1, -1, -1))
+                else:
+                    set_pen_brush(painter, mix(theme.muted, theme.card, 0.35))
+                    painter.drawEllipse(disc.center(), px(2.5), px(2.5))
+        room = QRectF(row.left() + px(10), row.top(), disc.left() - row.left() - px(13), row.height())
+        ink = mix(own, theme.text, 0.5) if on_list else theme.text
+        write(painter, room, word.upper(), fitted_font(word.upper(), px(18), room.width()), ink)
+        if self.has_keyboard(option):
             paint_focus(painter, self._look, option.rect)
-        painter.restore()
+
+
+class _InkDelegate(EntryDelegate):
+    """Paints a word as it was written on the sheet; the newest, which is the first, is marked."""
+
+    def paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, entry: Entry) -> None:
+        word, px = entry.word.upper(), self._look.px
+        room = QRectF(option.rect).adjusted(px(4), 0, -px(4), 0)
+        font = fitted_font(word, px(19), room.width())
+        if index.row() == 0:
+            set_pen_brush(painter, paper_tone(self._look, MARKER))
+            wide = QFontMetricsF(font).horizontalAdvance(word)
+            painter.drawRoundedRect(room.adjusted(-px(4), px(3), wide + px(5) - room.width(), -px(3)), px(4), px(4))
+        write(painter, room, word, font, INK)
+        if self.has_keyboard(option):
+            paint_focus(painter, self._look, option.rect)
 
 
 class Sheet(QWidget):
-    """The sheet of paper on which a list is typed."""
+    """The sheet of paper with the list that is typed."""
 
     def __init__(self, look: Appearance, words: TypedWords) -> None:
         super().__init__()
-        self._look, self._words = look, words
-        self._face: Avatar | None = None
-        self._title, self._number, self._hint = "", 0, ""
+        self._look, self._words, self._hint = look, words, ""
         column = fill(QVBoxLayout(self), (words, 1))
-        measured(column, look, lambda made: made.setContentsMargins(*map(look.px, (_MARGIN, _HEAD, 10, 12))))
+        measured(column, look, lambda made: made.setContentsMargins(*map(look.px, (_MARGIN, _HEAD, 6, 12))))
 
-    def tell(self, face: Avatar, title: str, number: int, hint: str) -> None:
-        """Show whose list it is and how long, and on an empty one a hint."""
-        self._face, self._title, self._number, self._hint = face, title, number, hint
+    def tell(self, title: str, hint: str) -> None:
+        self._hint = hint
         self._words.setAccessibleName(title)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, px = smooth_painter(self), self._look.px
-        top, side = self._words.y(), px(38)
-        line = self._words.gridSize().height()
-        paint_paper(painter, self._look, self.rect(), self._words.seat, (px(_MARGIN) - px(6), top), line)
+        painter, px, words = smooth_painter(self), self._look.px, self._words
+        top, side, line, title = words.y(), px(38), words.gridSize().height(), words.accessibleName()
+        paint_paper(painter, self._look, self.rect(), words.seat, (px(_MARGIN) - px(6), top), line)
         painter.setClipping(False)
-        disc = QRectF(px(_MARGIN), top - side - px(6), side, side)
-        if self._face:
-            paint_face(painter, self._look, self._face, disc)
-        room = write_points(painter, self._look, self._number, disc, self.width() - px(18))
-        write(painter, room, self._title, sized_font(px(22)), INK, cut=True)
+        disc, font = QRectF(px(_MARGIN), top - side - px(6), side, side), sized_font(px(22))
+        paint_face(painter, self._look, words.faces[words.seat], disc)
+        room = write_points(painter, self._look, words.entries.rowCount(), disc, self.width() - px(14))
+        if QFontMetricsF(font).horizontalAdvance(title) <= room.width():  # else the card beside it says so
+            write(painter, room, title, font, INK)
         first = QRectF(disc.left(), top, self.width() - disc.left() - px(16), line)
         write(painter, first, self._hint, sized_font(px(17)), GONE, cut=True)
 
 
 class CollectPanel(Panel):
     """Whose list is typed is chosen by chips or their digits. A word that another list has is one tap. Of a new one two
-    letters and the digit of its length will do: the word on the board that fits is written, and nothing is shown as
-    long as several do. Enter in an empty line leads to the next empty list, and then to the reading; before anybody
+    letters and its length will do, by digit or click: the word on the board that fits is written, and nothing is shown
+    as long as several do. Enter in an empty line leads to the next empty list, and then to the reading; before anybody
     has typed a word only the button does."""
 
     help_page = "09_paper_or_screen"
@@ -138,48 +171,61 @@ class CollectPanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.chips: list[PlayerChip] = []
         self._round = 0
-        self._seats = QButtonGroup(self)
-        self._text, self._grid = label("", "muted", wrap=True), QGridLayout()
-        self.entry = WordEntry(table, self.tr("Type a word from the list"), self._write)
+        self._text, self.seats = label("", "muted", wrap=True), PlayerChips(self.look, 140)
+        self.lengths = {letters: button(str(letters), partial(self._finish, letters), "length") for letters in _LENGTHS}
+        for letters, cap in self.lengths.items():
+            cap.setAccessibleName(self.tr("%n letter(s)", "", letters))
+            cap.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # their digits do the same
+        self._beside = QWidget()
+        in_row(self.look, *self.lengths.values(), label(self.tr("letters"), "muted"), gap=5, on=self._beside)
+        self._beside.hide()
+        self.entry = WordEntry(table, self.tr("Type a word from the list"), self._write, self._beside)
         self.entry.pointed.connect(table.dome.show_path)
         self.entry.line.textEdited.connect(lambda _text: self.show_entry())
         self.entry.line.textChanged.connect(lambda _text: self._finish())
-        self._seats.idClicked.connect(lambda _seat: self.entry.clear())
-        self._seats.idClicked.connect(lambda _seat: self._choose())
+        self.seats.chosen.connect(lambda _seat: self.entry.clear())
+        self.seats.chosen.connect(lambda _seat: self._choose())
         self._known: tuple[str, ...] = ()
         """The everyday words of the board. They finish what is typed, and are never shown."""
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
         self._letters = 0  # how many letters the word has that is typed; 0 until a digit says so
         self._finished = False  # whether the word before finished itself: an Enter right behind it is still its own
-        self.words = TypedWords(self.look, self.tr("Words on the lists"))
-        self.words.tapped.connect(self._tap)
-        self._list = Sheet(self.look, self.words)
+        self.words, self.written = TypedWords(self.look, 2, (170, 38)), TypedWords(self.look, 3, (120, 32))
+        """The words of the others' lists, and those of the list in front, the newest first."""
+        self.words.setItemDelegate(_TapDelegate(self.look, self.words))
+        self.written.setItemDelegate(_InkDelegate(self.look, self.written))
+        for each in (self.words, self.written):
+            each.tapped.connect(self._tap)
+        self._sheet, self._title = Sheet(self.look, self.written), label("", "heading", wrap=True)
+        self._others = Card(self.look, self._title, (self.words, 1), margin=12)
         self.read = button(self.tr("Read aloud"), lambda: table.session.submit(BeginReading()), "primary")
-        self.next = button("", self._type_next)
-        card = Card(self.look, label(self.tr("Whose word list is this?"), "heading", wrap=True), self._text, self._grid)
-        fill(self.column, card, self.entry, (self._list, 100), 1)
+        self.next = button("", self._type_next, "primary")
+        lists = in_row(self.look, (self._others, 8), (self._sheet, 3), gap=12)
+        fill(self.column, self._text, self.seats, self.entry, (lists, 100), 1)
         self.foot.addLayout(in_row(self.look, (self.next, 1), (self.read, 1), gap=12))
 
     @property
     def seat(self) -> int:
         """Whose list is typed."""
-        return max(0, self._seats.checkedId())
+        return self.seats.seat
 
     def show_position(self, position: BogglePosition) -> None:
-        if [chip.text() for chip in self.chips] != [player.name for player in position.players]:
-            self._seat_chips(position)
+        known = [seat for seat in range(len(position.players)) if position.is_known(seat)]
+        if self.seats.seat_players(position.players, known):  # computers and phones have written theirs themselves
+            self._round = 0
+            for chip in reversed(self.seats.chips):  # Tab leads to them before the line
+                QWidget.setTabOrder(self.scrolled, chip)
         if position.round != self._round:  # each round begins with the list of the one who reads first
             self._round = position.round
             self.entry.clear()
-            people = (seat for seat in position.seats_from(position.first_reader) if not position.is_known(seat))
-            self.chips[next(people, 0)].setChecked(True)
+            people = (seat for seat in position.seats_from(position.first_reader) if seat not in known)
+            self.seats.chips[next(people, 0)].setChecked(True)
             self._look_up(position)
-        for seat, chip in enumerate(self.chips):
+        for seat, chip in enumerate(self.seats.chips):
             count = len(position.lists[seat])
-            known = count or position.is_known(seat)
-            chip.set_note(self.tr("%n word(s)", "", count) if known else self.tr("on paper"))
+            done = bool(count) or seat in known
+            chip.set_note(self.tr("%n word(s)", "", count) if done else self.tr("on paper"), done)
         self._show_what_next(position)
         self._choose()
 
@@ -207,45 +253,29 @@ class CollectPanel(Panel):
             text = self.tr("You're one team, so each word counts once.")
             read = self.tr("Score the lists")
         self._text.setText(text)
-        self._text.setHidden(self.large)
         self.read.setText(read)
-
-    def _seat_chips(self, position: BogglePosition) -> None:
-        for chip in self.chips:
-            self._seats.removeButton(chip)
-            chip.deleteLater()
-        self._round = 0
-        self.chips = [
-            seat_chip(self.look, position, seat, checkable=not position.is_known(seat))
-            for seat in range(len(position.players))
-        ]
-        across = 2 if self.large else min(4, len(self.chips)) if len(self.chips) != 6 else 3
-        for seat, chip in enumerate(self.chips):
-            self._grid.addWidget(chip, seat // across, seat % across)
-            if not position.is_known(seat):  # computers and phones have written their lists themselves
-                self._seats.addButton(chip, seat)
-        for chip in reversed(self.chips):  # Tab leads to them before the line
-            QWidget.setTabOrder(self.scrolled, chip)
 
     def _choose(self) -> None:
         position, seat = self.table.position, self.seat
         self._finished = False
         self.entry.show_position(position, seat)
-        self.words.faces, self.words.seat = faces_of(self.look, position.players), seat
+        for view in (self.words, self.written):
+            view.faces, view.seat, view.papers = faces_of(self.look, position.players), seat, position.papers
         self.words.entries.show_typing(position, seat)
-        self.words.viewport().update()
-        name, entries = position.players[seat].name, self.words.entries
-        shared = bool(entries.rowCount() and entries.index(0).data(OTHERS))
-        title = self.tr("Tap the words on {name}'s list") if shared else self.tr("{name}'s list")
-        hint = "" if entries.rowCount() else self.tr("Type the whole word, or short: TO3.")
-        self._list.tell(self.words.faces[seat], title.format(name=name), len(position.lists[seat]), hint)
+        self.written.entries.show_entries(position, seat, reversed(position.lists[seat]))
+        name, shared = position.players[seat].name, self.words.entries.rowCount()
+        show_if(shared, self._others)
+        show_if(not shared and not self.large, self._text)
+        self._title.setText(self.tr("Tap the words on {name}'s list").format(name=name))
+        self.words.setAccessibleName(self._title.text())
+        hint = "" if shared or position.lists[seat] else self.tr("Type the whole word, or short: TO3.")
+        self._sheet.tell(self.tr("{name}'s list").format(name=name), hint)
         following = self._next_seat
         text = self.tr("Enter: on to {name}'s list")
         name = "" if following is None else position.players[following].name
         self.entry.show_hint(text.format(name=name) if name else "")
         self.next.setText(self.tr("Next: {name}'s list").format(name=name))
         self.next.setVisible(bool(name))
-        set_role(self.next, "primary")
         set_role(self.read, "tall" if name else "primary")
         self.take_focus()
 
@@ -258,7 +288,7 @@ class CollectPanel(Panel):
 
     def _type_next(self) -> None:
         if self._next_seat is not None:
-            self.chips[self._next_seat].click()
+            self.seats.chips[self._next_seat].click()
             name = self.table.position.players[self.seat].name
             self.entry.say(self.tr("{name}'s list").format(name=name), "accent")
             announce(self, self.entry.said)
@@ -289,6 +319,10 @@ class CollectPanel(Panel):
     def _finish(self, letters: int = 0) -> None:
         """Write the only word that fits, once a digit has told its length; else say what is missing."""
         text = self.entry.line.text().lower()
+        self.words.show_begun(text)
+        for length, cap in self.lengths.items():
+            cap.setVisible(length >= len(text))
+        show_if(len(text) >= _LEAST, self._beside)
         self._letters = letters or (self._letters if text else 0)
         position = self.table.position
         if not text or position.phase is not Phase.COLLECT:
@@ -320,7 +354,7 @@ class CollectPanel(Panel):
             self.entry.line.refuse()
 
     def take_focus(self) -> None:
-        if not self.words.hasFocus():
+        if not (self.words.hasFocus() or self.written.hasFocus()):
             self.entry.setFocus()
         QTimer.singleShot(0, self, self.show_entry)  # when all is laid out
 
@@ -339,13 +373,13 @@ class CollectPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         digit = event.key() - Qt.Key.Key_0
-        chip = self._seats.button(digit - 1)
+        chip = dict(enumerate(self.seats.chips)).get(digit - 1)
         if digit in range(1, 10) and self.entry.line.text() and not event.modifiers():
             self._finish(digit)
-        elif chip and not event.modifiers():
+        elif chip and chip.isCheckable() and not event.modifiers():
             chip.click()
         else:
             super().keyPressEvent(event)
 
     def marked_word(self) -> str:
-        return self.words.chosen_word
+        return (self.written if self.written.hasFocus() else self.words).chosen_word

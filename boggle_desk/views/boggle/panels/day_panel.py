@@ -294,7 +294,9 @@ class DayPanel(EndStage):
         rows = self._rows_of(results, player, points)
         better = 1 + sum(other > points for name, other in rows if name_key(name) != name_key(player.name))
         self.heading.setText(self._praise(player.name, points, before, better, len(rows), bool(made.hints)))
-        tell(self.text, self._more(points, before, bool(made.hints)))
+        struck = sum(entry.mark is EntryMark.STRUCK for entry in position.lists[0])
+        unknown = self.tr("%n word(s) not in the dictionary", "", struck) if struck else ""
+        tell(self.text, "\n".join(filter(None, (self._more(points, before, bool(made.hints)), unknown))))
         self._show_house(rows, bool(results))
         self.card = self._make_card(day, max(1, streak({*days, day}, day)), bool(made.hints))
         self.picture.show_card(self.card)

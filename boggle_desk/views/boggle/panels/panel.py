@@ -93,8 +93,8 @@ class WordEntry(Card):
 
     pointed = Signal(tuple)
 
-    def __init__(self, table: Table, hint: str, write: Callable[[str], bool]) -> None:
-        """`write` returns whether the rules took the word."""
+    def __init__(self, table: Table, hint: str, write: Callable[[str], bool], *beside: QWidget) -> None:
+        """`write` returns whether the rules took the word. What is `beside` the line follows it in its row."""
         super().__init__(table.services.look)
         self._table, self._write = table, write
         self._position: BogglePosition | None = None
@@ -106,7 +106,8 @@ class WordEntry(Card):
         self._points = label("", "accent")
         self._points.hide()
         self._verdict = StatusLine(self._look, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.lay(self.line, in_row(self._look, self._points, (self._verdict, 1)))
+        line = in_row(self._look, (self.line, 1), *beside)
+        self.lay(line, in_row(self._look, self._points, (self._verdict, 1)))
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._typed)
         self.line.textChanged.connect(self._judge)
@@ -141,7 +142,7 @@ class WordEntry(Card):
         super().resizeEvent(event)
         fits = self.line.fontMetrics().horizontalAdvance(self._invites) < self.line.width() - self._look.px(8)
         self.line.setPlaceholderText(self._invites if fits else "")
-        if not self.line.text():
+        if not self.line.text() and self.said in ("", self._hint, self._invites):  # what was said of a word stays
             self._say_hint()
 
     @property

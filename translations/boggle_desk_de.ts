@@ -1701,8 +1701,8 @@
         <translation>{names}: weitersuchen!</translation>
     </message>
     <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Kein Wörterbuch, solange die Zeit läuft!</translation>
+        <source>No dictionary in the middle of a round!</source>
+        <translation>Kein Wörterbuch mitten in der Runde!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>

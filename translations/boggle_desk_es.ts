@@ -1701,8 +1701,8 @@
         <translation>¡A seguir buscando, {names}!</translation>
     </message>
     <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>¡Nada de diccionario mientras cae la arena!</translation>
+        <source>No dictionary in the middle of a round!</source>
+        <translation>¡Nada de diccionario en plena ronda!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>

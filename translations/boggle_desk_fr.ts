@@ -1701,8 +1701,8 @@
         <translation>Cherchez encore, {names}&#x202f;!</translation>
     </message>
     <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Pas de dictionnaire pendant que le sable coule&#x202f;!</translation>
+        <source>No dictionary in the middle of a round!</source>
+        <translation>Pas de dictionnaire en pleine manche&#x202f;!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>

@@ -1701,8 +1701,8 @@
         <translation>Zoek verder, {names}!</translation>
     </message>
     <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Geen woordenboek zolang het zand loopt!</translation>
+        <source>No dictionary in the middle of a round!</source>
+        <translation>Geen woordenboek midden in een ronde!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>

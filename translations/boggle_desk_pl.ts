@@ -1741,8 +1741,8 @@
         <translation>Szukajcie dalej: {names}!</translation>
     </message>
     <message>
-        <source>No dictionary while the timer runs!</source>
-        <translation>Żadnego słownika, póki sypie się piasek!</translation>
+        <source>No dictionary in the middle of a round!</source>
+        <translation>Żadnego słownika w trakcie rundy!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>

@@ -307,6 +307,8 @@ class BallotBox(QWidget):
         columns = max(1, self.width() // (widest + self._row.horizontalSpacing()))
         for place, each in enumerate(self._asked):
             self._row.addWidget(each, place // columns, place % columns)
+        for column in range(self._row.columnCount()):
+            self._row.setColumnStretch(column, column < min(columns, len(self._asked)))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Decide nothing unasked once nobody looks."""

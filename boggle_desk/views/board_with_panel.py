@@ -98,7 +98,7 @@ class BoardWithPanel(QWidget):
         edge = self.width() - right - strip
         place = QRect(left, top, max(1, edge - gap - left), max(1, self.height() - top - below))
         if drawer:  # the menu bar has grown with the letters; the board has what was free above and below it instead
-            place = QRect(left, 0, place.width(), self.height())
+            place = QRect(left, 0, place.width(), self.height() - (px(_INSIDE) if self._bleed else 0))
         beyond = round(min(place.width(), place.height()) * self._bleed)
         _put(self._board, place.adjusted(-beyond, -beyond, beyond, beyond))
         self.handle.setVisible(drawer)

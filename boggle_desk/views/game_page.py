@@ -165,7 +165,7 @@ def closed_text(until: ClosedUntil) -> str:
     """Return why nobody may look words up."""
     match until:
         case ClosedUntil.TIME_CALLED:
-            return QCoreApplication.translate("BoggleTablePage", "No dictionary while the timer runs!")
+            return QCoreApplication.translate("BoggleTablePage", "No dictionary in the middle of a round!")
         case ClosedUntil.CHALLENGED:
             return QCoreApplication.translate(
                 "ScrabbleStrings", "No dictionary during the game. Challenge a word instead!"

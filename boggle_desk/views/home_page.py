@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QPoint, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QFontMetricsF, QKeyEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -25,7 +25,7 @@ from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
 from boggle_desk.storage.shipped import cube_sets
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, sized_font, smooth_painter
 from boggle_desk.views.boggle.boggle_home_box import BoggleBox, cubes_of
 from boggle_desk.views.controls import Card, button, clear_layout, label, paint_card, press_focused
 from boggle_desk.views.faces import FaceDisc, faces_of
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
-_PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
-"""How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
-without names are: those of many players, or beside a long word on the button, or with large letters."""
+_PERSON, _GAPS, _OVERLAPPING, _LEAST = 58, 80, 30, 20
+"""How wide a disc with a short name is, how much of a card is empty beside discs, game and button, and how far apart at
+most and at least discs without names are: those of many players, or beside long words, or with large letters."""
 _BOARD, _SIDE, _SET = 118, 4, "new4"
 """The board of the day: how large it is in px at 1280×800, its cubes in a row, and their box."""
 
@@ -64,7 +64,8 @@ class WaitingCard(Card):
         self._people = spaced(QHBoxLayout(), look, 10)
         self._progress: Progress | None = None
         self._lay_out()
-        look.changed.connect(self._fit_people)
+        for each in (self, self.go_on):
+            on_resize(each, self._seat, self)
 
     def _lay_out(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -96,7 +97,7 @@ class WaitingCard(Card):
             self._title.setText(title.format(game=kind_title(self.game.kind), number=progress.number))
         self._progress = progress
         self._standing.setText(self._leader(progress))
-        self._seat(progress)
+        self._seat()
         self._name()
 
     def _name(self) -> None:
@@ -120,12 +121,18 @@ class WaitingCard(Card):
             text = self.tr("{team} lead, first to {target}") if progress.target else self.tr("{team} lead")
         return text.format(name=players[first].name, team=team, target=progress.target, points=max(points))
 
-    def _seat(self, progress: Progress) -> None:
+    def _seat(self) -> None:
         """Show everybody, with names and points beneath as long as there is room."""
+        if (progress := self._progress) is None:
+            return
         clear_layout(self._people)
         faces = faces_of(self._look, progress.players)
-        wide = self._look.px(_PERSON) * len(faces) + self.go_on.sizeHint().width() > self._look.px(_ROOM)
-        many = wide or self._look.px(100) > self._look.picture_px(140)
+        px, across = self._look.px, QFontMetricsF(sized_font(self._look.px(17))).horizontalAdvance
+        room = self.width() - px(_GAPS) - self.go_on.sizeHint().width() - across(self._title.text())
+        names = (f"{player.name} {score}" for player, score in zip(progress.players, progress.scores, strict=False))
+        named = sum(max(px(_PERSON), across(each) + px(6)) for each in names)
+        many = named > room or px(100) > self._look.picture_px(140)
+        apart = max(px(_LEAST), min(px(_OVERLAPPING), int((room - px(_PERSON)) / max(1, len(faces) - 1))))
         row = QWidget() if many else None
         for player, score, face in zip(progress.players, progress.scores, faces, strict=False):
             disc = FaceDisc(self._look, face, 40 if many else 48)
@@ -134,7 +141,7 @@ class WaitingCard(Card):
             disc.setToolTip(said)
             if row:
                 disc.setParent(row)
-                disc.move(self._look.px(_OVERLAPPING) * (len(row.children()) - 1), 0)
+                disc.move(apart * (len(row.children()) - 1), 0)
                 row.setFixedSize(disc.geometry().right() + 1, disc.height())
                 continue
             column = QWidget()
@@ -144,10 +151,6 @@ class WaitingCard(Card):
             self._people.addWidget(column)
         if row:
             self._people.addWidget(row)
-
-    def _fit_people(self) -> None:
-        if self._progress:
-            self._seat(self._progress)
 
     def _go_on(self) -> None:
         if self.game:

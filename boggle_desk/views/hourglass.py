@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QMargins, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -34,7 +34,7 @@ _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
 """Where the upper bulb begins and the lower one ends, and how high all the sand stands above the neck."""
 _SAND, _GLOWING = ("#c9a055", "#f1dca0", "#b98f4a"), ("#f08a2e", "#ffd77e", "#ec7f22")
 _LIGHT_STOPS = ((0.0, "#ffd7a2"), (0.16, "#ffcd95"), (0.44, "#e6b183"), (0.74, "#b3978a"), (1.0, "#8d858e"))
-_DISC = 64
+_DISC, _GLOW = 64, QMargins(60, 60, 60, 60)  # how far around the digits their glow is seen
 
 
 class Hourglass(QWidget):
@@ -204,13 +204,17 @@ class Digits(QLabel):
         self.lit = 0.0
         self._glow: tuple[tuple[str, int, str], QPixmap] | None = None
         self._pulse = QVariantAnimation(self, startValue=1.0, endValue=0.0, duration=_PULSE_MS)
-        self._pulse.valueChanged.connect(lambda _value: self.update())
+        self._pulse.valueChanged.connect(lambda _value: self.refresh())
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def pulse(self) -> None:
         """Jump: another second has begun."""
         if self._look.motion:
             self._pulse.start()
+
+    def refresh(self) -> None:
+        """Paint the digits again, and the glow that lies around them."""
+        self.window().update(self.rect().marginsAdded(_GLOW).translated(self.mapTo(self.window(), QPoint())))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.lit <= 0:
@@ -225,7 +229,7 @@ class Digits(QLabel):
             glow = self._glowing(colour)
             painter.setOpacity(min(1.0, self.lit * (0.6 + 0.4 * jump)))
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(self.rect().adjusted(-60, -60, 60, 60), glow)
+            painter.drawPixmap(self.rect().marginsAdded(_GLOW), glow)
             painter.setOpacity(1.0)
         self._paint(painter, colour, 1 + 0.06 * jump)
 
@@ -251,13 +255,13 @@ class Digits(QLabel):
         """Return the glow around the digits, a quarter as large: drawn large, a picture is soft."""
         key = (self.text(), self.width() * 10000 + self.height(), colour.name())
         if self._glow is None or self._glow[0] != key:
-            size = self.size() + QSize(120, 120)
+            size = self.size().grownBy(_GLOW)
             small, soft = (QImage(size / part, QImage.Format.Format_ARGB32_Premultiplied) for part in (8, 4))
             for each in (small, soft):
                 each.fill(Qt.GlobalColor.transparent)
             painter = QPainter(small)
             painter.scale(small.width() / size.width(), small.height() / size.height())
-            painter.translate(60, 60)
+            painter.translate(_GLOW.left(), _GLOW.top())
             self._paint(painter, colour, 1.0)
             painter.end()
             painter = QPainter(soft)
@@ -394,7 +398,7 @@ class ClockCard(Card):
     def _say(self, text: str, aloud: str) -> None:
         if text != self.digits.text():
             self.digits.setText(text)
-            self.digits.update()  # all of it: the digits fill it to its edges
+            self.digits.refresh()
             self.digits.setAccessibleName(aloud)
 
     def show_note(self, text: str) -> None:
@@ -454,7 +458,7 @@ class Lamp(QWidget):
             self._shed(painter)
         for part in (self._clock.glass, self._clock.digits):
             corner = part.mapTo(self._table, part.rect().topLeft())
-            if part.isVisible() and event.region().intersects(part.rect().translated(corner)):
+            if part.isVisible() and event.region().intersects(part.rect().marginsAdded(_GLOW).translated(corner)):
                 painter.save()
                 painter.setOpacity(1.0)
                 painter.translate(corner)

@@ -49,7 +49,7 @@ from boggle_desk.views.appearance import (
 from boggle_desk.views.controls import Card, button, discard, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, on_resize, sized
+from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, insert_into_tab_order, on_resize, sized
 from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
@@ -655,6 +655,7 @@ class SeatsCard(Card):
         self.chips.fill(shown)
         self._chips = shown
         discard(before)
+        insert_into_tab_order([self.chips], self.add)
         self.chips.setVisible(bool(shown))
 
     def _offer_faces(self) -> None:

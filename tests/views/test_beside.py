@@ -154,6 +154,16 @@ def test_b7_a_drawer_that_was_opened_before_the_search_does_not_cover_the_board(
         assert not people.table.beside.is_open
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_with_large_letters_what_is_asked_at_the_dome_is_read_without_scrolling(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    with at(size, 2.0, scrabble_game=False) as people:
+        play_boggle(people, "covered")
+        people.settle()
+        assert people.table.shake_panel.scrolled.verticalScrollBar().maximum() == 0
+
+
 def test_b20_after_the_ballots_the_word_and_its_stamp_are_seen(qapp: QApplication) -> None:
     """With large letters the page scrolls where lists are on paper."""
     with at((1280, 800), 2.0, scrabble_game=False) as people:

@@ -120,6 +120,14 @@ def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:
     assert not any(people.letters())
 
 
+def test_a_long_name_leaves_the_game_its_line(people: Sitting) -> None:
+    home = leave_a_game(people, "Mum", "Ben", "Mia", "Grandpa Wolfgang")
+    people.wait(lambda: "Boggle, round 1" in people.texts(home.waiting))
+    people.settle()
+    (title,) = (each for each in home.waiting.findChildren(QLabel) if each.text() == "Boggle, round 1")
+    assert title.heightForWidth(title.width()) < 2 * title.fontMetrics().lineSpacing()
+
+
 def test_who_leads_is_told(people: Sitting) -> None:
     home = leave_a_game(people, "Ann", "Bea")
     players = (Player("Ann"), Player("Bea"))

@@ -1,8 +1,9 @@
 """The glass beside the board: it stands and runs, or lies on its side where nobody is in a hurry."""
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
@@ -51,6 +52,29 @@ def test_b15_a_glass_that_stands_counts_down_and_warns(card: ClockCard) -> None:
     assert digits(card).text() == "1:02"
     card.show_time(9.5, 180.0, True)
     assert digits(card).text() == "10"
+
+
+def test_with_each_second_the_glow_beyond_the_digits_is_painted_again(qtbot: QtBot) -> None:
+    """What was left of the last one's stood there in bright strips."""
+    painted = list[QRect]()
+
+    class Table(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painted.append(event.rect())
+
+    table = Table()
+    qtbot.addWidget(table)
+    card = ClockCard(Appearance(motion=False))
+    card.setParent(table)
+    card.setGeometry(100, 100, 400, 160)
+    table.resize(600, 400)
+    table.show()
+    card.show_time(9.0, 180.0, True)
+    qtbot.waitUntil(lambda: bool(painted))
+    painted.clear()
+    card.show_time(8.0, 180.0, True)
+    beyond = digits(card).rect().translated(digits(card).mapTo(table, QPoint())).adjusted(-50, -50, 50, 50)
+    qtbot.waitUntil(lambda: any(each.contains(beyond) for each in painted))
 
 
 def test_a_glass_holds_no_more_sand_than_it_has_and_no_less_than_none(card: ClockCard) -> None:

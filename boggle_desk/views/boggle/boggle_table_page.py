@@ -419,7 +419,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _greet(self, found: events.Wrote) -> None:
         """Let a word fly from its cubes into the list with a chime, higher for more points."""
         position, words = self.position, self.search_panel.words
-        path = (position.board and position.board.path(found.word)) or ()
+        path = self.search_panel.entry.cells or (position.board and position.board.path(found.word)) or ()
         points = word_points(position.rules, position.players[found.seat], found.word)
         self.services.sound.play("chime", _SOFTLY, _SEMITONE ** min(points, 11))
         if path:

@@ -1,6 +1,6 @@
 """A list of words as on paper: points beside, a line through crossed-off ones."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -127,6 +127,8 @@ class ListCard(Card):
 
     def show_writing(self, position: BogglePosition, seat: int) -> None:
         self.words.entries.show_writing(position, seat)
+        empty = not self.words.entries.rowCount()  # nothing for Tab to stop at
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus if empty else Qt.FocusPolicy.StrongFocus)
         self.offer()
 
     def offer(self) -> None:

@@ -105,7 +105,9 @@ class BigWord(QAbstractButton):
         size, room = float(self._look.px(_LARGE if self.text().isupper() else _SMALL)), self._room
         metrics = QFontMetricsF(sized_font(100, QFont.Weight.Black))
         wide = metrics.horizontalAdvance(self.text()) or 1.0
-        size = min(size, 100 * room.width() * 0.96 / wide, 100 * room.height() * 0.94 / metrics.capHeight() * 0.8)
+        below = 0.0 if self.text().isupper() else metrics.descent()  # where small letters have tails
+        tall = max(metrics.capHeight() / 0.75, metrics.capHeight() + 2 * below)
+        size = min(size, 100 * room.width() * 0.96 / wide, 100 * room.height() / tall)
         return sized_font(max(12.0, size), QFont.Weight.Black)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -80,9 +80,9 @@ _NEAR_LANES, _PHOTO_LANES = {2: 160, 3: 136, 4: 106, 6: 70, 99: 50}, {4: 94, 6: 
 """The same for a finish, and for one whose photo lies below the lanes of the first two."""
 _LEAST_LANES, _LEAST_LANE = 4, 28
 """A finish with little room has the room of so many low lanes; more sides share it."""
-_NEAR_HEAD, _NEAR_BELOW, _NEAR_NAMES, _NEAR_BEFORE, _NEAR_AFTER = 46, 16, 172, 36, 128
-"""The measures of a finish: the wood above and below the felt, the width of the names, and the felt before the first
-hole and after the last, where the winner stands."""
+_NEAR_HEAD, _NEAR_BELOW, _NEAR_NAMES, _FURTHER_BACK, _NEAR_BEFORE, _NEAR_AFTER = 46, 16, 172, 60, 36, 128
+"""The measures of a finish: the wood above and below the felt, the width of the names, the felt for those who are still
+before its first hole, before that hole, and after the last, where the winner stands."""
 _SET_OFF, _COIN_TIME, _SLOW_TIME, _SLOW_FROM, _LONGEST_FINISH = 0.4, 0.22, 0.26, 3, 4.4
 """Seconds until the first coin, for a coin far from the line and for each point near it, how many points before it that
 begins, and the longest that all coins take."""
@@ -170,6 +170,11 @@ class RaceTrack(TimedPicture):
         return bool(self._steps)
 
     @property
+    def _behind(self) -> int:
+        """The room before the first hole for those who begin a finish further back."""
+        return self._look.picture_px(_FURTHER_BACK) if self._near and min(self._steps[0][1]) < self._start else 0
+
+    @property
     def _lane(self) -> float:
         return (self.height() - self._head - self._below) / max(1, len(self._runners))
 
@@ -204,7 +209,7 @@ class RaceTrack(TimedPicture):
             return
         ratio, (felt, first, last) = self.devicePixelRatioF(), self._measures()
         seen = self.size(), ratio, self._look.theme, self._look.unit, self._start, self._end, self._target
-        key = *seen, felt, len(self._runners), self._near
+        key = *seen, felt, first, len(self._runners), self._near
         if self._ground is None or self._ground[0] != key:
             self._ground = key, painted(self.size(), ratio, self._paint_ground)
         painter = smooth_painter(self)
@@ -243,7 +248,7 @@ class RaceTrack(TimedPicture):
         rim = self._below if self._near else px(_RIM)
         felt = QRectF(left, top, self.width() - left - rim, self.height() - top - self._below)
         before, after = (_NEAR_BEFORE, _NEAR_AFTER) if self._near else (_BEFORE, _AFTER)
-        return felt, felt.left() + px(before), felt.right() - px(after)
+        return felt, felt.left() + px(before) + self._behind, felt.right() - px(after)
 
     def _paint_felt(self, painter: QPainter, felt: QRectF) -> None:
         """Paint the cloth; in a finish the light is at the line."""
@@ -259,8 +264,8 @@ class RaceTrack(TimedPicture):
         painter.drawRoundedRect(felt, px(12), px(12))
 
     def _x(self, points: float, first: float, last: float) -> float:
-        points = max(float(self._start), min(points, self._end)) - self._start
-        return first + (last - first) * points / (self._end - self._start)
+        hole = (last - first) / (self._end - self._start)
+        return max(first - self._behind, first + hole * (min(points, self._end) - self._start))
 
     def _paint_scale(self, painter: QPainter, first: float, last: float, top: float) -> None:
         font, wide, shown = sized_font(self._look.px(15)), self._look.px(58), self._end - self._start

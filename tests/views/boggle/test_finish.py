@@ -85,6 +85,17 @@ def test_it_runs_coin_by_coin_slower_at_the_line_and_a_key_ends_it(sitting: Sitt
     panel.timeline.skip()
 
 
+def test_who_is_further_back_stands_on_nobodys_hole(sitting: Sitting) -> None:
+    """The track began at one point, and none stood there too."""
+    panel = play(sitting, ("hot", "seat", ""), ("fire", "firemen", ""), target=6)
+    panel.track.show_at(0.0)
+    seen, ends = panel.track.grab().toImage(), []
+    for lane in range(3):
+        rows = range(seen.height() * (2 * lane + 1) // 7, seen.height() * (2 * lane + 2) // 7, 4)
+        ends.append(max(x for y in rows for x in range(seen.width() // 2) if seen.pixelColor(x, y).lightness() > 240))
+    assert ends[0] == ends[1] > ends[2] + 20
+
+
 @pytest.mark.parametrize("count", [2, 4, 8])
 def test_with_large_letters_the_lanes_of_all_are_seen_at_once(sitting: Sitting, count: int) -> None:
     """The fourth lane lay below the window. Before a game is shown there is nobody to share the room."""

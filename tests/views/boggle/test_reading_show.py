@@ -106,6 +106,15 @@ def test_with_the_largest_letters_the_word_is_the_largest_thing(reading: Sitting
     assert panel.scrolled.verticalScrollBar().maximum() == 0, "what scrolled in a smaller window has room again"
 
 
+def test_no_tail_of_a_small_letter_is_cut_off(reading: Sitting) -> None:
+    word = reading.table.reading_panel.word
+    word.resize(850, 76)
+    word.show_text("Peggy reads")
+    seen = word.grab().toImage()
+    last = {seen.pixel(x, seen.height() - 1) for x in range(seen.width())}
+    assert len(last) == 1, "no ink at the edge"
+
+
 def test_thirty_words_take_no_more_presses_than_words(reading: Sitting) -> None:
     presses = 0
     while reading.table.position.reader is not None:

@@ -14,6 +14,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
 from boggle_desk.views import controls
+from boggle_desk.views.ballots import Ballot
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.faces import PlayerChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
@@ -173,6 +174,20 @@ def test_b8_a_trace_goes_back_over_its_last_cube_and_takes_none_twice(sitting: S
     assert sitting.words(0) == ["gate"]
     sitting.trace(4, 9, 10, 4)
     assert sitting.words(0) == ["gate", "hot"]
+
+
+@pytest.mark.parametrize("first", [4, 8])
+def test_a_traced_word_flashes_on_the_cubes_it_was_traced_on(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, first: int
+) -> None:
+    """HOT begins with either H."""
+    on_screen(sitting, "Ann")
+    drag_dome(sitting)
+    lift(sitting)
+    flashed = list[tuple[int, ...]]()
+    monkeypatch.setattr(sitting.table.dome, "flash", lambda cells, *_kind: flashed.append(tuple(cells)))
+    sitting.trace(first, 9, 10)
+    assert flashed == [(first, 9, 10)]
 
 
 def test_b8_b9_b13_a_traced_word_is_refused_like_a_typed_one(sitting: Sitting) -> None:
@@ -470,6 +485,9 @@ def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...
     sitting.settle()
     ballots = panel.challenge.ballots
     assert list(ballots) == [1, 2, 3]
+    wide = [each.width() for each in panel.challenge.findChildren(Ballot) if each.isVisible()]
+    assert len(wide) == 4
+    assert max(wide) - min(wide) <= 1
     assert not ballots[1].off.isVisible()
     assert not ballots[1].allow.isVisible()
     assert (panel.main.text(), panel.main.isEnabled()) == ("2 votes to go", False)

@@ -133,6 +133,9 @@ def test_people_of_other_evenings_sit_down_at_a_tap(qapp: QApplication) -> None:
         seats = people.setup.seats
         chips = shown_chips(seats)
         assert [each.text() for each in chips] == ["Gran", "Theo", "Zoe", "Others…"]
+        people.tab_to(chips[-1])
+        people.key(Qt.Key.Key_Tab)
+        assert seats.add.hasFocus(), "the keyboard comes to them as the eye does"
         people.desk.services.look.motion = True
         chips[1].click()
         assert names(people) == ["Ann", "Theo"]

@@ -166,6 +166,27 @@ def test_one_letter_finishes_nothing_and_digits_choose_a_list_in_an_empty_line(t
     assert panel.seat == 2
 
 
+def test_a_number_is_that_of_the_word_it_was_typed_for(typing: Sitting) -> None:
+    panel = typing.table.collect_panel
+    longest = max(everyday(typing), key=len)
+    typing.type(f"qu{len(longest)}")
+    panel.entry.line.selectAll()
+    typing.type(longest[:4])
+    assert (typing.words(0), panel.entry.line.text().lower()) == ([], longest[:4])
+
+
+def test_a_table_that_is_opened_again_types_on_the_list_it_typed_last(typing: Sitting) -> None:
+    panel = typing.table.collect_panel
+    typing.type("3")
+    typing.enter("hot")
+    typing.click(panel.seats.chips[1])
+    typing.enter("stage")
+    typing.desk.go_home()
+    (stored,) = typing.desk.services.store.unfinished()
+    typing.desk.resume(stored.id)
+    assert typing.table.collect_panel.seat == 1
+
+
 def test_words_that_no_dictionary_has_are_typed_whole(typing: Sitting) -> None:
     typing.type("tg3u")
     assert typing.words(0) == ["tgu"]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
+from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord, Wrote
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
 from boggle_desk.engine.boggle.referee import draft
 from boggle_desk.engine.boggle.rules import minimum_length
@@ -190,6 +190,7 @@ class CollectPanel(Panel):
         """The everyday words of the board. They finish what is typed, and are never shown."""
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
         self._letters = 0  # how many letters the word has that is typed; 0 until a digit says so
+        self._text_then = ""  # what was typed when that was said, or later; another word has another length
         self._finished = False  # whether the word before finished itself: an Enter right behind it is still its own
         self.words, self.written = TypedWords(self.look, 2, (170, 38)), TypedWords(self.look, 3, (120, 32))
         """The words of the others' lists, and those of the list in front, the newest first."""
@@ -219,8 +220,12 @@ class CollectPanel(Panel):
         if position.round != self._round:  # each round begins with the list of the one who reads first
             self._round = position.round
             self.entry.clear()
-            people = (seat for seat in position.seats_from(position.first_reader) if seat not in known)
-            self.seats.chips[next(people, 0)].setChecked(True)
+            people = [seat for seat in position.seats_from(position.first_reader) if seat not in known]
+            written = (
+                event for step in reversed(self.table.session.steps) for event in step if isinstance(event, Wrote)
+            )
+            typed = (event.seat for event in written if event.seat in people and position.lists[event.seat])
+            self.seats.chips[next(typed, people[0] if people else 0)].setChecked(True)
             self._look_up(position)
         for seat, chip in enumerate(self.seats.chips):
             count = len(position.lists[seat])
@@ -323,7 +328,8 @@ class CollectPanel(Panel):
         for length, cap in self.lengths.items():
             cap.setVisible(length >= len(text))
         show_if(len(text) >= _LEAST, self._beside)
-        self._letters = letters or (self._letters if text else 0)
+        self._letters = letters or self._letters * bool(text and text.startswith(self._text_then))
+        self._text_then = text
         position = self.table.position
         if not text or position.phase is not Phase.COLLECT:
             return

@@ -99,7 +99,8 @@ class WordEntry(Card):
         self._table, self._write = table, write
         self._position: BogglePosition | None = None
         self._seat = 0
-        self._cells: tuple[int, ...] = ()
+        self.cells: tuple[int, ...] = ()
+        """The cells of the word if it was traced."""
         self._hint, self._invites = "", hint
         self.line = WordLine()
         self.line.setAccessibleName(hint)
@@ -118,7 +119,7 @@ class WordEntry(Card):
         self._position, self._seat = position, seat
 
     def clear(self) -> None:
-        self._cells = ()
+        self.cells = ()
         self._set("")
 
     def _set(self, text: str) -> None:
@@ -169,18 +170,18 @@ class WordEntry(Card):
 
     def take_letter(self, letter: str) -> None:
         self.line.setFocus()
-        self._cells = ()
+        self.cells = ()
         self.line.insert(self._table.lexicon.spelled(letter).upper())
 
     def take_trace(self, cells: tuple[int, ...]) -> None:
         """Show a traced path as if typed."""
         if self._position and self._position.board:
-            self._cells = cells
+            self.cells = cells
             self._set(self._position.board.spell(cells).upper())
 
     def _typed(self, typed: str) -> None:
         """Spell the text as the dictionary does; its `textChanged`, which judges, follows."""
-        self._cells = ()
+        self.cells = ()
         spelled = self._table.lexicon.spelled(typed).upper()
         if typed != spelled:
             place = self.line.cursorPosition()
@@ -203,7 +204,7 @@ class WordEntry(Card):
             self.say("", "muted")
         else:
             self._say_hint()
-        self.pointed.emit(self._cells or judged.path)
+        self.pointed.emit(self.cells or judged.path)
 
 
 class Panel(QWidget):

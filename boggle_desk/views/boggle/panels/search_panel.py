@@ -275,7 +275,7 @@ class SearchPanel(Panel):
         self.keep = button(self.tr("Keep looking"), self.keep_looking, "primary")
         self.ending = label("", "title", align=CENTRE)  # counts down while the end can be undone
         self._latest = label("", "heading", wrap=True)
-        self.all = button("", lambda: give_room(True))
+        self.all = button("", lambda: give_room(True), "link")
         fill(self.column, self.entry, self.goal, (self._list_card, 1), (self._latest, 1), self.all)
         buttons = self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2)
         fill(self.foot, self.pencils, self.ending, buttons)

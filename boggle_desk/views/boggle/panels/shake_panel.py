@@ -105,10 +105,11 @@ class ShakePanel(Panel):
         self._show_players()
 
     def _show_players(self) -> None:
-        """Show who plays, where there is room for their names."""
+        """Show who plays, where there is room for their names; large letters need all of it for what is asked."""
         position, inside = self.table.position, self.width() - self.look.px(36)
-        several = len(position.players) > 1
+        several = len(position.players) > 1 and not self.large
         self._players_card.setVisible(several and self._players.has_room(position, inside))
+        set_role(self._heading, "title" if self.large else "stage")
 
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED

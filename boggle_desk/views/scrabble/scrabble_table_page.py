@@ -379,7 +379,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             )
             ends = position.rules.stall(position.passes + 1, position.scoreless + 1, len(position.players))
             return TurnPrompt(self.tr("Pass without playing?"), self.tr("This pass ends the game.") * ends, actions)
-        return self._turn_situation(name) if self.chosen is None else self._exchange_situation(len(self.chosen))
+        return self._turn_situation(name) if self.chosen is None else self._exchange_situation(sorted(self.chosen))
 
     def results(self) -> tuple[EndingTexts, Cards]:
         summary = GameSummary(self.look, self.session, self.say)
@@ -452,12 +452,14 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_all()
         self.take_focus()
 
-    def _exchange_situation(self, chosen: int) -> TurnPrompt:
+    def _exchange_situation(self, chosen: Sequence[int]) -> TurnPrompt:
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
+        title = self.say.exchange_title(len(chosen)) if chosen else self.tr("Exchange")
+        move = events.Exchange(tuple(self.draft.rack[place] for place in chosen))
         actions = (
             Action(self.tr("Cancel"), self.keep_playing),
             Action(self.tr("Pass"), self.pass_turn, not chosen),
-            Action(self.say.exchange_title(chosen) if chosen else self.tr("Exchange"), self.exchange, bool(chosen)),
+            Action(title, partial(self.submit, move), bool(chosen)),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
 
@@ -652,10 +654,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     def take_back(self) -> None:
         """Take the laid tiles back, or undo to a person's last turn; else say why not."""
-        if not self.can_now(Page.take_back):
-            return
-        if self.draft.laid:
-            self.recall()
+        if not self.can_now(Page.take_back) or self.recall():
             return
         turns = (
             number
@@ -737,9 +736,6 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.begin_exchange()
         for tile in tiles:
             self._typed_on_rack(tile)
-
-    def exchange(self) -> None:
-        self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen or ()))))
 
     def pass_turn(self) -> None:
         self.chosen = self.chosen or None  # none of them is a pass (P11)

@@ -461,16 +461,15 @@ class TilePlacingPage(GamePage[Table]):
             return not self.session.position.winners
         return super().can_now(act)
 
-    def recall(self) -> None:
-        """Take the laid tiles back; typing goes on where the first of them was."""
+    def recall(self) -> bool:
+        """Take the laid tiles back, to go on typing where the first of them was; return whether there were any."""
         if laid := self.draft.laid:
             self.draft.clear()
             self.board.set_cursor_square(laid[0][0])
+        return bool(laid)
 
     def take_back(self) -> None:
-        if self.draft.laid:
-            self.recall()
-        else:
+        if not self.recall():
             super().take_back()
 
     def _refused(self, refusal: Refused) -> None:
@@ -496,7 +495,5 @@ class TilePlacingPage(GamePage[Table]):
             lies = self.may_lay and bool(self.draft.laid) and not self.blank.isVisible()
             if not event.isAutoRepeat() and (lies or not press_focused(self)):  # a held key decides nothing
                 self.press_main()
-        elif event.key() == Qt.Key.Key_Escape and self.draft.laid:
-            self.recall()
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not self.recall():
             super().keyPressEvent(event)

@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -283,11 +283,9 @@ class _Turns(RowTable):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.hasFocus():
-            place, row = self.viewport().rect(), self.currentIndex().row()
-            if row >= 0:
-                place.setTop(self.rowViewportPosition(row))
-                place.setHeight(self.rowHeight(row))
-            paint_focus(smooth_painter(self.viewport()), self._look, place)
+            row, wide = self.currentIndex().row(), self.viewport().width()
+            line = QRect(0, self.rowViewportPosition(row), wide, self.rowHeight(row))
+            paint_focus(smooth_painter(self.viewport()), self._look, line if row >= 0 else self.viewport().rect())
 
 
 class TurnsList(_Turns):

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.boggle.events import BeginReading, Challenge, ReadWord
+from boggle_desk.engine.boggle.events import BeginReading, Challenge, ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import WindowPlace
 from boggle_desk.views.appearance import Appearance
@@ -159,7 +159,7 @@ def test_with_large_letters_what_is_asked_at_the_dome_is_read_without_scrolling(
     qapp: QApplication, size: tuple[int, int]
 ) -> None:
     with at(size, 2.0, scrabble_game=False) as people:
-        play_boggle(people, "covered")
+        boggle.on_screen(people, "Ann", "Bea").table.submit(Shake())
         people.settle()
         assert people.table.shake_panel.scrolled.verticalScrollBar().maximum() == 0
 

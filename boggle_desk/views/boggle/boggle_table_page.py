@@ -419,7 +419,9 @@ class BoggleTablePage(GamePage[BogglePosition]):
     def _greet(self, found: events.Wrote) -> None:
         """Let a word fly from its cubes into the list with a chime, higher for more points."""
         position, words = self.position, self.search_panel.words
-        path = self.search_panel.entry.cells or (position.board and position.board.path(found.word)) or ()
+        board, path = position.board, self.search_panel.entry.cells
+        if board and board.spell(path).lower() != found.word:  # typed, or written by somebody else
+            path = board.path(found.word) or ()
         points = word_points(position.rules, position.players[found.seat], found.word)
         self.services.sound.play("chime", _SOFTLY, _SEMITONE ** min(points, 11))
         if path:

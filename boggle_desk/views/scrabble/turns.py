@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -33,8 +32,7 @@ from boggle_desk.models.rows_model import Index, TableColumn
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, mixtures, set_pen_brush, smooth_painter, write
-from boggle_desk.views.controls import paint_focus
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, mixtures, set_pen_brush, write
 from boggle_desk.views.faces import faces_of, paint_face
 from boggle_desk.views.layouts import measured
 from boggle_desk.views.tables import RowTable
@@ -275,20 +273,7 @@ class TurnDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class _Turns(RowTable):
-    """Paints a ring around the row that has the keyboard, or around itself without one."""
-
-    _look: Appearance
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            row, wide = self.currentIndex().row(), self.viewport().width()
-            line = QRect(0, self.rowViewportPosition(row), wide, self.rowHeight(row))
-            paint_focus(smooth_painter(self.viewport()), self._look, line if row >= 0 else self.viewport().rect())
-
-
-class TurnsList(_Turns):
+class TurnsList(RowTable):
     pointed = Signal(object)  # the `Line` under the mouse or the keyboard, or None
     asked = Signal(object, object)  # the `Line` whose words are asked about, and where on the screen
 
@@ -338,13 +323,13 @@ class TurnsList(_Turns):
         self.pointed.emit(None)
 
 
-class MovesTable(_Turns):
+class MovesTable(RowTable):
     """The lines of a game; the shown one is chosen. Left, Right, Home and End are the page's. Plays are never cut:
     names give way first, then whole columns."""
 
     def __init__(self, page: ViewerPage) -> None:
         super().__init__()
-        self.moves, self._page, self._look = StatedMoves(), page, page.look
+        self.moves, self._page = StatedMoves(), page
         self.show_model(self.moves, self.tr("Turns"))
         self.setItemDelegateForColumn(_TURN, PlayDelegate(page.look, self))
         self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed, scrolls=False)

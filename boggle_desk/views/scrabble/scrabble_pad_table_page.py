@@ -28,7 +28,7 @@ from boggle_desk.models.scrabble.drafts import Aim, PadDraft, board_before, draf
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.board_with_panel import BoardWithPanel
-from boggle_desk.views.controls import Card, FittingButton, add_row, announce, button, label, show_if, tell
+from boggle_desk.views.controls import Card, FittingButton, add_row, announce, become, button, label, show_if, tell
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import Flow, Scrolled, fill, in_column, sized
 from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
@@ -155,7 +155,7 @@ class EntryPanel(LinePanel):
         self.line.setAccessibleName(self.tr("{name}'s turn: square and word, or points").format(name=name))
         if draft.note != self.doubted:
             self.doubted = None
-        self.main.setText(self.tr("Add anyway") if self.doubted else self.tr("Add"))
+        become(self.main, self.tr("Add anyway") if self.doubted else self.tr("Add"))
         self.main.setEnabled(draft.turn is not None)
         if fresh or emptied or draft.note is not None:
             self._show_meaning()
@@ -192,7 +192,7 @@ class EntryPanel(LinePanel):
         wordless = turn is not None and turn.kind is Kind.SCORE  # the dictionary cannot judge it, but people can
         challenged = position.rules.judging is Judging.CHALLENGE and not correcting and not wordless
         self.withdraw.setVisible(not challenged and not self._aim.insert)
-        self.withdraw.setText(self.tr("It counts") if turn and turn.withdrawn else self.tr("It doesn't count"))
+        become(self.withdraw, self.tr("It counts") if turn and turn.withdrawn else self.tr("It doesn't count"))
         self.withdraw.setToolTip(self.tr("The tiles come off the board. No points for this turn"))
         self.withdraw.setEnabled(turn is not None)
         self.challenge.setVisible(challenged)

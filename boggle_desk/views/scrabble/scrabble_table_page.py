@@ -351,6 +351,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     # ------------------------------------------------------------------------------------- what can be done
 
+    @property
+    def moment(self) -> object:
+        return self.position.phase, self.position.turns, self.position.turn, self.opponents.waiting
+
     def situation(self) -> TurnPrompt:
         position, news = self.position, tuple(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
@@ -427,8 +431,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             challenges.append(Action(title, self.clock.take_hold, self.clock.can_hold))
         accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
         text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
-        asked = int(len(seats) > 1 or laid.seat in self.people)
-        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news, calm=asked)
+        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
         position = self.position

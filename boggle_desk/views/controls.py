@@ -196,10 +196,12 @@ def button(
     parent: QWidget | None = None,
     tip: str = "",
     name: str = "",
+    removes: bool = False,
 ) -> FittingButton:
-    """Return a button that calls `pressed`; `name` is what a screen reader says in place of its text. It knows its size
-    only within a parent that is in the window."""
+    """Return a button that calls `pressed`; `name` is what a screen reader says in place of its text, and the keyboard
+    never jumps to one that `removes` something. It knows its size only within a parent that is in the window."""
     made = FittingButton(text, parent)
+    made.setProperty("removes", removes)
     made.setProperty("role", role)
     made.setAutoDefault(False)
     made.setToolTip(tip)
@@ -216,6 +218,18 @@ def press_focused(page: QWidget, kind: type[QAbstractButton] = QAbstractButton) 
     if takes(focus):
         focus.click()
     return True
+
+
+def pass_focus(window: QWidget, forward: bool, move: Callable[[bool], bool]) -> bool:
+    """Let Tab `move` the keyboard in a window. Where a button goes that has it, Qt moves it likewise: then back, and
+    never to one that removes something, or the next press of the same key would."""
+    before = window.focusWidget()
+    if before is None or (before.isEnabled() and before.isVisible()):
+        return move(forward)
+    moved = move(False)
+    while moved and (now := window.focusWidget()) is not before and now and now.property("removes"):
+        moved = move(False)
+    return moved
 
 
 def announce(widget: QWidget, text: str) -> None:

@@ -143,6 +143,7 @@ class EntryPanel(LinePanel):
             self.tr("Remove word"),
             lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())),
             "link",
+            removes=True,
         )
         self.judge = button("", self._judge, "link")
         self.house.ruled.connect(lambda text: self.speak(text, "accent"))
@@ -150,7 +151,7 @@ class EntryPanel(LinePanel):
         set_role(decide, "link")
         self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge), decide)
         fill(self.column, card, (self._list_card, 1), 0)
-        self.erase = button(self.tr("Remove entry"), self._erase_entry)
+        self.erase = button(self.tr("Remove entry"), self._erase_entry, removes=True)
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
     def show_place(self, position: BogglePadPosition, place: Place) -> None:

@@ -130,7 +130,7 @@ class EntryPanel(LinePanel):
         self._challengers = QMenu(self.challenge)
         self.challenge.setMenu(self._challengers)
         self.end = button(self.tr("End the game"), self.end_asked.emit)
-        self.remove = button(self.tr("Remove line"), self._remove)
+        self.remove = button(self.tr("Remove line"), self._remove, removes=True)
         self.insert = button(self.tr("Insert line"), lambda: self._aim_at(self._aim.seat, insert=True))
         self.insert.setToolTip(self.tr("Add a turn you forgot before this one"))
         self.leave = button(self.tr("Cancel"), self.left.emit)

@@ -199,7 +199,7 @@ class EntryPanel(LinePanel):
         self.challenge.setEnabled(turn is not None and not turn.withdrawn)
         judged = (*turn.unknown, *(word.text for word in turn.words)) if turn and not wordless else ()
         told = position.rules.judging is Judging.TABLE  # else the dictionary says nothing before a challenge
-        decided = turn is not None and (turn.withdrawn or (told and turn.unknown))
+        decided = position.rules.game.take_back and turn and (turn.withdrawn or (told and turn.unknown))
         self.house.show_word(judged[0] if judged and decided else "", position.players[turn.seat].name if turn else "")
         self._challengers.clear()
         for seat, player in enumerate(position.players):

@@ -274,10 +274,13 @@ class Action:
     title: str
     call: Callable[[], object]
     enabled: bool = True
+    key: str = ""  # tells what else it does, where the same call does more each time
 
     @property
     def deed(self) -> object:
         """What it does, whatever it does that to."""
+        if self.key:
+            return self.key
         return (self.call.func, *map(type, self.call.args)) if isinstance(self.call, partial) else self.call
 
 
@@ -368,6 +371,10 @@ class ActionCard(Card):
     def press_main(self) -> None:
         if self._actions and self._actions[-1].enabled and not self._question and takes(self._buttons[-1]):
             self._press(-1)
+
+    def awaits(self, call: Callable[[], object]) -> bool:
+        """Return whether a button with this call takes a press."""
+        return any(takes(made) for made, each in zip(self._buttons, self._actions, strict=True) if each.call == call)
 
     def _press(self, place: int) -> None:
         self._actions[place].call()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
 from boggle_desk.app.pages import ROOMS
+from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import KINDS
 from tests.views.boggle import table_fixtures as boggle
 from tests.views.boggle import table_stages as boggle_stages

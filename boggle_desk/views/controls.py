@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakSet
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -95,6 +95,7 @@ else:
 
 
 _came: "WeakKeyDictionary[QWidget, tuple[float, QPoint | None]]" = WeakKeyDictionary()
+_unseen: "WeakSet[QWidget]" = WeakSet()
 _FAR = QPoint(-1_000_000, 0)
 _REST = 1.5
 """How long what comes takes nothing, as a share of the time of a double click: for 600 ms with the usual 400."""
@@ -104,6 +105,15 @@ def rest(widget: QWidget, mouse: QPoint | None = None) -> None:
     """Let what has just come, or does something new, take no click or key for a while: they were meant for what was
     there before. Where the place of the `mouse` is given, clicks from elsewhere are taken."""
     _came[widget] = monotonic(), mouse
+    _unseen.add(widget)
+
+
+def seen() -> None:
+    """Let what has come rest from now on: it has just been painted, which may take long."""
+    for widget in _unseen:
+        if widget in _came:
+            _came[widget] = monotonic(), _came[widget][1]
+    _unseen.clear()
 
 
 def rest_keys(widget: QWidget) -> None:

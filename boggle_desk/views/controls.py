@@ -104,7 +104,8 @@ _REST = 1.5
 def rest(widget: QWidget, mouse: QPoint | None = None) -> None:
     """Let what has just come, or does something new, take no click or key for a while: they were meant for what was
     there before. Where the place of the `mouse` is given, clicks from elsewhere are taken."""
-    _came[widget] = monotonic(), mouse
+    came, before = _came.get(widget, (-inf, mouse))
+    _came[widget] = monotonic(), None if before is None and _rests(came) else mouse
     _unseen.add(widget)
 
 
@@ -114,6 +115,10 @@ def seen() -> None:
         if widget in _came:
             _came[widget] = monotonic(), _came[widget][1]
     _unseen.clear()
+
+
+def _rests(came: float) -> bool:
+    return monotonic() < came + _REST * QApplication.doubleClickInterval() / 1000
 
 
 def rest_keys(widget: QWidget) -> None:
@@ -129,12 +134,12 @@ def wake(widget: QWidget) -> None:
 def takes(widget: QWidget | None, mouse: QPoint | None = None) -> bool:
     """Return whether a key that is pressed now, or a click of the `mouse`, may be meant for a widget: neither it nor
     what it is in has just come. What comes too soon must have ended, too, for as long as a double click takes."""
-    now, double = monotonic(), QApplication.doubleClickInterval() / 1000
     while widget:
         came, before = _came.get(widget, (-inf, None))
         far = mouse is not None and before is not None and (mouse - before).manhattanLength()
-        if now < came + _REST * double and far <= QApplication.startDragDistance():
-            _came[widget] = max(came, now - (_REST - 1) * double), before
+        if _rests(came) and far <= QApplication.startDragDistance():
+            again = monotonic() - (_REST - 1) * QApplication.doubleClickInterval() / 1000
+            _came[widget] = max(came, again), before
             return False
         widget = None if widget.isWindow() else widget.parentWidget()
     return True

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import Hints, Judging
-from boggle_desk.storage.shipped import layouts, scrabble_levels
+from boggle_desk.storage.shipped import scrabble_levels
 from tests.views.scrabble.table_fixtures import Sitting
 
 
@@ -174,7 +174,6 @@ def test_a_preset_means_exactly_its_rules(before: Sitting, key: str) -> None:
         if each.name in ("open_racks", "take_back"):
             each.widget.click()
     rules.widget("seconds").setValue(7)
-    rules.widget("layout").choose(next(key for key in layouts() if key != "standard"))
     assert rules.rules() not in services.scrabble_presets.values()
     rules.preset.choose(key)
     assert rules.rules() == services.scrabble_presets[key]

@@ -913,7 +913,7 @@ def test_a_double_click_takes_one_hint(people: Sitting, monkeypatch: pytest.Monk
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
     people.show_tiles()
     people.press("Hint")
-    wait(people, lambda: people.can("How long?"))
+    wait(people, lambda: people.table.hinting.title == "How long?")
     monkeypatch.setattr(QApplication, "doubleClickInterval", staticmethod(lambda: 60_000))
     if way == "mouse":
         people.click(people.button("How long?"))

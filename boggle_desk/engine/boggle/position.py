@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.rules import BoggleRules, Writing, search_seconds
+from boggle_desk.engine.boggle.rules import BoggleRules, WordRange, Writing, search_seconds
 from boggle_desk.engine.house import NO_HOUSE, House
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.values import changed
@@ -110,6 +110,11 @@ class BogglePosition:
     @cached_property
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(points[seat] for points in self.rounds) for seat in range(len(self.players)))
+
+    @cached_property
+    def word_range(self) -> WordRange:
+        """The words that may count for anybody at the table."""
+        return WordRange(self.rules, self.players)
 
     @property
     def first_reader(self) -> int:

@@ -18,7 +18,15 @@ from boggle_desk.engine.boggle.position import (
     Phase,
     apply,
 )
-from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.rules import (
+    BoggleRules,
+    ChallengeJudge,
+    Judging,
+    Writing,
+    counts,
+    minimum_length,
+    word_points,
+)
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
 
@@ -28,6 +36,7 @@ class Reason(StrEnum):
     TIMER_RUNS = "nothing moves the cubes while the timer runs"
     LETTERS_SEEN = "the letters have been seen"
     TOO_SHORT = "too short"
+    AGAINST_RULES = "not by the rules of this game"
     NOT_ON_BOARD = "not on the board"
     ALREADY_LISTED = "already on the list"
     NOT_A_WORD = "not in the dictionary"
@@ -158,8 +167,9 @@ def _check_writer(position: BogglePosition, seat: int) -> None:
 
 def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
     """Return why the rules refuse a word (B8, B9, B13), or None; the dictionary is asked only if it judges at once."""
-    if len(word) < minimum_length(position.rules, position.players[seat]):
-        return Reason.TOO_SHORT
+    player = position.players[seat]
+    if not counts(position.rules, player, word):
+        return Reason.TOO_SHORT if len(word) < minimum_length(position.rules, player) else Reason.AGAINST_RULES
     if position.board is None or position.board.path(word) is None:
         return Reason.NOT_ON_BOARD
     if position.entry(seat, word):

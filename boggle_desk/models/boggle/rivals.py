@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase
 from boggle_desk.engine.boggle.referee import fault, voters
-from boggle_desk.engine.boggle.rules import Judging, Writing, minimum_length, search_seconds
+from boggle_desk.engine.boggle.rules import Judging, WordRange, Writing, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import level_of, side_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
@@ -91,8 +91,8 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
     """Return each computer's plan; the board is searched once."""
     if position.board is None:
         return {}
-    least = min(minimum_length(position.rules, position.players[seat]) for seat in levels)
-    sights = look(position.board, words, least, flag.is_set)
+    counted = WordRange(position.rules, tuple(position.players[seat] for seat in levels))
+    sights = look(position.board, words, counted, flag.is_set)
     plans = {}
     for seat, level in levels.items():
         flag.check()

@@ -22,7 +22,7 @@ from boggle_desk.engine.boggle.events import (
 )
 from boggle_desk.engine.boggle.position import BogglePosition, EntryMark, Phase, opening
 from boggle_desk.engine.boggle.referee import BOGGLE
-from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets, read_presets
+from boggle_desk.engine.boggle.rules import BoggleRules, WordRange, read_cube_sets, read_presets
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
 
@@ -44,6 +44,11 @@ _LISTED = """
 WORDS = frozenset(_LISTED.split())
 """The dictionary of these tests. On the board lie also `slin` and `tri`, which it lacks; it has `omit`, which the board
 lacks."""
+
+
+def at_least(letters: int) -> WordRange:
+    """The words that Classic counts from so many letters on."""
+    return WordRange(replace(PRESETS["classic"], minimum_length=letters))
 
 
 def players(*names: str) -> tuple[Player, ...]:

@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import finish
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
+from tests.engine.boggle.table import at_least
 from tests.views.boggle.table_fixtures import Sitting, seated
 from tests.views.boggle.table_stages import lift, shake
 
@@ -33,7 +34,7 @@ def everyday(sitting: Sitting) -> list[str]:
     """Return the everyday words of the board."""
     board, lexicon = sitting.position.board, sitting.table.lexicon
     assert board is not None
-    return [each.word for each in words_on(board, lexicon, 3) if lexicon.is_everyday(each.word)]
+    return [each.word for each in words_on(board, lexicon, at_least(3)) if lexicon.is_everyday(each.word)]
 
 
 def shown(panel: CollectPanel) -> set[str]:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord, Wrote
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Phase
 from boggle_desk.engine.boggle.referee import draft
-from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.players import sides
 from boggle_desk.models.background_task import BackgroundTask
@@ -237,12 +236,11 @@ class CollectPanel(Panel):
     def _look_up(self, position: BogglePosition) -> None:
         """Search the board for the everyday words that finish what is typed."""
         self._known, lexicon, board = (), self.table.lexicon, position.board
-        least = min(minimum_length(position.rules, player) for player in position.players)
         if board is not None:
             self._search.start(
                 lambda _flag: tuple(
                     each.word
-                    for each in words_on(board, lexicon, least)
+                    for each in words_on(board, lexicon, position.word_range)
                     if lexicon.is_everyday(each.word) and lexicon.is_brought(each.word)
                 ),
                 partial(setattr, self, "_known"),

@@ -130,6 +130,8 @@ class BoggleStrings(QObject):
                 return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
             case events.ReadingBegan(reader) | events.ReaderChanged(reader):
                 return self.tr("{name}'s turn to read.").format(name=names[reader])
+            case events.LastCall():
+                return self.tr("All read. Anything to challenge?")
             case _:
                 return ""
 

@@ -261,5 +261,5 @@ def test_a_list_may_stand_in_any_shape() -> None:
     assert written_words("1. tea 2) eat; don't/EARTH\t–star", lexicon()) == ("tea", "eat", "don't", "earth", "star")
     assert written_words("", lexicon()) == ()
     assert len(written_words("tea " * 5_000, lexicon())) == MOST_WRITTEN
-    counted = replace(solved(), minimum_length=1)
+    counted = replace(solved(), counted=at_least(1))
     assert len(list(judge_list(written_words("a " * 5_000, lexicon()), counted))) == MOST_WRITTEN

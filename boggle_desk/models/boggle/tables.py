@@ -209,7 +209,7 @@ class EntriesModel(QAbstractListModel):
             EntryMark.SKIPPED: self.tr("not read"),
             EntryMark.STANDING: self.tr("counts"),
             EntryMark.CROSSED: self.tr("crossed off"),
-            EntryMark.STRUCK: self.tr("not in the dictionary"),
+            EntryMark.STRUCK: self.tr("doesn't count"),
         }[mark]
 
 

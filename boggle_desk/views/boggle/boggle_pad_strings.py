@@ -86,7 +86,7 @@ class BogglePadStrings(QObject):
         marks = [entry.mark if counts(rules, player, entry.word) else None for entry in entries]
         texts = {
             EntryMark.CROSSED: self.tr("{count} crossed off"),
-            EntryMark.STRUCK: self.tr("{count} not in the dictionary"),
+            EntryMark.STRUCK: self.tr("{count} not counted"),
             None: self.tr("{count} against the rules"),
         }
         return ", ".join(text.format(count=marks.count(mark)) for mark, text in texts.items() if mark in marks)

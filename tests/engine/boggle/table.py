@@ -15,6 +15,7 @@ from boggle_desk.engine.boggle.events import (
     BoggleEvent,
     BoggleMove,
     CallTime,
+    LastCall,
     ReadWord,
     Shake,
     Shaken,
@@ -71,6 +72,8 @@ def lying(faces: Sequence[str]) -> tuple[PlacedCube, ...]:
 class Table:
     """A game on a known board, at the moment after the first shake."""
 
+    waits_at_last_call = False
+
     def __init__(
         self,
         *seats: str | Player,
@@ -98,10 +101,13 @@ class Table:
         self.game.follow((Shaken(lying(self.faces)),))
 
     def play(self, *moves: BoggleMove) -> tuple[BoggleEvent, ...]:
-        """Play the moves and return the events of the last one."""
+        """Play the moves and return the events of the last one. Nobody challenges at the last call, unless a test
+        `waits_at_last_call`."""
         events: tuple[BoggleEvent, ...] = ()
         for move in moves:
             events = self.game.play(move, self.words, self.rng)
+            if events == (LastCall(),) and not self.waits_at_last_call:
+                events = self.game.play(move, self.words, self.rng)
         return events
 
     def refuses(self, move: BoggleMove) -> Refused:

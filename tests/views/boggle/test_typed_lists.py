@@ -241,3 +241,15 @@ def test_four_lists_of_25_words_take_about_half_of_the_strokes(typing: Sitting, 
         assert sorted(typing.words(seat)) == sorted(wanted)
         assert shown(panel) == written
     assert strokes < share * whole, f"{strokes} strokes instead of {whole}, {shared} words tapped"
+
+
+def test_b52_enter_on_an_empty_list_says_whose_words_are_missing(typing: Sitting) -> None:
+    """It began to read with two lists untyped; only the button does that."""
+    panel = typing.table.collect_panel
+    typing.enter("hot", "", "")
+    assert (typing.phase, panel.seat) == (Phase.COLLECT, 1)
+    assert panel.entry.said == "No words from Ben, Mia and Mo yet. Nothing to type? Press “Read aloud”."
+    typing.enter("gate", "", "", "", "stage")
+    assert (typing.phase, panel.seat) == (Phase.COLLECT, 2)
+    typing.enter("", "seat", "")
+    assert typing.phase is Phase.READ

@@ -178,8 +178,9 @@ class RivalReading(QObject):
 
     def read_all(self) -> None:
         """Read all lists together, within `ALL_WITHIN_MS`."""
-        self.held = False
+        self.held = True  # the first word comes at once, not after a pause
         self._session.submit(events.ReadTogether(True))
+        self.held = False
         self._measure()
         self.changed.emit()
         self._wait(1)

@@ -404,8 +404,11 @@ class ReadingPanel(Panel):
         computer, paper = position.is_computer(position.reader), position.on_paper(position.reader)
         unread, together = self._unread(position), self.reading.together
         self._left.setVisible(challenging or (reads and (position.last_call or not paper)))
-        for each in (self._asking, *self.listeners.values()):
-            each.setVisible(reads and bool(self.listeners))
+        subject = self._subject(position)[1]
+        keepers = [s for s in self.listeners if (own := position.entry(s, subject)) and own.mark is EntryMark.STANDING]
+        for seat, choice in self.listeners.items():
+            choice.setVisible(reads and seat not in keepers)  # it is asked who else has a word
+        self._asking.setVisible(reads and len(self.listeners) > len(keepers))
         lower = not (reads or challenging or self.large)  # in the place of the challenge
         (self._beside if lower else self._middle).addWidget(self._ways, int(lower))
         self._ways_row.setStretch(0, int(not lower))
@@ -458,7 +461,7 @@ class ReadingPanel(Panel):
             return self.tr("Next word"), sure
         if waiting:
             return self.tr("{name} reads next").format(name=position.players[waiting[0]].name), sure
-        return self.tr("All read") if last_call_due(position) else self.tr("See the scores"), sure
+        return self.tr("Done reading") if last_call_due(position) else self.tr("See the scores"), sure
 
     def _unread(self, position: BogglePosition) -> str | None:
         """Return the word that the reader comes to next: one that was chosen on the slip, or the first."""

@@ -18,6 +18,7 @@ from boggle_desk.models.clock import NOTE_SECONDS
 from boggle_desk.models.locale_text import clock_text
 from tests.views.boggle.practice_fixtures import begin_search, goal_of, practice, reach_goal
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
+from tests.views.boggle.table_stages import read_aloud
 from tests.views.killed import game_button, kill_in, play_on
 
 pytestmark = pytest.mark.slow
@@ -63,7 +64,8 @@ def play_reading(people: Sitting) -> None:
     people.run_out()
     people.settle()
     people.enter("tgu", "hot", "gate", "quotes")
-    people.enter("", "")  # Bea reads from paper
+    people.enter("")
+    read_aloud(people)  # Bea's list stays on paper
     people.enter("")
     people.key(Qt.Key.Key_C)
     people.enter("")
@@ -188,7 +190,7 @@ def test_a_reading_that_was_killed_goes_on_at_the_next_word(after: tuple[dict[st
     assert people.marks(0)["quotes"] is EntryMark.STANDING
     people.enter("")
     people.tab_to(people.table.reading_panel.main)
-    people.enter("")
+    people.enter("", "")
     assert (people.phase, people.position.rounds) == (Phase.SCORED, ((4, 0),))
 
 

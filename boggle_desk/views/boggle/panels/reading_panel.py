@@ -306,10 +306,10 @@ class ReadingPanel(Panel):
         by = self._challenged[1] if word and self._challenged[0] == word and self._stamp(position, seat, word) else None
         read = bool(position.last_word) or position.entry(reader, word) is None
         from_paper = position.on_paper(reader) and not (together or self._picked or position.entry(reader, word))
-        if by is not None:
-            self._show_who(position, by, seat)
-        elif position.last_call:
+        if position.last_call:
             self._say(self.tr("Anything to challenge?"))
+        elif by is not None:
+            self._show_who(position, by, seat)
         elif word and told and read and position.entry(seat, word) and not from_paper:
             self._tell_writers(position, word)
         elif together:
@@ -418,7 +418,7 @@ class ReadingPanel(Panel):
         self.doubt.setEnabled(may)
         word = self._subject(position)[1].upper() if may and not self._show.runs else ""  # nothing is told before
         self.doubt.setText(self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
-        self.skip.setVisible(reads and not together and not computer and not paper)
+        self.skip.setVisible(reads and not (together or computer or paper or position.last_call))
         self.skip.setEnabled(unread is not None)
         self.all.setVisible(reads and position.next_unread is not None)
         self.all.setText(self.tr("Read in turn") if together else self.tr("Read all"))

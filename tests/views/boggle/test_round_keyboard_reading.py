@@ -20,7 +20,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
-    """The chips, digits or Enter in an empty line choose whose list is typed; Enter on an empty list reads nothing aloud."""
+    """The chips, digits or Enter in an empty line choose whose list is typed; of an empty list Enter begins nothing."""
     seated(sitting, "Ann", "Bea", "Cem")
     shake(sitting)
     lift(sitting)

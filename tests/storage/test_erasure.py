@@ -226,7 +226,7 @@ def test_a_latecomer_leaves_no_byte_behind(store: GameStore) -> None:
     key = person_key(RARE)
     assert erased(store, key) == (number,)
     history.erase_person(key, (number,))
-    assert "Wilhelmine".encode() not in bytes_of(store)
+    assert b"Wilhelmine" not in bytes_of(store)
     assert [game.title for game in store.games()] == ["Ann, Bea, Player 1"]
     assert store.load(number).position.players[0].name == "Player 1"
     history.update()

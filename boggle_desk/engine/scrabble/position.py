@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from boggle_desk.engine.house import NO_HOUSE, House
-from boggle_desk.engine.players import Holder, Player, check_seat, seated
+from boggle_desk.engine.players import Holder, Left, Player, SeatGiven, check_seat, seated
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
@@ -283,7 +283,7 @@ def _rack_stated(position: ScrabblePosition, event: events.RackStated) -> Scrabb
     return changed(_with_rack(position, event.seat, event.rack), bag=bag)
 
 
-def _left(position: ScrabblePosition, event: events.Left) -> ScrabblePosition:
+def _left(position: ScrabblePosition, event: Left) -> ScrabblePosition:
     """The tiles go back into the bag, so that nobody has seen them. Leaving isn't passing (rule S13)."""
     seat = event.seat
     if seat not in position.playing:
@@ -294,7 +294,7 @@ def _left(position: ScrabblePosition, event: events.Left) -> ScrabblePosition:
     return changed(emptied, bag=bag, losing=losing, passes=0, left=tuple(sorted((*position.left, seat))))
 
 
-def _seat_given(position: ScrabblePosition, event: events.SeatGiven) -> ScrabblePosition:
+def _seat_given(position: ScrabblePosition, event: SeatGiven) -> ScrabblePosition:
     seat, players = event.seat, position.players
     check_seat(players, seat)
     points = position.scores[seat] - sum(each.points for each in position.former if each.seat == seat)
@@ -337,7 +337,7 @@ _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
     events.Rearranged: lambda now, event: _with_rack(now, event.seat, event.rack),
     events.Hinted: _hinted,
     events.RacksOpened: lambda now, event: changed(now, rules=replace(now.rules, open_racks=event.open)),
-    events.Left: _left,
-    events.SeatGiven: _seat_given,
+    Left: _left,
+    SeatGiven: _seat_given,
     events.Ended: lambda now, event: changed(now, phase=Phase.ENDED, turn=None, winners=event.winners),
 }

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from boggle_desk.engine.game import GameLogic, Refused, Words
-from boggle_desk.engine.players import leaders, name_key
+from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven, leaders, name_key
 from boggle_desk.engine.scrabble import events, plays
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, PlayScore, Reason
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
@@ -268,18 +268,18 @@ def _open_racks(position: ScrabblePosition, move: events.OpenRacks, _words: Word
     yield events.RacksOpened(move.open)
 
 
-def _leave(position: ScrabblePosition, move: events.Leave, _words: Words, _rng: Random) -> Events:
+def _leave(position: ScrabblePosition, move: Leave, _words: Words, _rng: Random) -> Events:
     if move.seat not in position.playing:
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
     if len(position.playing) < 3:
         raise RefusedPlay(Reason.TOO_FEW_PLAYERS)
-    left = events.Left(move.seat)
+    left = Left(move.seat)
     yield left
     if move.seat == position.turn:
         yield from _go_on(apply(position, left), move.seat)
 
 
-def _give_seat(position: ScrabblePosition, move: events.GiveSeat, _words: Words, rng: Random) -> Events:
+def _give_seat(position: ScrabblePosition, move: GiveSeat, _words: Words, rng: Random) -> Events:
     """Hand a seat over with rack and points; one that was left gets new tiles."""
     seat, player = move.seat, move.player
     if seat not in range(len(position.players)):
@@ -290,7 +290,7 @@ def _give_seat(position: ScrabblePosition, move: events.GiveSeat, _words: Words,
         raise RefusedPlay(Reason.NAME_TAKEN)
     if seat in position.left and not position.bag:
         raise RefusedPlay(Reason.BAG_TOO_SMALL)
-    yield events.SeatGiven(seat, player)
+    yield SeatGiven(seat, player)
     if seat in position.left:
         yield events.Drew(seat, _taken(position, position.rules.rack_size, rng))
 
@@ -325,8 +325,8 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any,
     events.ReadClock: ((Phase.TURN, Phase.CHALLENGE), _read_clock),
     events.CallTime: ((Phase.TURN, Phase.CHALLENGE), _call_time),
     events.OpenRacks: ((Phase.TURN,), _open_racks),
-    events.Leave: ((Phase.TURN,), _leave),
-    events.GiveSeat: ((Phase.TURN,), _give_seat),
+    Leave: ((Phase.TURN,), _leave),
+    GiveSeat: ((Phase.TURN,), _give_seat),
     events.EndGame: ((Phase.TURN,), _end_game),
 }
 
@@ -340,8 +340,8 @@ _REVOCABLE = (
     events.Rearranged,
     events.ClockRead,
     events.RacksOpened,
-    events.Left,
-    events.SeatGiven,
+    Left,
+    SeatGiven,
 )
 _BY_THE_TABLE = (events.Adjusted, events.EndRack, events.Ended)  # what the table's own end consists of
 
@@ -355,9 +355,8 @@ def _revocable(position: ScrabblePosition, step: Sequence[events.ScrabbleEvent])
     at_home = position.judging is not Judging.CHALLENGE or sum(each.level is None for each in position.players) < 2
     challenged = any(isinstance(event, events.PhonyRemoved) and event.by is not None for event in step)
     kinds = _REVOCABLE_AT_HOME if at_home else _REVOCABLE
-    if position.phase is Phase.ENDED:
-        kinds = _BY_THE_TABLE
-    harmless = all(isinstance(event, kinds) for event in step) and not challenged
+    allowed: tuple[type, ...] = _BY_THE_TABLE if position.phase is Phase.ENDED else kinds
+    harmless = all(isinstance(event, allowed) for event in step) and not challenged
     return position.rules.take_back and position.phase is not Phase.START and harmless
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from boggle_desk.engine.game import StepResult
+from boggle_desk.engine.players import SeatGiven
 from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate import DuplicatePosition
@@ -65,7 +66,7 @@ def turns_of(
         elif turns:
             turns[-1] = _with_ruling(turns[-1], event)
         hints += isinstance(event, events.Hinted)
-        if isinstance(event, events.SeatGiven):
+        if isinstance(event, SeatGiven):
             turns = [_passed_on(turn, event.seat, former) for turn in turns]
             former += 1
         position = after

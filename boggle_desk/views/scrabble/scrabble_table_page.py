@@ -936,8 +936,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.board.setFocus()
         elif self.position.phase is Phase.ENDED:
             self.info.moves_view.setFocus()
-        else:
+        elif self.situation().actions:
             self.action_card.take_focus()
+        else:
+            self.board.setFocus()  # while a computer thinks there is nothing to press
 
     def leave(self) -> None:
         self._forget_looker()

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from boggle_desk.engine.scrabble.events import (
     Pass,
     RacksOpened,
     ReadClock,
+    ScrabbleMove,
 )
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import Phase
@@ -34,7 +36,7 @@ RACKS, BAG = ("CATSEIO", "DNSRALU", "TEEMAID"), "NIGRSTEEAHL"
 PIP = Player("Pip", "beginner")
 
 
-def three(**changes: object) -> Table:
+def three(**changes: Any) -> Table:
     """Return a table of Ann, Bea and Cem."""
     return Table(*RACKS, bag=BAG, names=("Ann", "Bea", "Cem"), **changes)
 
@@ -78,12 +80,12 @@ def test_a_table_that_stopped_by_mistake_goes_on() -> None:
 
 
 @pytest.mark.parametrize("move", [EndGame(), Leave(1), GiveSeat(1, PIP), OpenRacks(open=True)])
-def test_a_play_that_waits_for_a_verdict_comes_first(move: object) -> None:
+def test_a_play_that_waits_for_a_verdict_comes_first(move: ScrabbleMove) -> None:
     """S12, P18: nobody goes while a play may still be challenged, nor while the table is asked."""
     for preset, word in (("club", "8H TCA"), ("family", "8H TCA")):
         table = three(base=preset)
         table.play(word)
-        assert table.refusal(move).reason is Reason.WRONG_MOMENT  # type: ignore[arg-type]
+        assert table.refusal(move).reason is Reason.WRONG_MOMENT
 
 
 # -------------------------------------------------------------------------------------------------- who leaves

@@ -10,6 +10,7 @@ from boggle_desk.engine.characters import introduced
 from boggle_desk.engine.players import GiveSeat, Leave, Player, name_key
 from boggle_desk.models.characters import character, characters
 from boggle_desk.storage.shipped import scrabble_levels
+from boggle_desk.views.seats_card import LONGEST_NAME
 
 if TYPE_CHECKING:
     from boggle_desk.views.scrabble.scrabble_table_page import ScrabbleTablePage
@@ -73,7 +74,7 @@ class SeatMenu(QObject):
     def _ask_who_comes(self, seat: int) -> None:
         name = self._page.services.ask.line(self._page, self.tr("Who plays on?"), self.tr("Name"))
         if name is not None:
-            self._give(seat, Player(name.strip()))
+            self._give(seat, Player(" ".join(name.split())[:LONGEST_NAME]))
 
     def _give(self, seat: int, player: Player) -> None:
         self._page.submit(GiveSeat(seat, player))

@@ -33,8 +33,8 @@ def choose(people: Sitting, seat: int, text: str) -> None:
     QTest.mouseClick(people.table.players.card_of(seat), Qt.MouseButton.LeftButton)
     (menu,) = [each for each in people.table.findChildren(QMenu) if each.isVisible()]
     (line,) = [each for each in menu.actions() if each.text().startswith(text)]
-    menu.close()
-    line.trigger()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(line).center())
+    people.desk.window.activateWindow()  # as a window system does when a menu has closed
     people.settle()
 
 

@@ -209,7 +209,7 @@ def _reached(position: BogglePosition, at: float) -> Iterator[events.GoalReached
 
 
 def _hint(position: BogglePosition, move: events.TakeHint, _words: Words, _rng: Random) -> Events:
-    if move.seat not in position.searching:
+    if move.seat not in position.searching or not position.is_known(move.seat):
         raise Refused(Reason.NOT_SEARCHING)
     if not goals.allows_hints(position, move.seat):
         raise Refused(Reason.NO_HINTS)

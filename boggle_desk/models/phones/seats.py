@@ -26,6 +26,8 @@ _GATHER_MS = 40
 _LATE = 8.0
 """The seconds in which a lost phone isn't missed yet, and what it says may still be on its way."""
 
+NEVER = (inf, -inf)
+"""An absence that was none."""
 Snapshot = dict[str, Any]
 
 
@@ -40,7 +42,7 @@ class PhoneSeat:
     """The number of its connection; 0 is none."""
     heard: float = 0.0
     """When it was last heard, by a steady clock."""
-    lost: tuple[float, float] = (0.0, 0.0)
+    lost: tuple[float, float] = NEVER
     """From when to when it was last out of sight. Absences are one until it has sent what it kept."""
     said: tuple[int, float] | None = None
     """Up to which second of which round all that it wrote has come, by its clock; None until it says so."""
@@ -259,7 +261,7 @@ class Phones(QObject):
         match message:
             case Beat() if seat >= 0:
                 place = self.seats[seat]
-                place.said, place.lost = (message.round or 0, message.at), (0.0, 0.0)
+                place.said, place.lost = (message.round or 0, message.at), NEVER
             case Name() if seat < 0:
                 self._lines[phone].typing = message.name.strip()
                 self._changed()
@@ -283,8 +285,8 @@ class Phones(QObject):
                 self._send(known.phone, {"is": "gone", "say": self.refusal("moved"), "moved": True})
                 self.server.send(known.phone, "")
                 del self._lines[known.phone]
-            gone, back = known.lost
-            known.phone, known.lost = phone, (gone if back else known.heard, self.now())
+            gone, _back = known.lost
+            known.phone, known.lost = phone, (min(gone, known.heard), self.now())
             known.heard, known.rests = self.now(), False
         self._welcome(phone)
         self._changed()
@@ -307,7 +309,7 @@ class Phones(QObject):
         if place not in self.seats:
             self.seats.append(place)
         place.secret, place.phone, place.heard = secrets.token_urlsafe(18), phone, self.now()
-        place.said, place.lost, place.rests = None, (0.0, 0.0), False
+        place.said, place.lost, place.rests = None, NEVER, False
         self._lines[phone].typing = ""
         self._welcome(phone)
         self._changed()

@@ -18,6 +18,7 @@ _TUNNELS = re.compile(r"tun|tap|utun|wg|ppp|tailscale|zt|ipsec|nordlynx|proton|v
 
 _PLACES = {int(socket.AF_INET): (4, 4), int(socket.AF_INET6): (8, 16)}
 """Where in a socket's address the bytes of the machine's are, and how many, by family."""
+_IPV6 = 6
 
 
 class NetworkKind(IntEnum):
@@ -55,7 +56,9 @@ def addresses() -> dict[str, Network]:
 def ordered(found: dict[str, Network], way_out: str = "") -> dict[str, Network]:
     """Return those that others may reach: homes before tunnels and what is switched off, what every phone reads before
     IPv6, private addresses before others, and the way out first."""
-    return {each: found[each] for each in sorted(filter(_can, found), key=lambda each: _rank(each, found[each], way_out))}
+    return {
+        each: found[each] for each in sorted(filter(_can, found), key=lambda each: _rank(each, found[each], way_out))
+    }
 
 
 def _can(address: str) -> bool:
@@ -65,7 +68,7 @@ def _can(address: str) -> bool:
 
 def _rank(address: str, network: Network, way_out: str) -> tuple[int, bool, bool, bool, int]:
     read, elsewhere = ip_address(address), max(network.kind, NetworkKind.OTHER)
-    return elsewhere, read.version > 4, not read.is_private, address != way_out, network.kind  # noqa: PLR2004  # IPv4
+    return elsewhere, read.version == _IPV6, not read.is_private, address != way_out, network.kind
 
 
 def kind_of(name: str, flags: int) -> NetworkKind:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.players import Player, name_key
+from boggle_desk.engine.players import Player, name_key, safe_name
 from boggle_desk.models.background_task import in_window
 from boggle_desk.models.phones.messages import MOST_NAME, VERSION, Beat, Hello, Leave, Message, Move, Name, Preview, Sit
 from boggle_desk.models.phones.server import PORT, PhoneServer
@@ -263,7 +263,7 @@ class Phones(QObject):
                 place = self.seats[seat]
                 place.said, place.lost = (message.round or 0, message.at), NEVER
             case Name() if seat < 0:
-                self._lines[phone].typing = message.name.strip()
+                self._lines[phone].typing = safe_name(message.name).strip()
                 self._changed()
             case Move() if seat >= 0:
                 self._do(seat, message)
@@ -295,7 +295,7 @@ class Phones(QObject):
         """Give a phone a seat; return why not."""
         if not self.open:
             return self.refusal("closed")
-        places, name = self.seats[wish.seat :][:1], " ".join(wish.name.split())[:MOST_NAME]
+        places, name = self.seats[wish.seat :][:1], " ".join(safe_name(wish.name).split())[:MOST_NAME]
         if wish.seat < 0:
             if not name:
                 return self.refusal("name")

@@ -1,6 +1,6 @@
 """Phones as racks: each shows its own tiles and a small board; what it plays is laid on the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from boggle_desk.engine.scrabble import duplicate, events
@@ -105,8 +105,8 @@ class TilePhones(PhoneTable):
         also = self.tr("and {words}").format(words=", ".join(others)) if others else ""
         why = ""
         if found.reason:
-            words = found.unknown or [tile.letter for square, tile in play.laid if square in found.squares]
-            why = self._say.why_not(found.reason, position, found.squares, ", ".join(words))
+            words = ", ".join(found.unknown) or _faces(play.laid, found.squares)
+            why = self._say.why_not(found.reason, position, found.squares, words)
         return {"ok": not why, "laid": _laid(play), "word": word, "also": also, "score": found.score, "say": why}
 
     def attempt(self, seat: int, move: Any) -> str:
@@ -116,7 +116,9 @@ class TilePhones(PhoneTable):
             return ""
         squares = refusal.squares if isinstance(refusal, RefusedPlay) else ()
         assert isinstance(refusal.reason, Reason)  # noqa: S101  # the referees of these games have no others
-        return self._say.why_not(refusal.reason, self.position(seat), squares, refusal.word)
+        play = getattr(move, "play", None)
+        word = refusal.word or (_faces(play.laid, squares) if play else "")
+        return self._say.why_not(refusal.reason, self.position(seat), squares, word)
 
     def wrong_moment(self, seat: int) -> str:
         return self._say.why_not(Reason.WRONG_MOMENT, self.position(seat))
@@ -302,6 +304,10 @@ class DuplicatePhones(TilePhones):
 
 def _play(laid: Laid) -> Play:
     return play_of((square, Tile(letter, blank=blank)) for square, letter, blank in laid)
+
+
+def _faces(laid: Iterable[tuple[int, Tile]], squares: Sequence[int]) -> str:
+    return ", ".join(tile.face for square, tile in laid if square in squares)
 
 
 def _laid(play: Play) -> Laid:

@@ -128,6 +128,17 @@ def test_no_word_is_lost_by_an_absence(people: Sitting, begins: str) -> None:
         absent(people, begins, seconds, told, beats)
 
 
+def pass_second(people: Sitting, bea: Pocket, left: int) -> None:
+    """Let a second pass; once time is up, Bea's pencil is down."""
+    if left == 0:
+        people.run_out()
+        bea.say(done())
+    elif left > 0:
+        people.run(1)
+    else:
+        people.hands.at += 1
+
+
 def absent(people: Sitting, begins: str, seconds: int, told: bool, beats: bool) -> None:
     """Play a round in which Ann's phone is out of reach for some seconds; the laptop is told of it, or not."""
     ann, bea = seat_phones(people)
@@ -143,13 +154,7 @@ def absent(people: Sitting, begins: str, seconds: int, told: bool, beats: bool) 
             wrote.append(next(words))
             ann.write(wrote[-1], second - 0.5)
             bea.write(wrote[-1], second - 0.5)
-        if second == length:
-            people.run_out()
-            bea.say(done())
-        elif second < length:
-            people.run(1)
-        else:
-            people.hands.at += 1
+        pass_second(people, bea, length - second)
         if second == length + 2 and begins != "before":
             wrote.append(next(words))
             ann.write(wrote[-1], float(length))  # the word begun may be finished

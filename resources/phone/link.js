@@ -121,9 +121,9 @@ export class Link {
     } else if (message.is === "welcome") {
       this.welcome(message);
     } else if (message.is === "gone") {
-      this.closed = message.moved; // a table that is closed may be continued
-      this.tries = WAITS.length;
-      this.socket.close();
+      this.closed = message.moved;
+      this.tries = WAITS.length; // a table that is closed may be continued later
+      this.drop();
     } else if (message.is === "done") {
       store.set(`act/${message.id}`, null);
     }

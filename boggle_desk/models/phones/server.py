@@ -92,7 +92,7 @@ class PhoneServer:
 
     @property
     def _line(self) -> str:
-        """Where the page may talk to, where `'self'` isn't enough for a browser. A policy can't name an IPv6 address."""
+        """Where the page may talk to, where `'self'` isn't enough. A policy can't name an IPv6 address."""
         return "ws:" if ":" in self.address else f"ws://{self.host}"
 
     @property

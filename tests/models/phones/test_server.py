@@ -277,7 +277,7 @@ def test_a_stranger_disturbs_nobody(server: Server, caplog: pytest.LogCaptureFix
         await line.send_str('{"do":"beat"}')
         assert await heard == {"is": "beat"}
         if handles:  # those of the strangers themselves are here too
-            assert len(os.listdir("/proc/self/fd")) - handles - len(strangers) < 60  # noqa: PTH208
+            assert len(os.listdir("/proc/self/fd")) - handles - len(strangers) < 60  # noqa: PTH208  # numbers only
         for each in strangers:
             each.close()
 

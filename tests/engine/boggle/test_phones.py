@@ -90,8 +90,8 @@ def test_a_word_counts_by_when_it_was_written_until_its_list_has_been_read() -> 
     assert not now.game.can_take_back()  # nobody takes back what others sent
     now.play(ReadWord("sin"), PassReading())
     assert now.now.reader == 1
-    assert reason(now, 0, "spin", 3.0) is Reason.WRONG_MOMENT  # Ann's list has been read
-    assert reason(now, 1, "spin", 3.0) is None  # Bea's is being read
+    assert reason(now, 0, "lit", 3.0) is Reason.WRONG_MOMENT  # Ann's list has been read
+    assert reason(now, 1, "lit", 3.0) is None  # Bea's is being read
 
 
 def test_words_of_an_earlier_round_are_not_taken_in_the_next() -> None:

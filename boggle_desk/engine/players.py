@@ -9,17 +9,22 @@ from typing import Protocol, TypeVar
 Level = TypeVar("Level")
 _LARGEST = 100_000  # the largest number for handicaps
 _JOINERS = "\u200c\u200d"  # invisible signs that some scripts and emoji need
+_FILLERS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody sees
+_UNSEEN = ("Mn", "Me", "Zs")
 _HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 
 
 def safe_name(name: str) -> str:
     """Return a name that is safe in any sentence: without invisible signs, which may turn text around; isolated if it
-    reads from right to left."""
+    reads from right to left. What nobody sees is no name."""
     if name.isascii() and name.isprintable():
         return name
     plain = "".join(" " if sign in "\t\n\r" else sign for sign in name)
-    kept = "".join(sign for sign in plain if sign in _JOINERS or unicodedata.category(sign) not in _HIDDEN)
+    hidden = [sign for sign in plain if sign in _FILLERS or unicodedata.category(sign) in _HIDDEN]
+    kept = "".join(sign for sign in plain if sign in _JOINERS or sign not in hidden)
+    if all(sign in _JOINERS or unicodedata.category(sign) in _UNSEEN for sign in kept):
+        return ""
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept):
         return f"\u2068{kept}\u2069"
     return kept

@@ -329,6 +329,11 @@ class GameStore(DurableDatabase):
     def game(self, number: int) -> StoredGame | None:
         return next(iter(self._list("where id = ?", number)), None)
 
+    def lasting_number(self, game: int) -> str:
+        """Return the number that a game keeps in every copy; empty for none."""
+        row = self._connection.execute("select number from identity where game = ?", (game,)).fetchone()
+        return str(row[0]) if row else ""
+
     def unfinished(self) -> list[StoredGame]:
         """Return the unfinished games in which something has happened, the one played last first."""
         return self._list(f"where {_BEGUN} and state = ?", GameState.RUNNING.value)

@@ -48,12 +48,18 @@ class WriteWord:
     seat: int
     word: str
     at: float = 0.0
+    round: int | None = None
+    """The round in which a phone wrote it. If that was in time, it counts until this player's list has been read."""
 
 
 @dataclass(frozen=True)
 class EraseWord:
+    """Cross a word out; `at` and `round` as in `WriteWord`."""
+
     seat: int
     word: str
+    at: float = 0.0
+    round: int | None = None
 
 
 @dataclass(frozen=True)

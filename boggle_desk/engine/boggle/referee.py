@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
 from boggle_desk.engine.boggle.position import (
     MAY_CHANGE_PHONES,
+    READ_MARKS,
     SEARCHES,
     BogglePosition,
     Entry,
@@ -143,26 +144,34 @@ def _use_phones(position: BogglePosition, move: events.UsePhones, _words: Words,
 
 def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
-    _check_writer(position, move.seat)
+    _check_writer(position, move, Phase.SEARCH, Phase.FINISH, Phase.COLLECT)
     if refusal := fault(position, move.seat, word, words):
         raise Refused(refusal, word, (move.seat,))
     wrote = events.Wrote(move.seat, word, move.at)
     yield wrote
     reached = tuple(_reached(apply(position, wrote), move.at))
     yield from reached
+    holders = (position.entry(seat, word) for seat in position.holders(word))
+    if position.phase is Phase.READ and any(entry and entry.mark in READ_MARKS for entry in holders):
+        yield from _what_becomes_of(apply(position, wrote), move.seat, word, words)
     if position.phase is Phase.FINISH:
         on_screen, late = position.rules.writing is Writing.SCREEN, move.at >= position.seconds_of(move.seat)
         seats = position.searching if on_screen else (move.seat,) * late
         yield from _close_lists(position, seats, (wrote, *reached), words)
 
 
-def _check_writer(position: BogglePosition, seat: int) -> None:
-    """Refuse a seat that may not write now: lists on screen are written in the search, paper lists after it."""
+def _check_writer(position: BogglePosition, move: events.WriteWord | events.EraseWord, *usual: Phase) -> None:
+    """Refuse a seat that may not write now: lists on screen are written in the search, paper lists after it. What a
+    phone out of reach wrote in time counts until its list has been read."""
+    seat, at_the_time = move.seat, position.phase in usual and move.round in (None, position.round)
     if seat not in range(len(position.players)):
         raise Refused(Reason.NOT_SEARCHING)
-    may_write = seat in position.searching if position.is_known(seat) else position.phase is Phase.COLLECT
-    if not may_write:
-        raise Refused(Reason.NOT_SEARCHING)
+    if at_the_time and (seat in position.searching if position.is_known(seat) else position.phase is Phase.COLLECT):
+        return
+    in_time = position.rules.untimed or move.at < position.seconds_of(seat)
+    kept = move.round == position.round and seat in position.phones and seat not in position.read
+    if not (kept and in_time):
+        raise Refused(Reason.NOT_SEARCHING if position.phase in usual else Reason.WRONG_MOMENT)
 
 
 def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
@@ -180,8 +189,9 @@ def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reaso
 
 
 def _erase(position: BogglePosition, move: events.EraseWord, _words: Words, _rng: Random) -> Events:
-    _check_writer(position, move.seat)
-    if not position.entry(move.seat, move.word.lower()):
+    _check_writer(position, move, Phase.SEARCH, Phase.COLLECT)
+    entry = position.entry(move.seat, move.word.lower())
+    if entry is None or entry.mark is not EntryMark.WRITTEN:
         raise Refused(Reason.NOT_LISTED, move.word)
     yield events.Erased(move.seat, move.word.lower())
 
@@ -209,7 +219,8 @@ def _reached(position: BogglePosition, at: float) -> Iterator[events.GoalReached
 
 
 def _hint(position: BogglePosition, move: events.TakeHint, _words: Words, _rng: Random) -> Events:
-    _check_writer(position, move.seat)
+    if move.seat not in position.searching or not position.is_known(move.seat):
+        raise Refused(Reason.NOT_SEARCHING)
     if not goals.allows_hints(position, move.seat):
         raise Refused(Reason.NO_HINTS)
     hint = goals.next_hint(position, move.seat)
@@ -448,8 +459,8 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     events.UsePhones: (MAY_CHANGE_PHONES, _use_phones),
     events.BeginSearch: ((Phase.COVERED,), lambda now, *_given: iter((events.SearchBegan(now.next_searchers),))),
     events.ReadClock: ((Phase.SEARCH,), lambda _now, move, *_given: iter((events.ClockRead(max(0.0, move.elapsed)),))),
-    events.WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
-    events.EraseWord: ((Phase.SEARCH, Phase.COLLECT), _erase),
+    events.WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT, Phase.READ), _write),
+    events.EraseWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT, Phase.READ), _erase),
     events.SetGoal: ((Phase.COVERED, Phase.SEARCH), _set_goal),
     events.TakeHint: ((Phase.SEARCH,), _hint),
     events.SearchOn: ((Phase.REACHED,), lambda *_given: iter((events.SearchedOn(),))),
@@ -482,8 +493,10 @@ _REVOCABLE = (
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
-    """Return whether a step may be undone: only typing and reading may."""
-    return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
+    """Return whether a step may be undone: only typing and reading may, and never what comes from a phone."""
+    sent = any(isinstance(event, events.Wrote | events.Erased) and event.seat in position.phones for event in step)
+    revocable = position.phase in (Phase.COLLECT, Phase.READ) and not sent
+    return revocable and all(isinstance(event, _REVOCABLE) for event in step)
 
 
 BOGGLE: GameLogic[BogglePosition, BoggleMove, BoggleEvent] = GameLogic(decide, apply, _revocable)

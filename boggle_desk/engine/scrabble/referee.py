@@ -1,5 +1,6 @@
 """The referee of a Scrabble game: what each move brings about."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
@@ -12,7 +13,7 @@ from boggle_desk.engine.scrabble import events, plays
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, PlayScore, Reason
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
 from boggle_desk.engine.scrabble.rules import REFUSE, EndRacks, Hints, Judging
-from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
 from boggle_desk.engine.values import changed
 
 Events = Iterator[events.ScrabbleEvent]
@@ -128,10 +129,8 @@ def _exchange(position: ScrabblePosition, move: events.Exchange, words: Words, r
     if not move.tiles:
         yield from _pass(position, events.Pass(), words, rng)
         return
-    try:
-        without_tiles(position.racks[seat], move.tiles)
-    except ValueError as error:
-        raise RefusedPlay(Reason.NOT_ON_RACK) from error
+    if missing := [*(Counter(move.tiles) - Counter(position.racks[seat])).elements()]:
+        raise RefusedPlay(Reason.NOT_ON_RACK, words=missing)
     if len(move.tiles) > position.exchangeable:
         raise RefusedPlay(Reason.BAG_TOO_SMALL)
     exchanged = events.Exchanged(seat, move.tiles, _taken(position, len(move.tiles), rng))
@@ -231,8 +230,9 @@ def _accept(position: ScrabblePosition, _move: events.Accept, _words: Words, rng
 def _rearrange(position: ScrabblePosition, move: events.RearrangeRack, _words: Words, _rng: Random) -> Events:
     if move.seat not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
-    if sorted(move.rack) != sorted(position.racks[move.seat]):
-        raise RefusedPlay(Reason.NOT_ON_RACK)
+    held, wanted = Counter(position.racks[move.seat]), Counter(move.rack)
+    if held != wanted:
+        raise RefusedPlay(Reason.NOT_ON_RACK, words=[*((wanted - held) or (held - wanted)).elements()])
     yield events.Rearranged(move.seat, move.rack)
 
 

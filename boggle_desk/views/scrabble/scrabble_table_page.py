@@ -428,6 +428,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         """Show new tiles for a moment to who has just played; after a verdict all look at the screen, so only if it is
         asked for."""
         step = self.session.steps[-1]
+        if isinstance(step[0], SeatGiven) and step[0].seat == self.position.turn:
+            self._shown_turn = 0  # somebody else sits there
         drew = next((each.seat for each in step if isinstance(each, events.Drew | events.Exchanged)), None)
         if self.position.phase is not Phase.TURN or self._looker == self.position.turn:
             self._forget_looker()

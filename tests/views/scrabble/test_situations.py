@@ -901,8 +901,7 @@ def test_s9_an_exchange_is_offered_by_its_rule_which_is_told(people: Sitting) ->
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag="NIG")
     people.show_tiles()
     people.press("Exchange…")
-    for letter in "CATS":
-        people.table._typed_on_rack(letter)  # as typed
+    people.type("CATS")
     assert not people.can("Exchange")
     assert "There aren't enough tiles in the bag." in people.said
 

@@ -388,12 +388,11 @@ class MainWindowController(QObject):
         from boggle_desk.storage.kinds import kind_of
 
         kind = kind_of(rules)
-        if kind.judges_any_word(rules) and self._refuses_words():
-            return
         self.services.choices.remember(players)
         house = self.services.house.house_in(self.services.lexica.language_of(rules.lexicon))
         first = replace(kind.begin(rules, players), house=house)
         self._seat(kind.name, Game(kind.logic, first), self.services.store.begin(kind.name, first), phones)
+        self.services.choices.forget_rules()
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
@@ -415,12 +414,8 @@ class MainWindowController(QObject):
             return
         from boggle_desk.storage.kinds import kind_of
 
-        rules = game.opening.rules
-        kind = kind_of(rules)
-        if kind.judges_any_word(rules) and self._refuses_words(number):
-            return
         phones = self._phones_of(number, game.position.players)
-        self._seat(kind.name, game, number, phones)
+        self._seat(kind_of(game.opening.rules).name, game, number, phones)
         if phones or (self.table and self.table.wants_phones):
             self.invite_again()
 
@@ -543,8 +538,7 @@ class MainWindowController(QObject):
         self._again = partial(self._look_back, kind, game, number)
         if self.viewer:
             self.viewer.leave_page.setText(self.tr("Back to the results"))
-            if not self._words_closed():
-                self.viewer.analyse()
+            self.viewer.analyse()
 
     def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()
@@ -642,41 +636,16 @@ class MainWindowController(QObject):
         if word:
             dialog.look_up(word)
 
-    def _words_closed(self, but: int = 0) -> str:
-        """Return why nobody may look words up now, because of the current game or a waiting one; empty if anybody may.
-        Game `but` doesn't count. Whatever tells which words are listed asks this."""
-        return self._closed(but)[0]
+    def _words_closed(self) -> str:
+        """Return why nobody may look words up now, because of the game in front; empty if anybody may, as a game that
+        waits closes nothing. Whatever tells which words are listed asks this."""
+        page = self.table or self.viewer
+        return page.words_closed if page else ""
 
-    def _closed(self, but: int = 0) -> "tuple[str, StoredGame | None]":
-        """Return why nobody may look words up now, and the waiting game to blame, if any."""
-        from boggle_desk.storage.kinds import kind_named
-        from boggle_desk.views.game_page import closed_text
-
-        page, store = self.table or self.viewer, self.services.store
-        if page and (why := page.words_closed):
-            return why, None
-        left_out = (but, self._number if self.table else 0)
-        for game in store.unfinished():
-            if game.id not in left_out and store.closes_words(game):
-                return closed_text(kind_named(game.kind).closed_until), game
-        return "", None
-
-    def _refuses_words(self, but: int = 0) -> bool:
-        """Return whether a game other than `but` forbids looking words up; say why, and offer to open or archive a
-        waiting one."""
-        why, game = self._closed(but)
-        if why and game is None:
+    def _refuses_words(self) -> bool:
+        """Return whether nobody may look words up now; say why."""
+        if why := self._words_closed():
             self.window.toast.say(why)
-        elif game:
-            told = " · ".join((kind_title(game.kind), game.title, moment_text(game.changed)))
-            text = f"{why}\n\n{told}"
-            ways = (self.tr("Go to that game"), self.tr("Archive it"))
-            chosen = self.services.ask.choose(self.window, self.tr("A game is waiting"), text, ways, self.tr("OK"))
-            if chosen == 0:
-                self.resume(game.id)
-            elif chosen is not None and self.services.archive(self.window, game):
-                self.home.show_games()
-                return bool(self._words_closed(but))
         return bool(why)
 
     def close(self) -> None:

@@ -342,18 +342,6 @@ class GameStore(DurableDatabase):
         """Return at most `most` games: running ones by last play, then the others by start, the latest first."""
         return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
 
-    def closes_words(self, game: StoredGame) -> bool:
-        """Return whether nobody may look words up while this game waits."""
-        from boggle_desk.storage.kinds import KINDS
-
-        kind = KINDS.get(game.kind)
-        query = "select name from event where game = ? order by step desc, place desc limit 1"
-        last = self._connection.execute(query, (game.id,)).fetchone()
-        if kind and last and kind.events.get(last[0]) in kind.closing:
-            with suppress(GameDamaged):
-                return kind.closes_words(self.load(game.id).position)
-        return False
-
     def uses_lexicon(self, key: str) -> bool:
         return self._connection.execute(_USES, (GameState.RUNNING.value, key)).fetchone() is not None
 

@@ -31,7 +31,7 @@ from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
-from boggle_desk.views.controls import Card, button, label, set_role, tell
+from boggle_desk.views.controls import Card, become, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import Flow, fill, spaced
 from boggle_desk.views.page import WorkPage
@@ -134,9 +134,9 @@ class GamesPage(WorkPage):
         self.resume = button(self.tr("Continue"), self._resume, "primary")
         self.step = button(self.tr("Step through"), self._step_through)
         self.save = button(self.tr("Save as file…"), self._save)
-        self.away = button(self.tr("Archive…"), self._put_away)
+        self.away = button(self.tr("Archive…"), self._put_away, removes=True)
         self.whose = button("", self._give, tip=self.tr("Only your own games count in History and in the quiz"))
-        self.delete = button(self.tr("Delete…"), self._delete)
+        self.delete = button(self.tr("Delete…"), self._delete, removes=True)
         self.open = button(self.tr("Open files…"), self._open, tip=self.tr("Open a GCG game or a file saved here"))
         self.folder = button(self.tr("Import folder…"), self._import_folder)
         self.folder.setToolTip(self.tr("All games in GCG in a folder, and in the folders inside it"))
@@ -162,7 +162,7 @@ class GamesPage(WorkPage):
         fill(card.column, self._file_row, self.last_copy)
         self._show_last_copy(self.services.backups.latest)  # on the page: a label of nobody would be a window
         self._rarely = (self.delete, self.away, self.whose, self.save)
-        self._ways = (self.home, self.more, self.delete, self.away, self.whose, self.save, self.step, self.resume)
+        self._ways = (self.home, self.more, self.whose, self.delete, self.away, self.save, self.step, self.resume)
         self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)
         fill(self._row, self.home, 1, *self._ways[1:])
         fill(self._whole, self._row, self._rows)
@@ -186,6 +186,10 @@ class GamesPage(WorkPage):
             each.ensurePolished()
         ways = [each for each in self._ways if each is not self.more]
         in_rows = sum(each.sizeHint().width() + self.look.px(12) for each in ways) > room
+        for each in ways:  # each has its place, whatever game is chosen
+            policy = each.sizePolicy()
+            policy.setRetainSizeWhenHidden(not (in_rows and each in self._rarely))
+            each.setSizePolicy(policy)
         if in_rows == self._rows.isVisibleTo(self):
             return
         self._rows.setVisible(in_rows)
@@ -260,8 +264,7 @@ class GamesPage(WorkPage):
             self.table.setFocus()  # else Qt gives the keyboard of a button that it disables to whatever is next
         alone = len(self.chosen) < 2
         running = game is not None and game.state is GameState.RUNNING
-        set_role(self.step, "" if running else "primary")
-        self.whose.setText(self.tr("This is ours") if self._others else self.tr("Not ours"))
+        become(self.whose, self.tr("This is ours") if self._others else self.tr("Not ours"))
         for each, shown in (
             (self.resume, alone and running),
             (self.away, alone and running),

@@ -14,7 +14,18 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.phones.networks import Network, NetworkKind, addresses
 from boggle_desk.models.phones.seats import Phones, PhoneSeat
 from boggle_desk.views.appearance import CENTRE, Appearance, set_pen_brush, sized_font, smooth_painter, write
-from boggle_desk.views.controls import Card, FittingCheckBox, announce, button, label, paint_focus, press_focused, tell
+from boggle_desk.views.controls import (
+    Card,
+    FittingCheckBox,
+    announce,
+    become,
+    button,
+    label,
+    paint_focus,
+    press_focused,
+    takes,
+    tell,
+)
 from boggle_desk.views.decorations import paint_wood
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.forms import Choice
@@ -297,7 +308,7 @@ class JoinPage(Page):
     def _offer_again(self, why: str) -> None:
         self._fails = True
         self.address.setText(why)
-        self.help.setText(self.tr("Try again"))
+        become(self.help, self.tr("Try again"))
         announce(self, why)
 
     def _show_trouble(self) -> None:
@@ -357,11 +368,11 @@ class JoinPage(Page):
         self.count.setText("" if phones.fixed else count)
         self.main.setEnabled(bool(phones.held))
         if not phones.held:
-            self.main.setText(self.tr("Waiting for the first phone…"))
+            become(self.main, self.tr("Waiting for the first phone…"))
         elif phones.fixed:
-            self.main.setText(self.tr("Carry on"))
+            become(self.main, self.tr("Carry on"))
         else:
-            self.main.setText(self.tr("Start with %n player(s)", "", ready))
+            become(self.main, self.tr("Start with %n player(s)", "", ready))
 
     def press_seat(self, seat: int, _checked: bool = False) -> None:
         """Let somebody play without a phone, or with one again; free a seat whose phone is gone."""
@@ -387,7 +398,7 @@ class JoinPage(Page):
         self.without_asked.emit()
 
     def press_main(self) -> None:
-        if not self.main.isEnabled():
+        if not (self.main.isEnabled() and takes(self.main)):
             return
         self.phones.seat_players(self._ready)
         players: tuple[Player, ...] = tuple(each.player for each in self.phones.seats)

@@ -432,7 +432,7 @@ class SeatsCard(Card):
         return sized(strip, look, high=72)
 
     def _leave_button(self) -> QPushButton:
-        made = button("×", lambda: self.remove(self._chosen), "step", name=self.tr("Leave the table"))
+        made = button("×", lambda: self.remove(self._chosen), "step", name=self.tr("Leave the table"), removes=True)
         made.setToolTip(self.tr("Leave the table"))
         return made
 

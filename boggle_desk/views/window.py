@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -11,7 +11,7 @@ from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.disk import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
-from boggle_desk.views.controls import MenuButton, PageStack, SmallButton
+from boggle_desk.views.controls import MenuButton, PageStack, SmallButton, pass_focus, seen
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, on_resize, scroll_to
 from boggle_desk.views.notices import Banner, NoticeStrings, Toast
@@ -73,9 +73,15 @@ class Window(QMainWindow):
         page.take_focus()
         self._laid_out.start()
 
+    def event(self, event: QEvent) -> bool:
+        taken = super().event(event)
+        if event.type() == QEvent.Type.UpdateRequest:
+            seen()
+        return taken
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Scroll to what Tab leads to: Qt does so only from within the same scrolling part."""
-        moved = super().focusNextPrevChild(forward)
+        moved = pass_focus(self, forward, super().focusNextPrevChild)
         if moved:
             self._show_focus()
         return moved

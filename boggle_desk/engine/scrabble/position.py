@@ -104,6 +104,12 @@ class ScrabblePosition:
         return next((seat for seat in others if self.players[seat].level is None), others[0])
 
     @property
+    def exchangeable(self) -> int:
+        """The most tiles that somebody may exchange now (rule S9)."""
+        bag = len(self.bag)
+        return min(bag, self.rules.rack_size) if bag >= self.rules.exchange_minimum else 0
+
+    @property
     def is_stalled(self) -> bool:
         """Whether passes or turns without points have ended the game (rule S13)."""
         return self.rules.stall(self.passes, self.scoreless, len(self.playing))

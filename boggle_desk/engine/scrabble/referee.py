@@ -125,13 +125,13 @@ def _stands(position: ScrabblePosition, seat: int, rng: Random) -> Events:
 
 
 def _exchange(position: ScrabblePosition, move: events.Exchange, words: Words, rng: Random) -> Events:
-    seat, bag = _on_turn(position), len(position.bag)
+    seat = _on_turn(position)
     if not move.tiles:
         yield from _pass(position, events.Pass(), words, rng)
         return
     if missing := [*(Counter(move.tiles) - Counter(position.racks[seat])).elements()]:
         raise RefusedPlay(Reason.NOT_ON_RACK, words=missing)
-    if bag < position.rules.exchange_minimum or bag < len(move.tiles):
+    if len(move.tiles) > position.exchangeable:
         raise RefusedPlay(Reason.BAG_TOO_SMALL)
     exchanged = events.Exchanged(seat, move.tiles, _taken(position, len(move.tiles), rng))
     yield exchanged

@@ -26,6 +26,7 @@ from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_for, placeholder_cubes
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.scene import Scene, Spot, screen_grid
+from boggle_desk.views.controls import rest, takes
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
@@ -345,6 +346,7 @@ class DomeView(PictureTable):
         while self._motion.happened:
             name = self._motion.happened.pop(0)
             if name == "settled":
+                rest(self)  # what was pressed to see the cubes fall shakes them no more
                 self.settled.emit()
             else:
                 letters = [cube.letters for cube in self._motion.cubes]
@@ -388,7 +390,8 @@ class DomeView(PictureTable):
             self.skip()
             return
         point = event.position()
-        if not self._trace_press(point) and self._shakeable and self._scene.camera.outline.contains(point):
+        within = self._shakeable and self._scene.camera.outline.contains(point)
+        if not self._trace_press(point) and within and takes(self, event.globalPosition().toPoint()):
             self._taken = point
             self.press_shake()
 
@@ -430,7 +433,8 @@ class DomeView(PictureTable):
         if repeated or self._letting_go.isActive():
             self._letting_go.stop()
         elif self._motion.state is State.LYING:
-            self.press_shake()
+            if takes(self):
+                self.press_shake()
         elif self._motion.state is not State.SHAKEN:
             self.skip()
 

@@ -98,7 +98,6 @@ class Ending(QWidget):
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self.again = button(texts.again, page.another_asked.emit, "primary")
-        self.again.calm = 4  # a hasty key or click was meant for the last play
         titles = (
             (self.tr("Home"), page.home_asked.emit),
             (self.tr("See the board"), see_board),
@@ -120,7 +119,7 @@ class Ending(QWidget):
             right.addStretch(1)
         content = QWidget()
         self._columns = in_row(self.look, (left, 11), (right, 10), gap=32, on=content)
-        self._foot = in_row(self.look, (self._ways, 11), (self.again, 10), gap=16)
+        self._foot = in_row(self.look, (self.again, 10), (self._ways, 11), gap=16)  # where one played begins nothing
         in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
     def _arrange(self) -> None:

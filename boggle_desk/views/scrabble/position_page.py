@@ -50,6 +50,7 @@ from boggle_desk.views.controls import (
     FittingCheckBox,
     add_row,
     announce,
+    become,
     button,
     clear_layout,
     label,
@@ -581,7 +582,7 @@ class PositionPage(RoomPage):
             self.find_moves()
 
     def _show_main(self) -> None:
-        self.main.setText(self.tr("Play this") if self.shows_moves else self.tr("Find best plays"))
+        become(self.main, self.tr("Play this") if self.shows_moves else self.tr("Find best plays"))
         ready = self.moves.best.table.chosen is not None if self.shows_moves else self._possible
         self.main.setEnabled(ready)
         self.meaning.setEnabled(bool(self.marked_word()))

@@ -34,12 +34,15 @@ from boggle_desk.views.controls import (
     FittingButton,
     MenuButton,
     PageStack,
+    become,
     button,
     clear_layout,
     discard,
     label,
     paint_focus,
+    rest,
     set_role,
+    takes,
 )
 from boggle_desk.views.faces import Avatar, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
@@ -291,6 +294,14 @@ class Action:
     title: str
     call: Callable[[], object]
     enabled: bool = True
+    key: str = ""  # tells what else it does, where the same call does more each time
+
+    @property
+    def deed(self) -> object:
+        """What it does, whatever it does that to."""
+        if self.key:
+            return self.key
+        return (self.call.func, *map(type, self.call.args)) if isinstance(self.call, partial) else self.call
 
 
 @dataclass(frozen=True)
@@ -303,7 +314,6 @@ class TurnPrompt:
     aside: str = ""
     question: bool = False  # whether the table decides: then Enter does nothing until somebody has chosen a button
     news: Sequence[str] = ()  # the latest news, as far as there is room
-    calm: int = 0  # how long the main action waits for hasty keys and clicks to end: they were meant for a play
 
 
 class ActionCard(Card):
@@ -354,10 +364,9 @@ class ActionCard(Card):
             clear_layout(self._main)
             fill(self._main, *self._buttons[-1:])
             discard(before[:-1])
-        for main in self._buttons[-1:]:
-            if now.calm and not main.calm:
-                main.rest()
-            main.calm = now.calm
+        for made, earlier, action in zip(self._buttons, self._actions, now.actions, strict=False):
+            if earlier.deed != action.deed:
+                rest(made)
         self._actions, self._question = tuple(now.actions), now.question
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))
@@ -380,10 +389,12 @@ class ActionCard(Card):
         self._sentence.verticalScrollBar().setValue(0)
 
     def press_main(self) -> None:
-        if self._actions and self._actions[-1].enabled and not self._question:
-            main = self._buttons[-1]
-            if not main.calm or main.is_ready:
-                self._press(-1)
+        if self._actions and self._actions[-1].enabled and not self._question and takes(self._buttons[-1]):
+            self._press(-1)
+
+    def awaits(self, call: Callable[[], object]) -> bool:
+        """Return whether a button with this call takes a press."""
+        return any(takes(made) for made, each in zip(self._buttons, self._actions, strict=True) if each.call == call)
 
     def _press(self, place: int) -> None:
         self._actions[place].call()
@@ -549,7 +560,7 @@ class InfoCard(QWidget):
         self._front.setCurrentWidget(page)
         best = self.best_in_front
         self._title.setText(self.tr("My last turn") if best else self.tr("Turns"))
-        self._turn_over.setText(self.tr("Back to turns") if best else self.tr("My last turn…"))
+        become(self._turn_over, self.tr("Back to turns") if best else self.tr("My last turn…"))
         self.best.let_go()
         self.looked_at.emit()
 
@@ -594,7 +605,7 @@ class TablePanel(QWidget):
 
     def show_pause(self, timed: bool, paused: bool) -> None:
         self.pause.setVisible(timed)
-        self.pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
+        become(self.pause, self.tr("Resume") if paused else self.tr("Pause"))
 
     def show_ballots(self, shown: bool) -> None:
         """Show the ballots where players, turns and unseen tiles are at other times."""

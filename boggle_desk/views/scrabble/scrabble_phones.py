@@ -231,10 +231,8 @@ class ScrabblePhones(TilePhones):
                 phase, title, may = "wait", "", []
         if page.clock.is_paused:
             title, may = self.tr("Paused"), []
-        bag = len(position.bag)
-        exchange = min(bag, position.rules.rack_size) if bag >= position.rules.exchange_minimum else 0
         return {
-            "phase": phase, "title": title, "note": note, "may": may, "exchange": exchange,
+            "phase": phase, "title": title, "note": note, "may": may, "exchange": position.exchangeable,
             "said": page.news[-1] if page.news else "", "clock": self._clock(seat),
         }  # fmt: skip
 

@@ -105,13 +105,19 @@ class ScrabbleStrings(QObject):
             Reason.NOT_TOUCHING: self.tr("Your tile(s) on {squares} must touch another word.", "", len(squares)),
             Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
             Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
-            Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),
+            Reason.BAG_TOO_SMALL: self.no_exchange(position) or self.tr("There aren't enough tiles in the bag."),
             Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
             Reason.TOO_FEW_PLAYERS: self.tr("Two are needed. End the game or give the seat away."),
             Reason.NAME_TAKEN: self.tr("Somebody here has that name. Choose another one."),
         }
         return sentences[reason].format(squares=where, words=words)
+
+    def no_exchange(self, position: ScrabblePosition) -> str:
+        """Return the rule by which nobody may exchange any more (rule S9); empty if it is not by the rule."""
+        least = position.rules.exchange_minimum
+        rule = self.tr("You can only exchange while the bag has %n tile(s) or more.", "", least)
+        return rule if len(position.bag) < least else ""
 
     def of_draft(self, found: Draft, position: ScrabblePosition) -> str:
         if not found.play.laid:

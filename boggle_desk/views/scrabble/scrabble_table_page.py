@@ -18,7 +18,7 @@ from boggle_desk.engine.players import Left, Player, SeatGiven
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.bluff import remarkable
 from boggle_desk.engine.scrabble.history import Line, LineKind, lines_of, words_on
-from boggle_desk.engine.scrabble.plays import FormedWord, Play
+from boggle_desk.engine.scrabble.plays import FormedWord, Play, Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.statistics import takes_lead
@@ -267,7 +267,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
 
     @property
     def _has_voted(self) -> bool:
-        """Whether the table has decided about the last play; the ballots lie open until people go on."""
+        """Whether the table has decided about the last play."""
         position = self.position
         return position.phase is Phase.TURN and self._asked == position.turns - 1 and not self.panel.ballots.waiting
 
@@ -477,14 +477,16 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.show_actions()
 
     def show_actions(self) -> None:
-        began = self._shown_turn == self.position.turns or self.draft.laid or self.passing or self.chosen is not None
-        beside = self._has_voted and not began and not self.beside.is_drawer  # at rest a drawer has no room for them
-        self.panel.show_ballots(self._votes or beside)
+        self.panel.show_ballots(self._votes)
         super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
         self.beside.need(self.panel.lists if self._votes else self.panel.below if asked else None, self._votes)
 
     # ------------------------------------------------------------------------------------- what can be done
+
+    @property
+    def moment(self) -> object:
+        return self.position.phase, self.position.turns, self.position.turn, self.opponents.waiting
 
     def situation(self) -> TurnPrompt:
         position, news = self.position, tuple(self.news)
@@ -570,8 +572,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             challenges.append(Action(title, self.clock.take_hold, self.clock.can_hold))
         accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
         text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
-        asked = int(len(seats) > 1 or laid.seat in self.people)
-        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news, calm=asked)
+        return TurnPrompt(self.tr("Does anybody challenge?"), text, (*challenges, accept), news=self.news)
 
     def _bingo_situation(self, played: events.Played, name: str) -> TurnPrompt:
         position = self.position
@@ -596,26 +597,33 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.take_focus()
 
     def _exchange_situation(self, chosen: Sequence[int]) -> TurnPrompt:
-        text = self.tr("Click tiles or type letters. Enter exchanges them.")
+        text, fits = (
+            self.tr("Click tiles or type letters. Enter exchanges them."),
+            len(chosen) <= self.position.exchangeable,
+        )
+        if not fits:
+            text = self.say.why_not(Reason.BAG_TOO_SMALL, self.position, ())
         title = self.say.exchange_title(len(chosen)) if chosen else self.tr("Exchange")
         move = events.Exchange(tuple(self.draft.rack[place] for place in chosen))
         actions = (
             Action(self.tr("Cancel"), self.keep_playing),
             Action(self.tr("Pass"), self.pass_turn, not chosen),
-            Action(title, partial(self.submit, move), bool(chosen)),
+            Action(title, partial(self.submit, move), bool(chosen) and fits),
         )
         return TurnPrompt(self.tr("Which tiles will you exchange?"), text, actions)
 
     def _turn_situation(self, name: str) -> TurnPrompt:
-        found, laid, hint = self.found, bool(self.draft.laid), self.hinting.text
+        found, laid, hint, hint_title = self.found, bool(self.draft.laid), self.hinting.text, self.hinting.title
         news = () if laid or hint else tuple(self.news)
         text = "" if news or (hint and not laid) else self.say.of_draft(found, self.position)
         if hint and not (laid and found.reason):
             text = f"{hint}\n{text}" if laid and not self.hinting.lies else hint
+        if self.position.bag and not laid and not hint:
+            text = "\n".join(filter(None, (text, self.say.no_exchange(self.position))))
         actions = (
             Action(self.tr("Exchange…"), self.begin_exchange, not laid and self.can_now(Page.begin_exchange)),
             Action(self.tr("Pass"), self.pass_turn, not laid),
-            *([Action(self.hinting.title, self.hint, self.hinting.ready)] if self.hinting.allowed else []),
+            *([Action(hint_title, self.hint, self.hinting.ready, hint_title)] if self.hinting.allowed else []),
             Action(self.say.play_title(found), self.play, laid and found.reason is None),
         )
         if found.words and laid:
@@ -668,7 +676,10 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self._begin_anew()
 
     def _offer_house_word(self, event: Any) -> None:
-        """Offer to decide for good about a word that was judged, until the next play; not what the table voted down."""
+        """Offer to decide for good about a word that was judged, until the next play; not what the table voted down,
+        and not where nothing is taken back."""
+        if not self.position.rules.take_back:
+            return
         match event:
             case events.PhonyRemoved(seat, by, words) if words and by is not None:
                 self.house.show_word(words[0], self.position.players[seat].name)
@@ -836,7 +847,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             case Page.hint:
                 return self.may_lay and self.hinting.ready
             case Page.begin_exchange:
-                return self.may_lay and bool(self.position.bag)
+                return self.may_lay and self.position.exchangeable > 0
             case Page.pass_turn:
                 return self.may_lay
             case Page.watch_computers:
@@ -875,7 +886,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         self.keep_playing()
 
     def hint(self) -> None:
-        if self.can_now(Page.hint):
+        if self.can_now(Page.hint) and self.action_card.awaits(self.hint):
             self.hinting.ask()
 
     def begin_exchange(self) -> None:

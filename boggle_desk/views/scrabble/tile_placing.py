@@ -258,6 +258,7 @@ class TilePlacingPage(GamePage[Table]):
         look, sound = services.look, services.sound
         self.services, self.say = services, ScrabbleStrings(self)
         self.refusal = ""
+        self._moment: object = None
         self.found = Draft()
         self.ending: Ending | None = None
         self.draft = TurnDraft(self)
@@ -348,7 +349,15 @@ class TilePlacingPage(GamePage[Table]):
     def situation(self) -> TurnPrompt:
         raise NotImplementedError
 
+    @property
+    def moment(self) -> object:
+        """What is new when the table's turn has come to somebody or something else."""
+        return self.position.phase, self.position.turns
+
     def show_actions(self) -> None:
+        if (moment := self.moment) != self._moment:
+            self._moment = moment
+            self.let_rest(self.action_card)
         now = self.situation()
         now = replace(now, text=self.refusal, news=()) if self.refusal else now
         self.action_card.show_situation(now, bad=bool(self.refusal))
@@ -435,6 +444,7 @@ class TilePlacingPage(GamePage[Table]):
             self.ending = Ending(self, self.services.sound, *self.results(), self.show_last_board)
             self.whole.addWidget(self.ending)
         self.beside.hide()
+        self.let_rest(self.ending)
         self.ending.show()
         self.ending.take_focus()
 

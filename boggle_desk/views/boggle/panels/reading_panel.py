@@ -23,7 +23,18 @@ from boggle_desk.views.boggle.panels.challenge import ChallengeScene, with_opini
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, ChallengeBar, ReadDots, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import SlipRow, WordHighlight
-from boggle_desk.views.controls import PageStack, announce, button, clear_layout, corner_room, label, set_role, tell
+from boggle_desk.views.controls import (
+    PageStack,
+    announce,
+    become,
+    button,
+    clear_layout,
+    corner_room,
+    label,
+    set_role,
+    takes,
+    tell,
+)
 from boggle_desk.views.faces import Avatar, FaceDisc, faces_of
 from boggle_desk.views.house_words import HouseOffer, house_button
 from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, set_tab_order, sized, spaced
@@ -417,21 +428,23 @@ class ReadingPanel(Panel):
         may = self._may_challenge(position)
         self.doubt.setEnabled(may)
         word = self._subject(position)[1].upper() if may and not self._show.runs else ""  # nothing is told before
-        self.doubt.setText(self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
+        become(self.doubt, self.tr("Challenge {word}").format(word=word) if word else self.tr("Challenge"))
         self.skip.setVisible(reads and not (together or computer or paper or position.last_call))
         self.skip.setEnabled(unread is not None)
         self.all.setVisible(reads and position.next_unread is not None)
-        self.all.setText(self.tr("Read in turn") if together else self.tr("Read all"))
+        become(self.all, self.tr("Read in turn") if together else self.tr("Read all"))
         waits = not self.reading.is_done if together else self.reading.has_next and self.look.motion
         self.hold.setVisible(reads and waits)
         from_paper = not all(map(position.is_known, position.people))
         self.lists.setVisible(reads and from_paper and not self.large)  # else there is Undo
-        self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
+        become(self.hold, self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         self._offer_house_word(position, challenging)
         last = self.table.session.steps[-1] if self.table.session.steps else ()
         ruled = {event.word for event in last if isinstance(event, Ruled)}
         self.again.setVisible(not challenging and self._subject(position)[1] in ruled & self._voted.keys())
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
+        if self.tr("Read it") not in (self.main.text(), text):  # which comes and goes as somebody types
+            become(self.main, text)
         tell(self.main, text)
         self.main.setEnabled(not challenging or not self.challenge.waiting)
         set_role(self.main, "primary" if main else "tall")  # of one height: nothing moves
@@ -796,7 +809,8 @@ class ReadingPanel(Panel):
         if listener and listener.isVisible():
             listener.click()
         elif event.key() in keys and not event.modifiers():
-            keys[Qt.Key(event.key())]()
+            if takes(self.main if event.key() == Qt.Key.Key_Space else self):
+                keys[Qt.Key(event.key())]()
         else:
             super().keyPressEvent(event)
 

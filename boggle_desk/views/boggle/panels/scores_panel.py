@@ -159,11 +159,13 @@ class BestCard(Card):
 class ScoresPanel(EndStage):
     """The end of a round: who takes it, how the race stands, the words that only one had, and what nobody found."""
 
+    first = True
     next_asked = Signal()
+    podium_asked = Signal()
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, _SECONDS)
-        self._ended = False
+        self._ended = self._won = False
         self._shown: object = None
         self._coins = 0
         self._path: tuple[int, ...] = ()
@@ -201,7 +203,9 @@ class ScoresPanel(EndStage):
         self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
         self.stop.setVisible(not self._ended)
         self.home.setText(self.tr("Home") if self._ended else self.tr("Stop for today"))
-        self.main.setText(self.tr("Another board") if self._ended else self.tr("Next round"))
+        self._won = self._ended and not position.rules.practice
+        main = self.tr("Another board") if self._ended else self.tr("Next round")
+        self.main.setText(self.tr("Back to the podium") if self._won else main)
         self.heading.setText(self._winner_text(position))
         self._stage.setText(self._stage_text(position))
         self.result.show_position(position)
@@ -318,4 +322,5 @@ class ScoresPanel(EndStage):
         return self.best.word.text().lower()
 
     def press_main(self) -> None:
-        (self.table.page.another_asked if self._ended else self.next_asked).emit()
+        another = self.table.page.another_asked if self._ended else self.next_asked
+        (self.podium_asked if self._won else another).emit()

@@ -12,7 +12,7 @@ from threading import Timer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
-from boggle_desk.app.bootstrap import PROGRAM, keep_faults, prepare
+from boggle_desk.app.bootstrap import PROGRAM, Ending, keep_faults, prepare
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.app.preload import CycleSearch
 from boggle_desk.app.single_instance import Incoming, hand_over
@@ -33,6 +33,7 @@ def run(files: Sequence[Path] = ()) -> int:
     Permanent objects are frozen for the garbage collector, which would stop the window for longer than a frame.
     """
     application = QApplication([PROGRAM])  # X11 calls the window by this, and so finds its entry in the menu
+    ending = Ending(application)
     prepare(application)
     try:
         held = _hold_or_hand_over(files)
@@ -45,6 +46,7 @@ def run(files: Sequence[Path] = ()) -> int:
         return 0
     cycles = CycleSearch()
     controller = MainWindowController()
+    ending.close_by_signals(controller.window)
     log = paths.user_log()
     end_keeping = keep_faults(log, lambda: controller.noticed.emit(Notice(NoticeKind.FAULT, str(log))))
     controller.window.show()
@@ -55,7 +57,7 @@ def run(files: Sequence[Path] = ()) -> int:
     controller.loaded.connect(lambda: incoming.listen(paths.user_data()) if held >= 0 else None)
     if files:
         controller.open_files(files)
-    code = application.exec()
+    code = ending.code or application.exec()
     end = Timer(_LONGEST_END, os._exit, (code,))  # the games must not be held by a program without a window
     end.daemon = True
     end.start()
@@ -66,6 +68,7 @@ def run(files: Sequence[Path] = ()) -> int:
     rests = finish()
     if held >= 0:
         os.close(held)
+    code = ending.code or code
     if not rests:  # Python would wait for work that nobody waits for any more, such as reading a long list of words
         sys.stdout.flush()
         sys.stderr.flush()

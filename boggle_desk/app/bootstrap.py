@@ -1,4 +1,5 @@
-"""Makes the services, prepares the application for its first window, ends it by signals, and logs unexpected exceptions."""
+"""Makes the services, prepares the application for its first window, ends it by signals, and logs unexpected
+exceptions."""
 
 import faulthandler
 import os

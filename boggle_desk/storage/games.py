@@ -270,12 +270,12 @@ class GameStore(DurableDatabase):
         changes: list[Change] = [(_NEW_EVENT, (game, step, n, at, *text)) for n, text in enumerate(texts)]
         kind = kind_named(place.kind)
         ended = kind.ended(events)
-        place.steps += 1
         if ended:
             changes.append(_state(game, GameState.FINISHED))
         elif kind.reopened(events):
             changes.append(_state(game, GameState.RUNNING))
         self._write(changes)
+        place.steps += 1
         if ended:
             self._is_over(game)
 
@@ -284,8 +284,8 @@ class GameStore(DurableDatabase):
         place = self._place(game)
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
-        place.steps -= 1
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
+        place.steps -= 1
 
     def forget_untouched(self, game: int) -> None:
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"

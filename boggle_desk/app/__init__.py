@@ -6,9 +6,11 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boggle_desk import paths
@@ -20,7 +22,9 @@ from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, Notice, NoticeKind, hold
 from boggle_desk.views.notices import NoticeStrings
 
-_PATIENCE, _AGAIN = 5.0, 0.1  # seconds for which a start waits for another program, and between its tries
+_PATIENCE, _AGAIN = 5.0, 0.1  # seconds for which a start waits for another program to answer, and between its tries
+_LONGEST_START = 15.0  # seconds for which it waits for another program to listen
+_LISTENS_AFTER = 300  # milliseconds
 _LONGEST_END = 1.8  # seconds from the closing of the window to the end of the program, at most
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
 
@@ -38,7 +42,10 @@ def run(files: Sequence[Path] = ()) -> int:
     try:
         held = _hold_or_hand_over(files)
     except InUse:
-        QMessageBox.information(None, "Boggle Desk", NoticeStrings().open_already())
+        with suppress(InUse, OSError):
+            told = hold(paths.user_data() / "told")  # one box tells it for all that were started at once
+            QMessageBox.information(None, "Boggle Desk", NoticeStrings().open_already())
+            os.close(told)
         return 1
     except OSError:
         held = -1  # where no file can be held nothing can be kept: the window says so
@@ -54,7 +61,8 @@ def run(files: Sequence[Path] = ()) -> int:
     controller.loaded.connect(gc.freeze)
     incoming = Incoming(controller.window)
     incoming.asked.connect(controller.open_files)
-    controller.loaded.connect(lambda: incoming.listen(paths.user_data()) if held >= 0 else None)
+    if held >= 0:  # a moment after the first page, which does without what this imports
+        QTimer.singleShot(_LISTENS_AFTER, incoming, lambda: incoming.listen(paths.user_data()))
     if files:
         controller.open_files(files)
     code = ending.code or application.exec()
@@ -80,14 +88,15 @@ def run(files: Sequence[Path] = ()) -> int:
 def _hold_or_hand_over(files: Sequence[Path]) -> int | None:
     """Lock the games; None if the open window took the files. Waits for a program that is starting or ending. Raises
     `InUse` and `OSError`."""
-    until = time.monotonic() + _PATIENCE
+    begun = time.monotonic()
     while True:
         try:
             return hold(paths.user_data() / "in-use")
         except InUse:
-            if hand_over(paths.user_data(), files):
+            taken = hand_over(paths.user_data(), files)
+            if taken:
                 return None
-            if time.monotonic() > until:
+            if time.monotonic() > begun + (_LONGEST_START if taken is None else _PATIENCE):
                 raise
         time.sleep(_AGAIN)
 

@@ -29,6 +29,7 @@ from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.small_file import SmallFile
 from boggle_desk.views.ask import Ask
+from boggle_desk.views.letters import Composing
 from boggle_desk.views.services import AppContext
 
 PROGRAM = "boggle-desk"
@@ -67,7 +68,9 @@ def prepare(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
     if not application.findChild(PlainTips):
-        application.installEventFilter(PlainTips(application))
+        tips = PlainTips(application)
+        application.installEventFilter(tips)
+        Composing(application, tips)
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))
     for font in paths.resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))

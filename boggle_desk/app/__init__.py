@@ -21,9 +21,11 @@ from boggle_desk.app.single_instance import Incoming, hand_over
 from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, Notice, NoticeKind, hold
 from boggle_desk.views.notices import NoticeStrings
+from boggle_desk.views.window import SMALLEST
 
 _PATIENCE, _AGAIN = 5.0, 0.1  # seconds for which a start waits for another program to answer, and between its tries
 _LONGEST_START = 15.0  # seconds for which it waits for another program to listen
+_SCALE = "QT_SCALE_FACTOR"
 _LISTENS_AFTER = 300  # milliseconds
 _LONGEST_END = 1.8  # seconds from the closing of the window to the end of the program, at most
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
@@ -36,7 +38,7 @@ def run(files: Sequence[Path] = ()) -> int:
 
     Permanent objects are frozen for the garbage collector, which would stop the window for longer than a frame.
     """
-    application = QApplication([PROGRAM])  # X11 calls the window by this, and so finds its entry in the menu
+    application = _application()
     ending = Ending(application)
     prepare(application)
     try:
@@ -83,6 +85,19 @@ def run(files: Sequence[Path] = ()) -> int:
         os._exit(code)
     end.cancel()
     return code
+
+
+def _application() -> QApplication:
+    """Return Qt's application, at a scale by which the smallest window fits on the screen."""
+    application = QApplication([PROGRAM])  # X11 calls the window by this, and so finds its entry in the menu
+    room = application.primaryScreen().availableSize()
+    fitting = min(room.width() / SMALLEST.width(), room.height() / SMALLEST.height())
+    if 0 < fitting < 1:
+        with suppress(ValueError):
+            os.environ[_SCALE] = str(float(os.environ.get(_SCALE, 1)) * fitting)
+            application.shutdown()  # it reads the scale once
+            return QApplication([PROGRAM])
+    return application
 
 
 def _hold_or_hand_over(files: Sequence[Path]) -> int | None:

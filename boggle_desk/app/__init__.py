@@ -94,7 +94,7 @@ def _application() -> QApplication:
     fitting = min(room.width() / SMALLEST.width(), room.height() / SMALLEST.height())
     if 0 < fitting < 1:
         with suppress(ValueError):
-            os.environ[_SCALE] = str(float(os.environ.get(_SCALE, 1)) * fitting)
+            os.environ[_SCALE] = str(float(os.environ.get(_SCALE, "1")) * fitting)
             application.shutdown()  # it reads the scale once
             return QApplication([PROGRAM])
     return application

@@ -19,7 +19,6 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import has_device
 
-
 SMALLEST = QSize(640, 400)
 """The smallest window: there is room for a title bar on the smallest screens."""
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk import app
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.controls import label
 from boggle_desk.views.letters import in_letters, typed_letters
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.scrabble_board import ScrabbleBoardView
@@ -128,3 +129,18 @@ def test_what_is_chosen_while_a_key_is_held_replaces_its_letter(qtbot: QtBot, ta
     assert order == ["A", "erased", "Ä"]
 
 
+@pytest.mark.parametrize("text", ["Ü isn't on your rack.", "ŻÓŁW", "AÑO", "U isn't on your rack."])
+@pytest.mark.parametrize("pixels", [15, 22, 30])
+def test_the_dots_of_capitals_are_not_cut_off_at_the_top_of_a_label(qtbot: QtBot, text: str, pixels: int) -> None:
+    """The font puts them above its line."""
+    shown = label("", align=Qt.AlignmentFlag.AlignTop)
+    qtbot.addWidget(shown)
+    shown.setText(text)
+    font = shown.font()
+    font.setPixelSize(pixels)
+    shown.setFont(font)
+    metrics = shown.fontMetrics()
+    capitals = "".join(sign for sign in text if sign.isupper())
+    assert shown.contentsRect().top() + metrics.ascent() >= -metrics.tightBoundingRect(capitals).top()
+    shown.setText("more")
+    assert shown.contentsMargins().top() == 0

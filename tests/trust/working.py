@@ -295,5 +295,5 @@ def _agree(*_asked: object, **_how: object) -> bool:
 
 if __name__ == "__main__":
     Working.kind, Working.home_folder, Working.waits = sys.argv[1], Path(sys.argv[2]), sys.argv[3:] == ["waits"]
-    app.MainWindowController = Working  # type: ignore[misc]
+    app.MainWindowController = Working  # type: ignore[misc]  # the program makes this one
     sys.exit(main(["play"]))

@@ -145,6 +145,8 @@ class MainWindowController(QObject):
             ),
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
+            self._page_action(self.tr("Pla&yers…"), "", Page.change_players),
+            self._page_action(self.tr("E&nd the game…"), "", Page.end_game),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
             self._recent.menuAction(),
             self._print,
@@ -173,7 +175,9 @@ class MainWindowController(QObject):
             window.action(self.tr("&Normal letters"), "Ctrl+0", lambda: window.scale_text(0)),
             None,
             self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
-            self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers),
+            self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers, ticked=True),
+            self._page_action(self.tr("Pause between &computer turns"), "", Page.pause_computers, ticked=True),
+            self._page_action(self.tr("Open &racks"), "", Page.open_racks, ticked=True),
             self._page_action(self.tr("&Phones…"), "", Page.invite_phones),
             window.mute,
         )
@@ -213,13 +217,14 @@ class MainWindowController(QObject):
         if self.games:
             self.games.open_game(game.id)
 
-    def _page_action(self, text: str, keys: str, act: Callable[[Page], None]) -> QAction:
+    def _page_action(self, text: str, keys: str, act: Callable[[Page], None], ticked: bool = False) -> QAction:
 
         def do() -> None:
             if (page := self.window.page) and page.can(act) and page.can_now(act):
                 getattr(page, act.__name__)()
 
         action = self.window.action(text, keys, do)
+        action.setCheckable(ticked)
         self._page_acts[action] = act
         return action
 
@@ -229,6 +234,7 @@ class MainWindowController(QObject):
         page = self.window.page
         for action, act in self._page_acts.items():
             action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
+            action.setChecked(page is not None and page.is_on(act))
         self._print.setEnabled(not (seen and self._printing_closed))
 
     # ------------------------------------------------------------------------------------- pages
@@ -387,8 +393,12 @@ class MainWindowController(QObject):
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
         if self.table:
-            position = self.table.session.position
-            self.begin(position.rules, position.players, phones=self.phones)
+            position, rules = self.table.session.position, self.table.session.opening.rules  # without what was changed
+            gone = getattr(position, "left", ())
+            here = [seat for seat in range(len(position.players)) if seat not in gone]
+            if self.phones and gone:
+                self.phones.seat_players(here)
+            self.begin(rules, tuple(position.players[seat] for seat in here), phones=self.phones)
 
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int, phones: "Phones | None" = None) -> None:
         self._again = partial(self._seat, kind, game, number, phones)

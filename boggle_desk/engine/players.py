@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -76,6 +76,45 @@ class Player:
         return self.minimum_length is not None or bool(self.extra_seconds or self.head_start)
 
 
+@dataclass(frozen=True)
+class Leave:
+    """A move: the player leaves, and the others go on (P13)."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class GiveSeat:
+    """A move: the seat and all that belongs to it goes to a computer or to somebody who comes late (P13)."""
+
+    seat: int
+    player: Player
+
+
+@dataclass(frozen=True)
+class Left:
+    """An event: the player left; the seat stays with its points, and nobody plays there."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class SeatGiven:
+    """An event: somebody else plays at this seat from now on. It alone of all events has a name in it."""
+
+    seat: int
+    player: Player
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who gave a seat away, with the points made there."""
+
+    seat: int
+    player: Player
+    points: int
+
+
 def seated(players: Iterable[Player], most: int) -> tuple[Player, ...]:
     """Return the players by seat. Raises `ValueError` unless 1 to `most` play."""
     found = tuple(players)
@@ -131,6 +170,8 @@ def winning_sides(players: Sequence[Player], points: Sequence[int | None]) -> tu
     return tuple(side for side, total in zip(sides(players), by_side, strict=True) if total == max(by_side))
 
 
-def leaders(players: Sequence[Player], points: Sequence[int | None]) -> tuple[int, ...]:
-    """Return the seats of the sides with the most points (rules B25, B28)."""
-    return tuple(sorted(seat for side in winning_sides(players, points) for seat in side))
+def leaders(players: Sequence[Player], points: Sequence[int | None], left: Collection[int] = ()) -> tuple[int, ...]:
+    """Return the seats of the sides with the most points (rules B25, B28); who `left` wins nothing."""
+    here = [seat for seat in range(len(players)) if seat not in left]
+    best = winning_sides([players[seat] for seat in here], [points[seat] for seat in here])
+    return tuple(sorted(here[place] for side in best for place in side))

@@ -18,7 +18,15 @@ from boggle_desk.engine.boggle.position import (
     Phase,
     apply,
 )
-from boggle_desk.engine.boggle.rules import BoggleRules, ChallengeJudge, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.rules import (
+    BoggleRules,
+    ChallengeJudge,
+    Judging,
+    Writing,
+    counts,
+    minimum_length,
+    word_points,
+)
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
 
@@ -28,6 +36,7 @@ class Reason(StrEnum):
     TIMER_RUNS = "nothing moves the cubes while the timer runs"
     LETTERS_SEEN = "the letters have been seen"
     TOO_SHORT = "too short"
+    AGAINST_RULES = "not by the rules of this game"
     NOT_ON_BOARD = "not on the board"
     ALREADY_LISTED = "already on the list"
     NOT_A_WORD = "not in the dictionary"
@@ -158,8 +167,9 @@ def _check_writer(position: BogglePosition, seat: int) -> None:
 
 def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
     """Return why the rules refuse a word (B8, B9, B13), or None; the dictionary is asked only if it judges at once."""
-    if len(word) < minimum_length(position.rules, position.players[seat]):
-        return Reason.TOO_SHORT
+    player = position.players[seat]
+    if not counts(position.rules, player, word):
+        return Reason.TOO_SHORT if len(word) < minimum_length(position.rules, player) else Reason.AGAINST_RULES
     if position.board is None or position.board.path(word) is None:
         return Reason.NOT_ON_BOARD
     if position.entry(seat, word):
@@ -367,6 +377,29 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
     stands = verdict(position, owner, move.votes, word in words)
     cost = 0 if stands else penalty(position.rules, position.players[owner], word)
     yield events.Ruled(owner, word, move.by, stands, cost)
+    for mate in () if stands else position.holders(word):  # for them it is no word either
+        if _mark(position, mate, word) is EntryMark.CROSSED:
+            yield events.Ruled(mate, word, None, stands)
+
+
+def challengers(position: BogglePosition, owner: int) -> list[int]:
+    """Return the people who may challenge a word: none of its writer's side."""
+    return [seat for seat in position.people if seat not in side_of(position.players, owner)]
+
+
+def may_challenge(position: BogglePosition, seat: int, word: str) -> bool:
+    """Return whether somebody may challenge a word of this seat."""
+    entry = position.entry(seat, word)
+    stands = bool(entry and entry.mark is EntryMark.STANDING and not entry.upheld)
+    return stands and bool(challengers(position, seat))
+
+
+def last_call_due(position: BogglePosition) -> bool:
+    """Return whether the table is to be asked, before the round is scored, if it challenges a word (rule B20)."""
+    rules = position.rules
+    judged = rules.judging is not Judging.ON_CHALLENGE and rules.court is ChallengeJudge.DICTIONARY
+    words = ((seat, entry.word) for seat, entries in enumerate(position.lists) for entry in entries)
+    return not position.last_call and not judged and any(may_challenge(position, *each) for each in words)
 
 
 def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
@@ -387,6 +420,8 @@ def _to_next_reader(position: BogglePosition, started: bool) -> Events:
     waiting = position.next_readers
     if waiting:
         yield events.ReaderChanged(waiting[0]) if started else events.ReadingBegan(waiting[0])
+    elif last_call_due(position):
+        yield events.LastCall()
     else:
         yield from _score(position, ())
 
@@ -425,6 +460,10 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, W
     events.SkipWord: ((Phase.READ,), _skip),
     events.Challenge: ((Phase.READ,), _challenge),
     events.PassReading: ((Phase.READ,), lambda now, *_given: _to_next_reader(now, started=True)),
+    events.ReadTogether: (
+        (Phase.READ,),
+        lambda _now, move, *_given: iter((events.GatheredLists(move.together),)),
+    ),
     events.EndGame: ((Phase.SCORED,), lambda now, *_given: iter((events.Ended(leaders(now.players, now.totals)),))),
 }
 
@@ -436,7 +475,9 @@ _REVOCABLE = (
     events.Skipped,
     events.Ruled,
     events.ReadingBegan,
+    events.GatheredLists,
     events.ReaderChanged,
+    events.LastCall,
 )
 
 

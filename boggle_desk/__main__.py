@@ -2,16 +2,17 @@
 
 import re
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 
-def main() -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line. What can't be loaded is told in a sentence, with what to do about it."""
     try:
         from boggle_desk import cli
 
-        return cli.main()
+        return cli.main(argv)
     except ImportError as error:
         fault: BaseException = error
         while fault.__cause__:

@@ -71,7 +71,10 @@ class Program:
             self._lines = Queue(_MOST_UNREAD)
             try:
                 self._process = subprocess.Popen(
-                    self.command, env=os.environ | {"PATH": search_path()}, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                    self.command,
+                    env=os.environ | {"PATH": search_path()},
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
                 )
             except OSError as error:
                 raise Forfeit(f"it didn't start: {error.strerror}") from error

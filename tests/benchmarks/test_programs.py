@@ -114,7 +114,10 @@ def test_a_forfeited_game_is_lost_and_counted(capsys: pytest.CaptureFixture[str]
         ("print('Hello!')", "it sent what is no answer"),
         ("import sys; sys.stdin.read()", "its time ran out"),
         (HELLO.replace("WHAT", "pass"), "its time ran out"),
-        (HELLO.replace("WHAT", """print('{"say": "best", "move": "4B ZZZ"}', flush=True)"""), "'4B ZZZ': not on the rack"),
+        (
+            HELLO.replace("WHAT", """print('{"say": "best", "move": "4B ZZZ"}', flush=True)"""),
+            "'4B ZZZ': not on the rack",
+        ),
     ],
 )
 def test_a_program_that_never_makes_a_move_is_an_error_and_no_result(

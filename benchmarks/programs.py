@@ -70,12 +70,8 @@ class Program:
         if self._process is None:
             self._lines = Queue(_MOST_UNREAD)
             try:
-                self._process = subprocess.Popen(
-                    self.command,
-                    env=os.environ | {"PATH": search_path()},
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                )
+                names = os.environ | {"PATH": search_path()}
+                self._process = subprocess.Popen(self.command, env=names, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             except OSError as error:
                 raise Forfeit(f"it didn't start: {error.strerror}") from error
             if self._process.stdin and sys.platform != "win32":

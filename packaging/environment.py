@@ -4,8 +4,9 @@
     python packaging/environment.py build play     make .next of what is whole in .venv and what pip brings
     python packaging/environment.py finish play    put .next in the place of .venv
 
-The second word is a file of packaging/locked. For `play` only what the game loads counts, so a lost tool never takes the
-game away. What somebody has installed besides comes along. Only the standard library, since nothing else is there yet.
+The second word is a file of packaging/locked. For `play` only what the game loads counts, so that a lost tool never
+takes the game away. What somebody has installed besides comes along. Only the standard library, since nothing else is
+there yet.
 """
 
 import base64
@@ -107,7 +108,7 @@ def finish(name: str) -> bool:
         say(f".venv is in use ({error.strerror}). Close the game, then start again.")
         return False
     shutil.rmtree(LAST, ignore_errors=True)
-    return all([check(each) for each in {"play", name}])
+    return check("play") and (name == "play" or check(name))
 
 
 def _note(name: str) -> Path:
@@ -218,7 +219,7 @@ def _link(source: Path, target: Path) -> None:
 
 
 def _done(*arguments: str, log: str = "pip") -> bool:
-    """Return whether the Python of .next could do it; all it says goes to build/LOG.log. Says why where it could not."""
+    """Return whether the Python of .next could do it, and say why not; all it says goes to build/LOG.log."""
     file = ROOT / "build" / f"{log}.log"
     file.parent.mkdir(exist_ok=True)
     with file.open("wb") as said:

@@ -2,7 +2,7 @@
 
     sudo python packaging/try_roots.py bookworm trixie forky           releases of Debian, each as root and as a user
     sudo python packaging/try_roots.py trixie --only first window      not the tests, which take most of the time
-    sudo python packaging/try_roots.py trixie --only readme            each command of the README, as packaging/typed.py says
+    sudo python packaging/try_roots.py trixie --only readme            each command of the README
     python packaging/try_roots.py --python /usr/bin/python3.12         no root: this system with another Python
 
 Takes the last commit of this checkout. debootstrap makes the smallest system of a release in FOLDER, once; each trial

@@ -1,7 +1,7 @@
 """The commands that README, CONTRIBUTING and the pages of docs name, and how each is tried.
 
-`tests/test_typed.py` starts them all; `packaging/try_roots.py --only readme` starts those of the README on a bare system.
-A new command has to be put into `TRIED`.
+`tests/test_typed.py` starts them all, `packaging/try_roots.py --only readme` those of the README on bare systems. A new
+command has to be put into `TRIED`.
 """
 
 import re
@@ -100,7 +100,9 @@ TRIED = {
     "python packaging/compile_translations.py": "+ --todo de",
     "python packaging/make_cubes.py italian": "+ --help",
     "python packaging/measure_rivals.py": "+ --boards 1 --preset classic",
-    "python packaging/measure_rivals.py --preset blitz": "= python packaging/measure_rivals.py --boards 1 --preset classic",
+    "python packaging/measure_rivals.py --preset blitz": (
+        "= python packaging/measure_rivals.py --boards 1 --preset classic"
+    ),
     "python packaging/lexicon/build.py --data sources italian": "+ --help",
     "python packaging/lexicon/glossary.py --measure": "+ --help",
     "dpkg-deb -x witalian_*.deb sources/debian && mkdir sources/pip && mv wordfreq-*.whl sources/pip": (
@@ -121,7 +123,7 @@ TRIED = {
     "PYTHONPATH=packaging .venv/bin/python -m dask worker tls://host:8786 --tls-ca-file ca.pem --tls-cert desk.pem "
     "--tls-key desk.key": _SERVERS,
 }
-"""How each is tried: nothing for as it is, `+` for what is added, `=` for what is typed in its place, `-` for why not."""
+"""How each is tried: "" as it is, `+` what is added, `=` what is typed in its place, `-` why it isn't."""
 
 FILES = {
     "boards.txt": "soamlitepnrkqdgh\nTNSEUIRDALGEOHMC\n",
@@ -133,7 +135,7 @@ FILES = {
 
 
 def commands(text: str) -> list[str]:
-    """Return the commands in a text of Markdown: lines set apart, without what is said of them, and code in sentences."""
+    """Return the commands in a text of Markdown: lines set apart, without their explanations, and code in sentences."""
     text = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     apart = [line.strip() for line in re.findall(r"^ {4,}(\S.*)$", text, re.MULTILINE)]
     within = [" ".join(code.split()) for code in re.findall(r"`([^`]+)`", text)]

@@ -31,7 +31,9 @@ def test_each_command_of_the_papers_is_tried_or_it_is_said_why_not() -> None:
 
 
 def test_commands_are_found_as_people_write_them() -> None:
-    text = "Type `./run test\n-x` or `python`:\n\n    ./run --help    what it can do\n    said = 1\n\n```python\n    ./run no\n```\n"
+    text = (
+        "Type `./run test\n-x` or `python`:\n\n    ./run --help    all it can\n    is = 1\n\n```py\n    ./run no\n```\n"
+    )
     assert commands(text) == ["./run --help", "./run test -x"]
 
 
@@ -97,9 +99,9 @@ def test_every_file_that_a_paper_names_is_there(paper: str) -> None:
     text = (ROOT / paper).read_text(encoding="utf-8")
     code = re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
     places = [path for each in code for path in _PATH.findall(each)]
-    places += [link for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)]
+    places += re.findall(r"\]\((?:\.+/)*([^)#:]+)(?:#[^)]*)?\)", text)
     ours = {place for place in places if not place.startswith((".venv/", "dist/"))} - NOT_OURS
-    ends = [each if re.match(r"\.\w+\.", each) else f"/{re.sub(r'^(\.+/)+', '', each).rstrip('/')}" for each in ours]
+    ends = [each if re.match(r"\.\w+\.", each) else f"/{each.removeprefix('./').rstrip('/')}" for each in ours]
     missing = {end for end in ends if not any(path.endswith(end) for path in _ours())}
     assert missing == set()
 

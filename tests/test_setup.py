@@ -7,13 +7,14 @@ import runpy
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tomllib
 import zipfile
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import distribution
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from types import ModuleType
+from typing import NamedTuple
 
 import pytest
 from packaging.markers import default_environment
@@ -481,47 +482,37 @@ class Windows:
     """What `run.cmd` starts, in a checkout of its own where every Python only writes down what it was asked."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        for name in ("windows.py", "locked/play.txt", "locked/test.txt", "compile_kernels.py"):
+        for name in ("windows.py", "environment.py", "locked/play.txt", "locked/test.txt", "compile_kernels.py"):
             (folder / "packaging" / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / "packaging" / name, folder / "packaging" / name)
         monkeypatch.chdir(folder)
         monkeypatch.setattr(os, "environ", {**os.environ, "BOGGLE_DESK_PURE": ""})  # it sets what tests go by
         monkeypatch.setattr(subprocess, "run", self._run)
+        environment = ModuleType("environment")
+        known = runpy.run_path(str(folder / "packaging" / "environment.py"))
+        steps = {name: partial(self._step, name) for name in ("check", "build", "finish")}
+        environment.__dict__.update(known | steps | {"is_noted": lambda _name: self.noted})
+        monkeypatch.setitem(sys.modules, "environment", environment)
         self._main = runpy.run_path(str(folder / "packaging" / "windows.py"))["main"]
         self.folder = folder
         self.fails = "nothing"
-        self.noise = "noise"
+        self.noted = False
         self.calls: list[str] = []
-        self._patched = monkeypatch
-
-    @property
-    def package(self) -> Path:
-        """What pip installs."""
-        return self.folder / ".venv/site-packages/numpy"
 
     def start(self, *arguments: str) -> tuple[int, list[str]]:
         """Return the exit code, and what Python was asked; `fails` is the part of a call that does not succeed."""
         self.calls.clear()
         return self._main(list(arguments)), self.calls
 
-    def _run(
-        self, command: list[str], stdout: BinaryIO | None = None, **_others: object
-    ) -> subprocess.CompletedProcess[str]:
-        asked = " ".join(map(str, command[1:]))
-        if asked == "-c import pip":
-            return subprocess.CompletedProcess(command, not (self.folder / ".venv/pip").exists())
-        if asked.startswith("-m venv"):
-            (self.folder / ".venv/bin").mkdir(parents=True, exist_ok=True)
-            (self.folder / ".venv/bin/python").touch()
-            (self.folder / ".venv/pip").touch()
-        if asked.startswith(("-m pip install", str(self.folder / "packaging/compile_kernels.py"))):
-            (stdout or sys.stderr.buffer).write(self.noise.encode())
-        if asked.startswith("-m pip install") and self.fails not in asked:
-            self.package.mkdir(parents=True, exist_ok=True)
-        if "boggle-desk.pth" in asked:
-            self._patched.setattr(sysconfig, "get_path", lambda _name: str(self.package.parent))
-            self._patched.setattr(sys, "argv", ["-c", *command[3:]])
-            exec(command[2], {})  # noqa: S102 - what .venv would do, here
+    def _step(self, step: str, name: str) -> bool:
+        self.calls.append(f"{step} {name}")
+        if step == "finish":
+            (self.folder / ".venv").mkdir(exist_ok=True)
+        self.noted = step != "build" and self.fails not in self.calls[-1]
+        return self.fails not in self.calls[-1]
+
+    def _run(self, command: list[str], **_others: object) -> subprocess.CompletedProcess[str]:
+        asked = " ".join(map(str, command[1:])).strip()
         self.calls.append(asked.replace(str(self.folder), "~"))
         return subprocess.CompletedProcess(command, 9 * (self.fails in asked))
 
@@ -535,46 +526,35 @@ def windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Windows:
 def test_on_windows_all_is_set_up_once(windows: Windows) -> None:
     code, calls = windows.start("words", "A,B=C;D", "--limit", "3")
     assert code == 0
-    assert [call.split()[1] for call in calls[:3]] == ["venv", "pip", "import"]
-    assert "--require-hashes -r ~/packaging/locked/play.txt" in calls[1]
-    assert calls[3:] == ["~/packaging/compile_kernels.py --together", "-P -m boggle_desk words A,B=C;D --limit 3"]
+    assert calls[:2] == ["build play", "finish play"]
+    assert calls[2:] == ["~/packaging/compile_kernels.py --together", "-P -m boggle_desk words A,B=C;D --limit 3"]
     assert windows.start()[1] == ["-P -m boggle_desk"]
 
 
 @posix
-def test_on_windows_a_half_made_set_up_is_made_again(windows: Windows, capsys: pytest.CaptureFixture[str]) -> None:
-    windows.fails = "-m pip install"
-    code, calls = windows.start()
-    assert (code, len(calls)) == (3, 2)
-    assert "noise\nboggle-desk: pip could not install them" in capsys.readouterr().err
+def test_on_windows_a_failed_set_up_is_not_remembered(windows: Windows) -> None:
+    windows.fails = "build"
+    (windows.folder / ".venv").mkdir()
+    assert windows.start("test") == (3, ["build test"])
     windows.fails = "nothing"
-    (windows.folder / ".venv/pip").unlink()
-    assert "-m venv --clear" in windows.start()[1][0]
+    assert windows.start()[1][:2] == ["build play", "finish play"]
 
 
 @posix
-def test_on_windows_without_a_network_one_sentence_is_said(
+def test_on_windows_damage_is_mended_or_the_game_started_as_it_is(
     windows: Windows, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """(I-25)"""
-    windows.fails, windows.noise = "-m pip install", "WARNING: Retrying (Retry(total=1))"
-    assert windows.start()[0] == 3
-    said = capsys.readouterr().err
-    assert said.count("Are you online?") == 1
-    assert "WARNING" not in said
-
-
-@posix
-def test_on_windows_a_package_that_went_is_set_up_again_once(
-    windows: Windows, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """(I-25)"""
+    """(T23)"""
     windows.start()
-    windows.package.rmdir()
-    code, calls = windows.start()
-    assert (code, "something is missing from .venv" in capsys.readouterr().err) == (0, True)
-    assert [call.split()[1] for call in calls[:2]] == ["venv", "pip"]
-    assert windows.start()[1] == ["-P -m boggle_desk"]
+    windows.noted = False
+    assert windows.start()[1] == ["check play", "-P -m boggle_desk"], "a closer look finds nothing"
+    for fails, wanted in (("check", ["check play", "build play", "finish play"]), ("play", ["check play", "build play"])):
+        windows.noted, windows.fails = False, fails
+        code, calls = windows.start()
+        said = capsys.readouterr().err
+        assert (code, calls[: len(wanted)], calls[-1]) == (0, wanted, "-P -m boggle_desk")
+        assert "something is missing from .venv" in said
+        assert ("starting with what is there" in said) == (fails == "play")
 
 
 @posix
@@ -582,7 +562,7 @@ def test_on_windows_the_tests_check_first(windows: Windows) -> None:
     windows.fails = "mypy"
     code, calls = windows.start("test")
     assert (code, calls[-1]) == (1, "-m mypy")
-    assert any("locked/test.txt" in call for call in calls)
+    assert calls[:2] == ["build test", "finish test"]
     assert any("compile_kernels.py --training" in call for call in calls)
     assert windows.start("test", "-k", "dice")[1] == ["-m pytest -k dice"]
     assert windows.start("bench", "--only", "games")[1] == ["-P -m benchmarks --only games"]

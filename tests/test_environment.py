@@ -137,8 +137,8 @@ REAL = {
     "its list is nonsense": lambda checkout: (checkout.site / "numpy-1.0.dist-info/RECORD").write_bytes(b"\0\xff"),
     "pyvenv.cfg is gone": lambda checkout: (checkout.venv / "pyvenv.cfg").unlink(),
     "Python is gone": lambda checkout: [each.unlink() for each in (checkout.venv / "bin").glob("python*")],
-    "Python is another": lambda checkout: (checkout.venv / "lib").joinpath(checkout.site.parent.name).rename(
-        checkout.venv / "lib/python3.9"
+    "Python is another": lambda checkout: (
+        (checkout.venv / "lib").joinpath(checkout.site.parent.name).rename(checkout.venv / "lib/python3.9")
     ),
 }
 
@@ -198,7 +198,9 @@ def test_a_change_that_was_stopped_goes_on_without_a_network(checkout: Checkout,
 def looks_whole(checkout: Checkout) -> bool:
     """Return whether a quick look finds all in its place: that of `./run`, and that of `run.cmd`."""
     (function,) = re.findall(r"^is_whole\(\) \{.*?^\}$", (ROOT / "run").read_text(), re.MULTILINE | re.DOTALL)
-    shell = subprocess.run(["sh", "-c", f"venv={checkout.venv}\n{function}\nis_whole play"], check=False).returncode == 0
+    shell = (
+        subprocess.run(["sh", "-c", f"venv={checkout.venv}\n{function}\nis_whole play"], check=False).returncode == 0
+    )
     asked = "import environment, sys; sys.exit(not environment.is_noted('play'))"
     path = {"PYTHONPATH": str(checkout.folder / "packaging")}
     assert shell == (subprocess.run([sys.executable, "-c", asked], env=os.environ | path, check=False).returncode == 0)

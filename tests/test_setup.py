@@ -376,7 +376,9 @@ def test_a_second_start_waits_for_the_first(sandbox: Sandbox) -> None:
     sandbox.tool("python3", _PYTHON.replace("case", slow, 1))
     names = {"PATH": str(sandbox.folder / "bin"), "SANDBOX": str(sandbox.folder), "FAILS": "nothing"}
     starts = [
-        subprocess.Popen([sandbox.checkout / "run"], env=names, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+        subprocess.Popen(
+            [sandbox.checkout / "run"], env=names, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
+        )
         for _each in range(2)
     ]
     with gate.open("w"):  # opens once the first builds
@@ -555,7 +557,10 @@ def test_on_windows_damage_is_mended_or_the_game_started_as_it_is(
     windows.start()
     windows.noted = False
     assert windows.start()[1] == ["check play", "-P -m boggle_desk"], "a closer look finds nothing"
-    for fails, wanted in (("check", ["check play", "build play", "finish play"]), ("play", ["check play", "build play"])):
+    for fails, wanted in (
+        ("check", ["check play", "build play", "finish play"]),
+        ("play", ["check play", "build play"]),
+    ):
         windows.noted, windows.fails = False, fails
         code, calls = windows.start()
         said = capsys.readouterr().err

@@ -66,7 +66,7 @@ def _set_up(name: str, step: str) -> bool:
         if environment.build(name) and environment.finish(name):
             (VENV / f"set-up-{name}").write_text(_wanted(name), encoding="utf-8")
             return True
-    if name != "play" or _run("-c", "", log="start"):
+    if name != "play" or _run("-P", "-c", "import boggle_desk", log="start"):
         return False
     say("starting with what is there")
     return True

@@ -70,7 +70,7 @@ TRIED = {
     "./run test": "+ --version",
     "./run test -k clock": f"{_COLLECT} tests/test_setup.py",
     './run test -n auto -m "not slow"': f"{_COLLECT} tests/test_setup.py",
-    "./run test --cov": f"{_COLLECT} tests/test_setup.py",
+    "./run test --cov": "+ --version",
     "./run test --hypothesis-profile=search": f"{_COLLECT} tests/test_setup.py",
     "BOGGLE_DESK_UPDATE_GOLDENS=1 ./run test -k golden": f"{_COLLECT} tests/views/test_pictures.py",
     "./run test tests/views": _COLLECT,
@@ -99,9 +99,9 @@ TRIED = {
     ".venv/bin/python packaging/compile_translations.py": "+ --todo de",
     "python packaging/compile_translations.py": "+ --todo de",
     "python packaging/make_cubes.py italian": "+ --help",
-    "python packaging/measure_rivals.py": "+ --boards 1 --preset classic",
+    "python packaging/measure_rivals.py": "+ --boards 2 --preset classic",
     "python packaging/measure_rivals.py --preset blitz": (
-        "= python packaging/measure_rivals.py --boards 1 --preset classic"
+        "= python packaging/measure_rivals.py --boards 2 --preset classic"
     ),
     "python packaging/lexicon/build.py --data sources italian": "+ --help",
     "python packaging/lexicon/glossary.py --measure": "+ --help",

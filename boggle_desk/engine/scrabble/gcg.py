@@ -556,7 +556,11 @@ def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEv
     tells_racks, position, entries = over or opening.rules.open_racks, opening, list[Entry]()
     for event in happened:
         before, position = position, apply(position, event)
-        if line := line_of(before, event, position, 0):
+        line = line_of(before, event, position, 0)
+        if line and line.kind in (LineKind.LEFT, LineKind.SEAT):  # no move that other programs know
+            told = f"{line.player.name} left" if line.kind is LineKind.LEFT else f"{line.text} for {line.player.name}"
+            entries[-1:] = (replace(each, note=f"{each.note} {told}".strip()) for each in entries[-1:])
+        elif line:
             held, move = _told(line, event, before, position)
             if not tells_racks:
                 held, move = (), f"-{line.text}" if line.kind is LineKind.EXCHANGE else move

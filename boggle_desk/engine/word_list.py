@@ -11,7 +11,7 @@ from itertools import islice
 
 from boggle_desk.engine.word_graph import ENGLISH, MAXIMUM_LETTERS, check_alphabet
 
-_SPELLED = {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th"}
+_SPELLED = {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ĳ": "ij"}
 _ENCODINGS = ("latin-1", "iso8859-2", "cp1250")
 """Encodings besides UTF-8; the first unless another makes more letters of the alphabet."""
 _NEEDED_PERCENT = 0.5  # percent of the lines that have a letter that A to Z lacks, or the list can do without

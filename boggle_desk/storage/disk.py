@@ -94,9 +94,13 @@ def read_at_most(path: Path, most: int) -> bytes:
         return stream.read(most + 1)
 
 
+_unfinished = set[Path]()
+
+
 def replace_file(path: Path, content: bytes) -> None:
     """Replace the file's content, all or nothing. Raises `OSError` and then leaves the old content."""
     beside = path.with_name(path.name + ".new")
+    _unfinished.add(beside)
     try:
         with beside.open("wb") as stream:
             stream.write(content)
@@ -107,7 +111,16 @@ def replace_file(path: Path, content: bytes) -> None:
         with contextlib.suppress(OSError):  # what was begun would only take room from a disk that has none
             beside.unlink()
         raise
+    finally:
+        _unfinished.discard(beside)
     sync_folder(path.parent)
+
+
+def drop_unfinished() -> None:
+    """Remove what `replace_file` is writing, at the end of the program."""
+    for beside in list(_unfinished):
+        with contextlib.suppress(OSError):
+            beside.unlink()
 
 
 @contextlib.contextmanager

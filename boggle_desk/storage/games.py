@@ -279,12 +279,12 @@ class GameStore(DurableDatabase):
         changes: list[Change] = [(_NEW_EVENT, (game, step, n, at, *text)) for n, text in enumerate(texts)]
         kind = kind_named(place.kind)
         ended = kind.ended(events)
-        place.steps += 1
         if ended:
             changes.append(_state(game, GameState.FINISHED))
         elif kind.reopened(events):
             changes.append(_state(game, GameState.RUNNING))
         self._write(changes)
+        place.steps += 1
         if any(isinstance(event, SeatGiven) for event in events):
             self._name(game)
         if ended:
@@ -303,9 +303,9 @@ class GameStore(DurableDatabase):
         place = self._place(game)
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
-        place.steps -= 1
         given = self._connection.execute(f"{GIVEN} desc limit 1", (game,)).fetchone()
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
+        place.steps -= 1
         if given and given[0] == step:
             self._name(game)
 

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary, WeakSet
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -54,7 +54,33 @@ _SMALLEST = 0.45  # the smallest share of its size at which a text without room 
 
 
 class FittingLabel(QLabel):
-    """Paints its text smaller rather than cut off."""
+    """Paints its text smaller rather than cut off, and leaves room for the dots of an Ü, which rise above a line."""
+
+    _above = 0  # the room for them
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
+
+    def set_margins(self, left: int, top: int, right: int, bottom: int) -> None:
+        self._above = 0
+        self.setContentsMargins(left, top, right, bottom)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        high = "".join(sign for sign in self.text() if sign.isupper() and not sign.isascii())
+        metrics = self.fontMetrics()
+        above = max(0, -metrics.tightBoundingRect(high).top() - metrics.ascent()) if high else 0
+        if above != self._above:
+            margins = self.contentsMargins()
+            margins.setTop(margins.top() + above - self._above)
+            self.setContentsMargins(margins)
+            self._above = above
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room, share, wish = self.contentsRect(), 1.0, self.sizeHint()

@@ -40,6 +40,7 @@ class GameSetupPage(Page):
 
     rules: RulesCard
     seats: SeatsCard
+    takes_letters = True
 
     chosen = Signal(object, object, object)
     """The rules, the players as a tuple, and the moves that the game begins with."""
@@ -178,6 +179,7 @@ def closed_text(until: ClosedUntil) -> str:
 
 
 class GamePage(Page, Generic[Position]):
+    takes_letters = True
     another_asked = Signal()
     look_back_asked = Signal()
     phones_asked = Signal()

@@ -211,7 +211,7 @@ class StatusLine(FittingLabel):
         self._face = face
         set_role(self, "remark")
         self.setAlignment(self._align if self._align & Qt.AlignmentFlag.AlignHCenter else AT_LEFT)
-        self.setContentsMargins(*map(self._look.px, (_FACE + 8, 1, 12, 1)))
+        self.set_margins(*map(self._look.px, (_FACE + 8, 1, 12, 1)))
         super().setText(text)
         self._silent.start(_reading_ms(text))
 
@@ -221,7 +221,7 @@ class StatusLine(FittingLabel):
         self._silent.stop()
         set_role(self, self._role)
         self.setAlignment(self._align)
-        self.setContentsMargins(0, 0, 0, 0)
+        self.set_margins(0, 0, 0, 0)
         super().setText(self._status)
 
     def paintEvent(self, event: QPaintEvent) -> None:

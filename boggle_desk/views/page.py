@@ -29,6 +29,7 @@ class Page(QWidget):
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
     help_page = "01_first_round"  # the file of the help that explains this page
+    takes_letters = False  # whether letters are typed here without a text field
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

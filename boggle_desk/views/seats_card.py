@@ -50,6 +50,7 @@ from boggle_desk.views.controls import Card, button, discard, label, paint_focus
 from boggle_desk.views.faces import COLOURS, MARKS, Avatar, faces_of, paint_face, paint_sign
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import Flow, bare, fill, in_column, in_row, insert_into_tab_order, on_resize, sized
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.pictures import Paint, Picture
 
 Levels = Sequence[tuple[str, str]]  # what a computer may play at: the level, and what it usually scores or nothing
@@ -550,7 +551,7 @@ class SeatsCard(Card):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start the next name when a letter is typed after the last one."""
-        if event.text().isalpha() and self.add.hasFocus():
+        if typed_letters(event) and self.add.hasFocus():
             self.add_person()
             QApplication.sendEvent(self.focusWidget() or self, event)
         else:

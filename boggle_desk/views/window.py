@@ -19,6 +19,9 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import has_device
 
+SMALLEST = QSize(640, 400)
+"""The smallest window: there is room for a title bar on the smallest screens."""
+
 
 class Window(QMainWindow):
     """Shows pages, remembers its place, and follows the preferences with the look."""
@@ -37,7 +40,7 @@ class Window(QMainWindow):
         in_column(services.look, self.banner, (self.pages, 1), gap=0, on=whole)
         self.setCentralWidget(whole)
         self.setWindowTitle("Boggle Desk")
-        self.setMinimumSize(QSize(640, 400))  # room for a title bar on the smallest screens
+        self.setMinimumSize(SMALLEST)
         self.toast = Toast(services.look, self)
         self._make_sound_button()
         self._resized = QTimer(self, singleShot=True, interval=120)
@@ -256,7 +259,7 @@ class Window(QMainWindow):
         place = self._services.choices.settings.window
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if place is None or not screens:
-            self.resize(QSize(1280, 800))
+            self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
             self.setWindowState(Qt.WindowState.WindowMaximized)
             return
         wanted = QRect(place.x, place.y, place.width, place.height)

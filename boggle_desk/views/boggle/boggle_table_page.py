@@ -27,7 +27,7 @@ from boggle_desk.settings import Pace
 from boggle_desk.storage.shipped import cube_sets, floors
 from boggle_desk.views.board_with_panel import BoardWithPanel
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings, has_extra_time, seats_text
-from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
+from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.day_panel import DayPanel, day_of
 from boggle_desk.views.boggle.panels.finish_panel import FinishPanel
@@ -54,6 +54,7 @@ from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
 from boggle_desk.views.layouts import in_column, in_row
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.notices import StatusLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
@@ -589,7 +590,7 @@ class BoggleTablePage(GamePage[BogglePosition]):
                 self._panel.press_main()
         elif event.key() == Qt.Key.Key_Escape and self._wants_shake:
             self._back_from_shake()
-        elif event.text().isalpha() and not event.modifiers() & COMMANDING:
-            self._panel.take_letter(event.text())  # a button has the keyboard: what is typed is a word all the same
+        elif letters := typed_letters(event):
+            self._panel.take_letter(letters)  # a button has the keyboard: what is typed is a word all the same
         else:
             super().keyPressEvent(event)

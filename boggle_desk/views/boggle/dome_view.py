@@ -27,10 +27,10 @@ from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.scene import Scene, Spot, screen_grid
 from boggle_desk.views.controls import rest, takes
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
-COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.0135, 0.003
@@ -414,15 +414,15 @@ class DomeView(PictureTable):
         if event.key() == Qt.Key.Key_Space:
             self._press_space(event.isAutoRepeat())
             return
-        letter = event.text().isalpha() and not event.modifiers() & COMMANDING
+        letters = typed_letters(event)
         if self._motion.moving and self._motion.state is not State.SHAKEN and not event.isAutoRepeat():
             self.skip()
-            if not letter:
+            if not letters:
                 return
         if self._trace_key(event):
             return
-        if letter:
-            self.typed.emit(event.text())
+        if letters:
+            self.typed.emit(letters)
         elif event.key() in _FOR_THE_PAGE:
             event.ignore()
         else:

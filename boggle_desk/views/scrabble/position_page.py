@@ -441,6 +441,7 @@ _POSITION, _RULES, _MOVES = range(3)
 
 class PositionPage(RoomPage):
     help_page = "47_real_board"
+    takes_letters = True
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)

@@ -37,6 +37,7 @@ from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import closed_text
 from boggle_desk.views.house_words import house_button
 from boggle_desk.views.layouts import bare, fill, sized
+from boggle_desk.views.letters import typed_letters
 from boggle_desk.views.page import Page
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.best_moves import LastTurn
@@ -48,7 +49,6 @@ from boggle_desk.views.scrabble.scrabble_paper import game_sheets, is_covered
 from boggle_desk.views.scrabble.seat_menu import SeatMenu
 from boggle_desk.views.scrabble.stage import Spotlight
 from boggle_desk.views.scrabble.thinking_card import ThinkingCard
-from boggle_desk.views.scrabble.tile_drag import COMMANDING
 from boggle_desk.views.scrabble.tile_placing import RACK_HEIGHT, TilePlacingPage
 from boggle_desk.views.scrabble.turns import moments_of
 from boggle_desk.views.services import AppContext
@@ -984,8 +984,8 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
             self.stop_looking()
         elif event.key() == Qt.Key.Key_Escape and (self.passing or self.chosen is not None):
             self.keep_playing()
-        elif self.chosen is not None and event.text().isalpha() and not event.modifiers() & COMMANDING:
+        elif self.chosen is not None and typed_letters(event):
             self.rack.setFocus(Qt.FocusReason.ShortcutFocusReason)  # or Enter would press what has the keyboard
-            self._typed_on_rack(event.text())
+            self.rack.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

@@ -27,6 +27,7 @@ from boggle_desk.views.controls import Card, announce, button, clear_layout, lab
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.house_words import HouseOffer
 from boggle_desk.views.layouts import in_column, sized
+from boggle_desk.views.letters import in_letters, typed_letters
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts
 from boggle_desk.views.scrabble.rack import RackView, places_of
@@ -102,9 +103,9 @@ class BlankCard(Card):
         self.named.emit(self._place, self.square, letter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        letter = event.text().upper()
-        if letter in self._letters:
-            self._name(letter)
+        letters = in_letters(typed_letters(event), (each for each in self._letters if len(each) == 1))
+        if letters in self._letters:
+            self._name(letters)
         elif event.key() == Qt.Key.Key_Escape:
             self.hide()
             self.closed.emit()

@@ -673,6 +673,7 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         """Tell what a challenge came to: its stamp has fallen."""
         untold, self._untold = self._untold, []
         announce(self, " ".join(filter(None, untold)))
+        self._note_drawn()
         self._begin_anew()
 
     def _offer_house_word(self, event: Any) -> None:
@@ -703,11 +704,11 @@ class ScrabbleTablePage(TilePlacingPage[ScrabblePosition]):
         if all(isinstance(event, (*_QUIET, events.RacksOpened)) for event in self.session.steps[-1]):
             self.show_all()
         else:
+            self._note_drawn()
             self._begin_anew()
 
     def _begin_anew(self) -> None:
         self.thinking.hide()
-        self._note_drawn()
         self.keep_playing()  # a turn that ran out of time may have left tiles on the board
         if self.position.phase is Phase.ENDED:
             self.end()

@@ -356,6 +356,7 @@ class Counted:
     given: int = 0  # how many were exchanged
     play: Play | None = None
     words: tuple[FormedWord, ...] = ()
+    odd: tuple[Remark, ...] = ()  # what is wrong beside the score
 
     @property
     def agrees(self) -> bool:
@@ -380,7 +381,14 @@ class Count:
 def count_gcg(game: GcgGame, rules: ScrabbleRules) -> Count:
     """Return the game counted by these rules, words unjudged. Raises `BadGame` for a line that cannot be."""
     counter = _Counter(game, rules)
-    return Count(game, tuple(map(counter.count, game.entries)), (*game.doubts, *counter.remarks))
+    return _count(game, tuple(map(counter.count, game.entries)), counter.remarks)
+
+
+def _count(game: GcgGame, lines: Iterable[Counted], remarks: Iterable[Remark]) -> Count:
+    said = tuple(sorted((*game.doubts, *remarks), key=lambda remark: remark.line))
+    odd = [remark for remark in said if remark.fault not in (Fault.SCORE, Fault.TOTAL)]
+    told = (replace(line, odd=tuple(each for each in odd if each.line == line.entry.line)) for line in lines)
+    return Count(game, tuple(told), said)
 
 
 USUAL_TILES = "english"  # those of a file that names none and that they fit
@@ -500,16 +508,15 @@ class _Counter:
         return Counter(self._rules.tiles.tiles) - lying
 
     def _counted(self, entry: Entry) -> Counted:
-        rack = self.rack(entry.line, entry.rack)
+        score = self._take_off(entry) if entry.kind is Kind.PHONY else entry.score
+        rack = self.rack(entry.line, entry.rack) if entry.kind in _RACK_KINDS else ()
         if entry.kind is Kind.PLAY:
             return self._play(entry, rack)
-        if entry.kind is Kind.PHONY:
-            return Counted(entry, self._take_off(entry), 0, rack)
         if entry.kind is Kind.EXCHANGE:
             return self._exchange(entry, rack)
         if entry.kind in (Kind.GAIN, Kind.LOSS):
             return self._end_rack(entry, rack)
-        return Counted(entry, 0 if entry.kind is Kind.PASS else entry.score, 0, rack)
+        return Counted(entry, 0 if entry.kind is Kind.PASS else score, 0, rack)
 
     def _play(self, entry: Entry, rack: Rack) -> Counted:
         place, _space, word = entry.move.partition(" ")
@@ -605,8 +612,7 @@ def played(game: GcgGame, rules: ScrabbleRules) -> tuple[Count, ScrabblePosition
     last = (counter.rack(0, game.remark(f"rack{seat}") or "") for seat in range(1, len(game.players) + 1))
     builder = _Builder(lines, replace(rules, challenge=SINGLE), game, tuple(last))
     steps = builder.steps()
-    said = sorted((*game.doubts, *counter.remarks, *builder.remarks), key=lambda remark: remark.line)
-    return Count(game, lines, tuple(said)), builder.opening, steps
+    return _count(game, lines, (*counter.remarks, *builder.remarks)), builder.opening, steps
 
 
 class _Builder:

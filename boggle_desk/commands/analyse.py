@@ -57,10 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the game file, - for stdin")
     parser.add_argument("--seconds", metavar="S", default="0", help="seconds to simulate each turn (%(default)s)")
-    parser.add_argument(
-        "--lexicon", metavar="FILE|NAME", help="a word list, or a dictionary by name (that of the tiles)"
-    )
-    add_options(parser, "--file-tiles")
+    add_options(parser, "--file-lexicon", "--file-tiles")
     parser.add_argument("--best", metavar="N", default="3", help="how many best plays to list (%(default)s)")
     parser.add_argument("--seed", metavar="N", default="1", help="the random seed of the simulation (%(default)s)")
     add_options(parser, "--json")

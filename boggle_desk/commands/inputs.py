@@ -37,6 +37,7 @@ _OPTIONS: dict[str, dict[str, Any]] = {
         "help": "a word list, or a dictionary by name (%(default)s)",
     },
     "--tiles": {"metavar": "NAME", "help": "the tile set (that of the dictionary's language)"},
+    "--file-lexicon": {"metavar": "FILE|NAME", "help": "a word list, or a dictionary by name (that of the tiles)"},
     "--file-tiles": {"metavar": "NAME", "help": "the tile set (what the file says, or what fits)"},
     "--board": {"metavar": "NAME", "default": "standard", "help": "the board (%(default)s)"},
     "--offensive": {"action": "store_true", "help": "include hurtful and crude words of the built-in dictionary"},
@@ -119,7 +120,7 @@ def tiles_named(name: str) -> TileSet:
 
 def tiles_chosen(arguments: argparse.Namespace) -> TileSet:
     """Return the tiles of --tiles, or else of the language of a shipped dictionary. Raises UsageError."""
-    key = arguments.lexicon.casefold()
+    key = (arguments.lexicon or USUAL).casefold()
     return tiles_named(arguments.tiles or (key if key in SHIPPED else USUAL))
 
 

@@ -410,11 +410,13 @@ def tiles_of(game: GcgGame, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -
     """Return the tiles of a game: those that the file names, else those of its lexicon, else those with which all it
     says is right. English ones, which are the format's own, if they are as good as any. Raises `BadGame`."""
     named = next(
-        filter(None, (_set_named(game.remark(name) or "", sets) for name in ("tile-set", "tile-distribution"))), ""
+        filter(None, (set_named(game.remark(name) or "", sets) for name in ("tile-set", "tile-distribution"))), ""
     )
     noted = re.search(r"(?im)^LetterDistribution:\s*(\w+)", game.remark("note") or "")
-    foreign = game.remark("tile-distribution") or (noted[1] if noted else "") or _language(game.remark("lexicon") or "")
-    told = named or _set_named(foreign, sets)
+    foreign = (
+        game.remark("tile-distribution") or (noted[1] if noted else "") or language_of(game.remark("lexicon") or "")
+    )
+    told = named or set_named(foreign, sets)
     if named or (told and not game.remark("lexicon")):
         return sets[told]
     if foreign and not told:
@@ -432,13 +434,13 @@ def tiles_of(game: GcgGame, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -
     return sets[USUAL_TILES if USUAL_TILES in best else best[0]]
 
 
-def _set_named(name: str, sets: Mapping[str, TileSet]) -> str:
+def set_named(name: str, sets: Mapping[str, TileSet]) -> str:
     """Return the key of a set by key, name or language; empty if there is none."""
     name = name.strip().lower()
     return next((key for key, each in sets.items() if name in (key, each.name.lower(), each.language)), "")
 
 
-def _language(lexicon: str) -> str:
+def language_of(lexicon: str) -> str:
     """Return the language of a lexicon by its usual name, or what else begins like it; empty if unknown."""
     name = lexicon.strip().lower()
     starts = {start: key for key, starts in _LEXICA.items() for start in (key, *starts.split())}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.scrabble.set_up import LONGEST, BadCgp, SetUp, empty_set_up, read_cgp, write_cgp
+from boggle_desk.engine.scrabble.set_up import LONGEST, BadCgp, SetUp, empty_set_up, read_cgp, tiles_in, write_cgp
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import SetUpHistory, recorded_turns
@@ -43,6 +43,8 @@ class Sources(QObject):
         rules = self._history.now.rules
         text = QGuiApplication.clipboard().text()[: LONGEST + 1].strip().removeprefix("cgp ")
         try:
+            sets = self._services.tile_sets
+            rules = replace(rules, tiles=sets.get(tiles_in(text, sets), rules.tiles))
             found = read_cgp(text, rules)
         except BadCgp as bad:
             self.failed.emit(self.tr("The copied text isn't a position: {reason}").format(reason=bad))

@@ -12,6 +12,7 @@ because saved games hold them. Everything else in this package may change at any
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from errno import ENOENT
 from functools import cache, cached_property
 from os import PathLike, fspath
 from pathlib import Path
@@ -68,7 +69,7 @@ class Dictionary(Sequence[str]):
         from boggle_desk.engine.word_list import A_TO_Z, suggested
         from boggle_desk.storage import lexica
 
-        alphabet = lexica.alphabet_of(tile_sets()[tiles].key) if tiles else None
+        alphabet = lexica.alphabet_of(_one_of("tiles", tiles, tile_sets()).key) if tiles else None
         name = str(source).lower() if isinstance(source, str | PathLike) else ""
         key = next((key for key, code in lexica.SHIPPED.items() if name in (key, code)), None)
         if key:
@@ -76,6 +77,9 @@ class Dictionary(Sequence[str]):
             return
         if isinstance(source, str | PathLike):
             path = Path(fspath(source))
+            if not path.exists():
+                reason = f"there is no such file, and the dictionaries are {', '.join(lexica.SHIPPED)}"
+                raise FileNotFoundError(ENOENT, reason, name)
             data, title = lexica.read_file(path), path.stem
         else:
             data, title = "\n".join(source).encode(), "words"
@@ -327,12 +331,15 @@ class LegalMoves:
         """Generate the moves from what a player sees; `said` are the only moves in a phase without plays."""
         from boggle_desk.engine.scrabble.values import Ranking
 
-        self._view, self._said = view, said
+        self._view, self._dictionary, self._said = view, dictionary, said
         # Every word is legal, also one that the program would not show.
         self._words = replace(dictionary.lexicon, levels=None)
         if said is None:
             self._ranking = Ranking(view, self._words, leaves_of(view.rules.tiles))
             self._moves = list(self._ranking.moves())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LegalMoves, (self._view, self._dictionary, self._said)
 
     def __len__(self) -> int:
         return len(self._moves if self._said is None else self._said)

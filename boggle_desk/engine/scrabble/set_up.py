@@ -334,7 +334,7 @@ def check(set_up: SetUp) -> None:
     """Raise `ValueError` with a sentence for a position that cannot be; the rack on turn may be unknown."""
     for wrong in problems(set_up):
         if wrong.trouble is not Trouble.NO_RACK:
-            many = f": {wrong.used} {wrong.tile}, not {wrong.there_are}".replace("  ", " ") if wrong.used else ""
+            many = f": {f'{wrong.used} {wrong.tile}'.strip()}, not {wrong.there_are}" if wrong.used else ""
             raise ValueError(f"There cannot be such a position: {wrong.trouble.value}{many}.")
 
 

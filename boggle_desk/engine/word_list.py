@@ -249,7 +249,8 @@ def _one_a_line(text: str) -> str:
         return text
     fields = [each for field in re.split(r"[,;\t\n]", text) if (each := field.strip(" \"'"))]
     words = sum(each.isalpha() for each in fields)
-    in_columns = lines > 2 and len(fields) <= 2 * lines  # a word, and something about it
+    # A word a line, and something about it.
+    in_columns = lines > 2 and all(sum(map(line.count, ",;\t")) < 2 for line in text.split("\n"))
     if in_columns or 10 * words < 9 * len(fields) or 10 * len(set(fields)) < 9 * len(fields):
         return re.sub("[,;]", " ", text.replace('"', ""))
     return "\n".join(fields)

@@ -408,7 +408,7 @@ _LEXICA = {
 
 def tiles_of(game: GcgGame, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -> TileSet:
     """Return the tiles of a game: those that the file names, else those of its lexicon, else those with which all it
-    says is right. English ones, which are the format's own, if they are as good as any. Raises `BadGame`."""
+    says is right. English ones, which are the format's own, unless two scores are wrong with them. Raises `BadGame`."""
     named = next(
         filter(None, (set_named(game.remark(name) or "", sets) for name in ("tile-set", "tile-distribution"))), ""
     )
@@ -421,17 +421,18 @@ def tiles_of(game: GcgGame, rules: ScrabbleRules, sets: Mapping[str, TileSet]) -
         return sets[told]
     if foreign and not told:
         raise BadGame(0, Fault.NO_SUCH_TILES, tiles=foreign[:40])
-    wrong = dict[str, int]()
-    for key in dict.fromkeys((*filter(None, (told,)), USUAL_TILES, *sets)):
-        wrong[key] = _wrong(game, replace(rules, tiles=sets[key]))
-        if not wrong[key]:
-            return sets[key]
-    if told and wrong[told] < _UNREADABLE:
-        return sets[told]
-    best = [key for key, number in wrong.items() if number == min(wrong.values())]
-    if len(best) > 1 and USUAL_TILES not in best:
+    first = told or USUAL_TILES
+    wrong = {key: _wrong(game, replace(rules, tiles=sets[key])) for key in (first,)}
+    if wrong[first] < _DOUBTFUL:
+        return sets[first]
+    wrong |= {key: _wrong(game, replace(rules, tiles=each)) for key, each in sets.items() if key != first}
+    least = min(wrong.values())
+    if wrong[first] < _UNREADABLE and least:
+        return sets[first]
+    best = [key for key, number in wrong.items() if number == least]
+    if len(best) > 1 and first not in best:
         raise BadGame(0, Fault.WHICH_TILES, tiles=", ".join(best))
-    return sets[USUAL_TILES if USUAL_TILES in best else best[0]]
+    return sets[first if first in best else best[0]]
 
 
 def set_named(name: str, sets: Mapping[str, TileSet]) -> str:
@@ -447,13 +448,13 @@ def language_of(lexicon: str) -> str:
     return next((starts[start] for start in sorted(starts, key=len, reverse=True) if name.startswith(start)), "")
 
 
-_UNREADABLE = 1_000_000
+_UNREADABLE, _DOUBTFUL = 1_000_000, 2  # one wrong score is an error, two may be other tiles
 
 
 def _wrong(game: GcgGame, rules: ScrabbleRules) -> int:
-    """Return how many lines are wrong with these tiles; a large number if one cannot be, less the later it comes."""
+    """Return how many scores are wrong with these tiles; a large number if a line cannot be, less if it is late."""
     try:
-        return sum(not line.agrees for line in count_gcg(game, rules).lines)
+        return sum(line.score != line.entry.score for line in count_gcg(game, rules).lines)
     except BadGame as error:
         return _UNREADABLE + _MOST_LINES - error.line
 

@@ -276,15 +276,13 @@ def solve(
 
     Raises ValueError for a text that is no board.
     """
-    from boggle_desk.engine.boggle.rules import table_points
-    from boggle_desk.engine.boggle.solver import solve as solve_board
+    from boggle_desk.engine.boggle.rules import WordRange
+    from boggle_desk.engine.boggle.solver import words_on
 
     board = Board.read(board) if isinstance(board, str) else board
-    found = solve_board(board, _dictionary(dictionary).lexicon.graph, minimum_length)
-    classic = boggle_rules()["classic"]
-    return tuple(
-        FoundWord(*each, table_points(classic.points, classic.points_beyond, len(each.word))) for each in found
-    )
+    counted = WordRange(replace(boggle_rules()["classic"], minimum_length=minimum_length))
+    found = words_on(board, _dictionary(dictionary).lexicon, counted)
+    return tuple(FoundWord(*each, counted.points(each.word)) for each in found)
 
 
 def board_code(board: Board, preset: BogglePreset = "classic") -> str:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from itertools import islice
 from os import cpu_count
 from queue import Queue
@@ -22,8 +22,8 @@ from boggle_desk import __version__
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_options, lexicon_named, rules_named
 from boggle_desk.commands.solve import board_of_text
-from boggle_desk.engine.boggle.rules import table_points
-from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.boggle.rules import WordRange
+from boggle_desk.engine.boggle.solver import words_on
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import choose
@@ -204,11 +204,6 @@ class Desk:
         self._rules_key = name
         self._at = empty_set_up(self._rules)
 
-    @cached_property
-    def _classic(self) -> Callable[[int], int]:
-        rules = boggle_rules()["classic"]
-        return lambda letters: table_points(rules.points, rules.points_beyond, letters)
-
     def answer(self, request: Any, say: Tell, stop: Callable[[], bool] = never) -> None:
         """Answer a request by one `say` or more."""
         try:
@@ -325,7 +320,8 @@ class Desk:
     def _solve(self, request: Solve, say: Tell, _stop: object) -> None:
         size = (request.rows, request.columns) if request.rows and request.columns else None
         board = board_of_text(request.board, size)
-        found = solve(board, self._words.graph, request.minimum_length)
-        words = [{"word": word, "points": self._classic(len(word)), "path": path} for word, path in found]
-        score = sum(self._classic(len(each.word)) for each in found)
+        counted = WordRange(replace(boggle_rules()["classic"], minimum_length=request.minimum_length))
+        found = words_on(board, self._words, counted)
+        words = [{"word": word, "points": counted.points(word), "path": path} for word, path in found]
+        score = sum(counted.points(each.word) for each in found)
         say({"say": "words", "board": board.faces, "score": score, "words": words})

@@ -13,8 +13,8 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of, read_each
 from boggle_desk.engine.boggle.board import BadBoard, Board
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, word_points
-from boggle_desk.engine.boggle.solver import Found, solve
+from boggle_desk.engine.boggle.rules import WordRange
+from boggle_desk.engine.boggle.solver import Found, words_on
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import SHIPPED
@@ -41,18 +41,14 @@ dictionary, and with --each the first kind of JSON, on a line for each board."""
 @dataclass(frozen=True)
 class _Task:
     lexicon: Lexicon
-    rules: BoggleRules
-    player: Player  # anybody, with the chosen shortest word
+    counted: WordRange
     hides_offensive: bool
 
     def found(self, board: Board) -> tuple[Found, ...]:
-        found = solve(board, self.lexicon.graph, minimum_length(self.rules, self.player))
+        found = words_on(board, self.lexicon, self.counted)
         if not self.hides_offensive:
             return found
         return tuple(each for each in found if not self.lexicon.is_offensive(each.word))
-
-    def points(self, word: str) -> int:
-        return word_points(self.rules, self.player, word)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -101,7 +97,7 @@ def _task(arguments: argparse.Namespace) -> _Task:
     least = arguments.min_length
     if least is not None:
         least = number_of(least, "--min-length", 1, _LONGEST_WORD)
-    return _Task(lexicon, rules, Player("solve", minimum_length=least), hides_offensive)
+    return _Task(lexicon, WordRange(rules, (Player("solve", minimum_length=least),)), hides_offensive)
 
 
 def _size(text: str | None) -> tuple[int, int] | None:
@@ -152,7 +148,7 @@ def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:
 
 
 def _print_words(board: Board, task: _Task, as_json: bool) -> None:
-    words = [(each.word, task.points(each.word), each.path) for each in task.found(board)]
+    words = [(each.word, task.counted.points(each.word), each.path) for each in task.found(board)]
     score = sum(points for _, points, _ in words)
     if as_json:
         listed = [{"word": word, "points": points, "path": list(path)} for word, points, path in words]
@@ -175,7 +171,7 @@ def _print_sums(boards: Iterator[Board], task: _Task, as_json: bool) -> None:
         found = task.found(board)
         count += 1
         words += len(found)
-        score += sum(task.points(each.word) for each in found)
+        score += sum(task.counted.points(each.word) for each in found)
     seconds = time.perf_counter() - start
     if as_json:
         print(json.dumps({"boards": count, "score_total": score, "words_total": words, "seconds": round(seconds, 6)}))

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import SeatGiven
 from boggle_desk.engine.scrabble.events import Recorded
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE as LARGEST_GCG
 from boggle_desk.engine.scrabble.gcg import (
@@ -37,7 +38,7 @@ from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, MOST_EVENTS, encode_event, encode_opening
 from boggle_desk.storage.disk import export_file, read_at_most, replace_file
-from boggle_desk.storage.games import GameState, GameStore
+from boggle_desk.storage.games import GameState, GameStore, title_of
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
 
@@ -273,7 +274,8 @@ def keep_game(opened: OpenedGame, whose: Whose, target: sqlite3.Connection, numb
     """Store a game unless it is there; return whether it was stored. `number` gives a free number. Raises `ValueError`
     for an opening or an event that cannot be stored."""
     opening, at = encode_opening(opened.kind, opened.game.opening), whose.at if opened.played is None else opened.played
-    title = ", ".join(player.name for player in opened.game.opening.players)
+    given = [event for step in opened.game.steps for event in step if isinstance(event, SeatGiven)]
+    title = title_of(player.name for player in (*opened.game.opening.players, *(each.player for each in given)))
     state = opened.state if whose.ours else GameState.OTHERS
     events = [
         (step, place, at, *encode_event(opened.kind, event))

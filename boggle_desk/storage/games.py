@@ -3,7 +3,7 @@
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,7 +17,7 @@ from uuid import uuid4
 import msgspec
 
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.players import safe_name
+from boggle_desk.engine.players import SeatGiven, safe_name
 from boggle_desk.engine.stopping import Check, go_on
 from boggle_desk.storage.disk import Notice
 from boggle_desk.storage.durable import (
@@ -73,6 +73,15 @@ def _derived_number(source: sqlite3.Connection, game: int, taken: Collection[str
     while (number := made.hexdigest()[:32]) in taken:
         made.update(b"again")
     return number
+
+
+GIVEN = "select step, place, data from event where game = ? and name = 'SeatGiven' order by step"
+"""Where somebody else took a seat over; one seat at a time."""
+
+
+def title_of(names: Iterable[str]) -> str:
+    """Return what a game is called: all who have sat at its table, each once."""
+    return ", ".join(dict.fromkeys(names))[:_LONGEST_TITLE]
 
 
 def _nameless(opening: object) -> str:
@@ -246,7 +255,7 @@ class GameStore(DurableDatabase):
         from boggle_desk.storage.codec import encode_opening  # here and below: the list of games needs no codec
 
         text = encode_opening(kind, opening)
-        title = ", ".join(player.name for player in opening.players)
+        title = title_of(player.name for player in opening.players)
         game, self._next_id = self._next_id, self._next_id + 1
         self._places[game] = _Place(kind, 0)
         row = (game, kind, text, int(time.time()), GameState.RUNNING.value, title)
@@ -276,8 +285,18 @@ class GameStore(DurableDatabase):
         elif kind.reopened(events):
             changes.append(_state(game, GameState.RUNNING))
         self._write(changes)
+        if any(isinstance(event, SeatGiven) for event in events):
+            self._name(game)
         if ended:
             self._is_over(game)
+
+    def _name(self, game: int) -> None:
+        """Give a game the names of all who have sat at its table."""
+        (opening,) = self._connection.execute("select opening from game where id = ?", (game,)).fetchone()
+        given = self._connection.execute(GIVEN, (game,)).fetchall()
+        players = msgspec.json.decode(opening)["opening"]["players"]
+        players += [msgspec.json.decode(data)["player"] for *_place, data in given]
+        self._write([("update game set title = ? where id = ?", (title_of(each["name"] for each in players), game))])
 
     def retract(self, game: int, step: int) -> None:
         """Remove the last step. Raises `ValueError` for any other step."""
@@ -285,7 +304,10 @@ class GameStore(DurableDatabase):
         if step != place.steps - 1:
             raise ValueError(f"step {step} is not the last of {place.steps}")
         place.steps -= 1
+        given = self._connection.execute(f"{GIVEN} desc limit 1", (game,)).fetchone()
         self._write([("delete from event where game = ? and step = ?", (game, step)), _state(game, GameState.RUNNING)])
+        if given and given[0] == step:
+            self._name(game)
 
     def forget_untouched(self, game: int) -> None:
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"
@@ -306,6 +328,11 @@ class GameStore(DurableDatabase):
 
     def game(self, number: int) -> StoredGame | None:
         return next(iter(self._list("where id = ?", number)), None)
+
+    def lasting_number(self, game: int) -> str:
+        """Return the number that a game keeps in every copy; empty for none."""
+        row = self._connection.execute("select number from identity where game = ?", (game,)).fetchone()
+        return str(row[0]) if row else ""
 
     def unfinished(self) -> list[StoredGame]:
         """Return the unfinished games in which something has happened, the one played last first."""

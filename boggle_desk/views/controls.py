@@ -126,14 +126,20 @@ class CalmButton(_AnyButton):
 
 
 class FittingButton(CalmButton, QPushButton):
-    """Paints its text smaller rather than cut off."""
+    """Paints its text smaller rather than cut off. A text that is set later may be a name: its "&" is no shortcut."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text.replace("&", "&&"))
+
+    def text(self) -> str:
+        return super().text().replace("&&", "&")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.sizeHint().width() <= self.width():
             super().paintEvent(event)
             return
         room = self.width() - self.fontMetrics().height() // 2
-        needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, super().text()).width()
         needed += 0 if self.icon().isNull() else self.iconSize().width() + 4
         share = min(max(room / max(needed, 1), _SMALLEST), 1.0)  # without the padding, in which Qt cuts the words off
         painter, option = QStylePainter(self), QStyleOptionButton()

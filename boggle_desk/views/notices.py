@@ -1,6 +1,7 @@
 """Sentences for what storage has to tell."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -107,8 +108,11 @@ class Banner(QFrame):
         self._label = label("", wrap=True)
         self.read = button(self.tr("OK"), self._forget_read, "small")
         self.read.setAccessibleDescription(self.tr("Hide this message"))
+        self._missing = ""
+        self._go_on: Callable[[], object] | None = None
+        self.way = button("", lambda: self._go_on and self._go_on(), "small")
         read = (self.read, Qt.AlignmentFlag.AlignTop)
-        in_row(look, (self._label, 1), read, margins=(16, 6, 16, 6), on=self)
+        in_row(look, (self._label, 1), self.way, read, margins=(16, 6, 16, 6), on=self)
         self.hide()
 
     @property
@@ -125,6 +129,15 @@ class Banner(QFrame):
             announce(self, self._words.sentence(notice))
         self._show()
 
+    def miss(self, text: str, way: tuple[str, Callable[[], object]] | None) -> None:
+        """Say who is out of reach, and offer to go on without; empty if nobody is."""
+        if text and text != self._missing:
+            announce(self, text)
+        title, self._go_on = way or ("", None)
+        self._missing = text
+        self.way.setText(title)
+        self._show()
+
     def forget_fault(self) -> None:
         """Take away that something went wrong: the page where it did is no longer there."""
         self._notices = [each for each in self._notices if each.trouble is not NoticeKind.FAULT]
@@ -135,9 +148,11 @@ class Banner(QFrame):
         self._show()
 
     def _show(self) -> None:
-        self._label.setText("\n".join(dict.fromkeys(self._words.sentence(each) for each in self._notices)))
+        told = [*(self._words.sentence(each) for each in self._notices), *filter(None, [self._missing])]
+        self._label.setText("\n".join(dict.fromkeys(told)))
+        self.way.setVisible(self._go_on is not None)
         self.read.setVisible(any(each.trouble not in _WHILE_IT_IS_SO for each in self._notices))
-        self.setVisible(bool(self._notices))
+        self.setVisible(bool(told))
 
 
 class Toast(QLabel):

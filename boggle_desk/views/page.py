@@ -82,6 +82,22 @@ class Page(QWidget):
     def watch_computers(self) -> None:
         """Watch computer players think, or no more, where there are any."""
 
+    def pause_computers(self) -> None:
+        """Have a computer wait for a sign before it follows another, or no more (P5)."""
+
+    def open_racks(self) -> None:
+        """Lay all racks open, or hide them (P8)."""
+
+    def change_players(self) -> None:
+        """Let somebody leave, or give a seat to somebody else (P13)."""
+
+    def end_game(self) -> None:
+        """Stop here, with the score as it is or for another day (P13)."""
+
+    def is_on(self, _act: Callable[[Any], None]) -> bool:
+        """Return whether what one of these acts switches is on."""
+        return False
+
     def can(self, act: Callable[[Any], None]) -> bool:
         """Return whether one of these acts may do anything here, now or later."""
         return getattr(type(self), act.__name__) is not act

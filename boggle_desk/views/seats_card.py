@@ -410,16 +410,17 @@ class SeatsCard(Card):
         self.person, self.computer = QWidget(), QWidget()
         in_column(look, self.said, self.person, self.computer, gap=4, margins=(14, 8, 14, 8), on=strip)
         self.face = button("", self._offer_faces, "step", name=self.tr("Colour and picture"))
-        self.name = NameField()
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.textEdited.connect(self._rename)
-        self.name.returnPressed.connect(self._name_done)
-        self.name.went_down.connect(self._go_to_chips)
+        self.name, self.called = NameField(), NameField()  # of a person, of a computer
+        for field in (self.name, self.called):
+            field.setMaxLength(LONGEST_NAME)
+            field.setAccessibleName(self.tr("Name"))
+            field.textEdited.connect(self._rename)
+            field.returnPressed.connect(self._name_done)
+            field.went_down.connect(self._go_to_chips)
         self.leave_button = self._leave_button()
         in_row(look, self.face, (self.name, 1), *self.make_options(), self.leave_button, gap=8, on=self.person)
         self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
-        said = fill(bare(QVBoxLayout()), self.level, self.usual)
+        said = fill(bare(QVBoxLayout()), in_row(look, (self.called, 1), self.level, gap=8), self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step", name=self.tr("Weaker"))
         self.stronger = button("+", lambda: self._change_level(1), "step", name=self.tr("Stronger"))
         self.pencils = Pencils(look)
@@ -450,10 +451,11 @@ class SeatsCard(Card):
         return replace(player, name=name, level=level)
 
     def players(self) -> tuple[Player, ...]:
-        return tuple(
-            replace(player, name=player.name.strip() or self._nameless(seat))
+        named = (
+            replace(player, name=player.name.strip() or ("" if player.level else self._nameless(seat)))
             for seat, player in enumerate(self._players)
         )
+        return introduced(tuple(named), characters())
 
     @property
     def missing(self) -> str:
@@ -597,13 +599,14 @@ class SeatsCard(Card):
         self.computer.setVisible(player is not None and player.level is not None)
         if player is None or self._chosen is None:
             return
+        field = self.called if player.level else self.name
+        if safe_name(field.text()) != self._players[self._chosen].name:
+            field.setText(self._players[self._chosen].name)
+        field.setPlaceholderText(player.name if player.level else self._nameless(self._chosen))
         if player.level is None:
-            if safe_name(self.name.text()) != self._players[self._chosen].name:
-                self.name.setText(self._players[self._chosen].name)
-            self.name.setPlaceholderText(self._nameless(self._chosen))
             return
         (place, usual), who = levels[player.level], character(player.level)
-        self.level.setText(self.tr("{name} · {level}").format(name=player.name, level=who.title))
+        self.level.setText(who.title)
         self.usual.setText("\n".join(filter(None, (who.about, usual))))
         self.pencils.show_level(place + 1, len(levels))
         self.weaker.setEnabled(place > 0)

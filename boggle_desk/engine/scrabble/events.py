@@ -4,6 +4,7 @@ tiles in upper."""
 from dataclasses import dataclass
 from enum import StrEnum
 
+from boggle_desk.engine.players import GiveSeat, Leave, Left, SeatGiven
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.tiles import Rack
 
@@ -80,6 +81,18 @@ class CallTime:
     """The sandglass has run out: of the turn, or of the thought whether to challenge."""
 
 
+@dataclass(frozen=True)
+class OpenRacks:
+    """The table lays its racks open from now on, or hides them (P8)."""
+
+    open: bool
+
+
+@dataclass(frozen=True)
+class EndGame:
+    """The table stops here and settles the score (P13, rule S19)."""
+
+
 ScrabbleMove = (
     Start
     | PlayTiles
@@ -92,6 +105,10 @@ ScrabbleMove = (
     | TakeHint
     | ReadClock
     | CallTime
+    | OpenRacks
+    | Leave
+    | GiveSeat
+    | EndGame
 )
 
 # ----------------------------------------------------------------------------------------------- events
@@ -259,6 +276,13 @@ class ClockRead:
 
 
 @dataclass(frozen=True)
+class RacksOpened:
+    """All players see all racks from now on, or no more (P8)."""
+
+    open: bool
+
+
+@dataclass(frozen=True)
 class Ended:
     """The game is over; these seats have won, several of them if they are tied."""
 
@@ -285,5 +309,8 @@ ScrabbleEvent = (
     | Rearranged
     | Hinted
     | ClockRead
+    | RacksOpened
+    | Left
+    | SeatGiven
     | Ended
 )

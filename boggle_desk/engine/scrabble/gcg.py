@@ -814,15 +814,21 @@ def _written(name: str, content: str) -> str:
 def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> GcgGame:
     """Return the game as GCG, from any position on; an imported one as its file was. While the game runs, racks and
     exchanged tiles stay secret unless racks are open."""
-    steps, recorded = tuple(steps), recorded_in(steps)
+    steps = tuple(steps)
+    recorded = recorded_in(steps)
     over = opening.phase is Phase.ENDED or any(isinstance(event, events.Ended) for step in steps for event in step)
     tells_racks, position, entries = over or opening.rules.open_racks, opening, list[Entry]()
     for step in steps:
-        told = any(isinstance(event, events.Recorded) for event in step)
+        known = any(isinstance(event, events.Recorded) for event in step)
         for event in step:
             before, position = position, apply(position, event)
-            line = None if told else line_of(before, event, position, 0)
-            if line:
+            line = None if known else line_of(before, event, position, 0)
+            if line and line.kind in (LineKind.LEFT, LineKind.SEAT):  # no move that other programs know
+                told = (
+                    f"{line.player.name} left" if line.kind is LineKind.LEFT else f"{line.text} for {line.player.name}"
+                )
+                entries[-1:] = (replace(each, note=f"{each.note} {told}".strip()) for each in entries[-1:])
+            elif line:
                 held, move = _told(line, event, before, position)
                 if not tells_racks:
                     held, move = (), f"-{line.text}" if line.kind is LineKind.EXCHANGE and line.text != "0" else move

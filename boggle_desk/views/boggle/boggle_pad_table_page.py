@@ -26,7 +26,7 @@ from boggle_desk.engine.boggle.pad import (
     read_line,
 )
 from boggle_desk.engine.boggle.position import EntryMark
-from boggle_desk.engine.boggle.rules import minimum_length
+from boggle_desk.engine.boggle.rules import WordRange, counts
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player, side_points, sides, sign_of
@@ -90,8 +90,7 @@ class GlassPanel(PadPanel):
         self._text.setText(text)
         self._least.setText(self.tr("Words need %n letter(s) or more.", "", position.rules.game.minimum_length))
         rules, players = position.rules.game, position.players
-        shortest = min(minimum_length(rules, player) for player in players)
-        self._points.setText("\n".join(self._boggle.points_parts(rules, shortest)))
+        self._points.setText("\n".join(self._boggle.points_parts(rules, WordRange(rules, players).least)))
         tell(self._handicap, self._boggle.handicaps_text(position))
         if searching:
             self.other.setText(self.tr("Carry on") if paused else self.tr("Pause"))
@@ -229,8 +228,7 @@ class EntryPanel(LinePanel):
 
     def _show_choices(self) -> None:
         word = self.words.entries.entry(self.words.currentIndex())
-        least = minimum_length(self._position.rules.game, self._player)
-        judged = word if word and len(word.word) >= least else None
+        judged = word if word and counts(self._position.rules.game, self._player, word.word) else None
         struck = word is not None and word.mark is EntryMark.STRUCK
         self.erase_word.setVisible(word is not None)
         self.judge.setVisible(judged is not None)

@@ -24,6 +24,7 @@ from boggle_desk.engine.boggle.real_board import (
     read_board,
     recognise,
 )
+from boggle_desk.engine.boggle.rules import WordRange
 from boggle_desk.engine.boggle.solver import SolvedBoard, solve_board
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import ENGLISH
@@ -483,8 +484,8 @@ class RealBoardPage(RoomPage):
     def _solve(self) -> None:
         lexicon = self.services.lexica.lexicon
         if lexicon:
-            board, rules, least = self.letters.board, self.words.rules, self.words.minimum_length
-            self._search.start(lambda _flag: solve_board(board, lexicon, rules, least))
+            board, counted = self.letters.board, WordRange(self.words.rules)
+            self._search.start(lambda _flag: solve_board(board, lexicon, counted))
 
     def _follow_dictionary(self) -> None:
         if lexicon := self.services.lexica.lexicon:

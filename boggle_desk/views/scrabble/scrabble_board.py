@@ -201,7 +201,6 @@ class ScrabbleBoardView(TileTable):
     cursor_moved = Signal(int)
     word_asked = Signal(int, object)
     """A square was asked about by the right button or the menu key; and where on the screen."""
-    word_clicked = Signal(int, object)  # a square was clicked while no tile was being placed; and a place beside it
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
         squares = ScrabbleBoardModel()
@@ -383,9 +382,6 @@ class ScrabbleBoardView(TileTable):
             if again and not self.is_draft(square):
                 self.set_across(not self.across)
             self.set_cursor_square(square)
-            if self._squares.lies(square) and not self._squares.draft:
-                corner = self.tile_area(square).bottomRight().toPoint()
-                self.word_clicked.emit(square, self.viewport().mapToGlobal(corner))
         self.tile_pressed.emit(square)
 
     # ---- keyboard

@@ -6,7 +6,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -65,9 +65,12 @@ class PlayerNow:
     on_turn: bool = False
     clock: str = ""
     hurry: bool = False
+    left: bool = False
 
 
 class PlayerCard(QWidget):
+    pressed = Signal()
+
     def __init__(self, look: Appearance, face: Avatar, name: str) -> None:
         super().__init__()
         self._look, self._face, self._name = look, face, name
@@ -88,6 +91,7 @@ class PlayerCard(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, now = self._look.theme, self._look.px, self.now
         painter = smooth_painter(self)
+        painter.setOpacity(0.5 if now.left else 1.0)
         sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
         set_pen_brush(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
         painter.drawRoundedRect(sheet.translated(0, px(2)), px(14), px(14))
@@ -125,6 +129,10 @@ class PlayerCard(QWidget):
             below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
             bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
             self._paint_note(painter, below, Qt.AlignmentFlag.AlignRight | bottom, now.note)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.pressed.emit()
 
     def _paint_low(self, painter: QPainter, sheet: QRectF) -> None:
         """Write score and clock beside the face, and between them as much of the name as there is room for."""
@@ -192,22 +200,27 @@ class PlayerCard(QWidget):
 
 
 class PlayersCard(QWidget):
+    pressed = Signal(int, object)  # the seat whose card was clicked, and the place below it on the screen
+
     def __init__(self, look: Appearance, told: Callable[[Player], str]) -> None:
         super().__init__()
         self._look, self._told = look, told
         self._cards: list[PlayerCard] = []
         self._faces: tuple[Avatar, ...] = ()
+        self._players: tuple[Player, ...] = ()
         look.changed.connect(self._place)
         on_resize(self, self._place)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
         faces = faces_of(self._look, position.players)
-        if faces != self._faces or len(self._cards) != len(faces):
+        if (faces, position.players) != (self._faces, self._players):
             discard(self._cards)
-            named = zip(faces, position.players, strict=True)
+            named, self._players = zip(faces, position.players, strict=True), position.players
             self._faces, self._cards = faces, [PlayerCard(self._look, face, each.name) for face, each in named]
-            for card, player in zip(self._cards, position.players, strict=True):
+            for seat, (card, player) in enumerate(zip(self._cards, position.players, strict=True)):
                 card.setParent(self)
+                card.pressed.connect(partial(self._press, seat))
+                card.setCursor(Qt.CursorShape.PointingHandCursor)
                 card.setToolTip(self._told(player))
                 card.setAccessibleDescription(card.toolTip())
                 card.show()
@@ -218,8 +231,15 @@ class PlayersCard(QWidget):
             note = self.tr("%n tile(s)", "", len(tiles))
             if show_racks:
                 note = " ".join(tiles) or self.tr("no tiles")
-            now = replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat)
-            card.show_player(now)
+            left = seat in position.left
+            note = self.tr("left the game") if left else note
+            card.show_player(
+                replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat, left=left)
+            )
+
+    def _press(self, seat: int) -> None:
+        card = self._cards[seat]
+        self.pressed.emit(seat, card.mapToGlobal(card.rect().bottomLeft()))
 
     def show_clock(self, lefts: Sequence[float | None], soon: float = _HURRY) -> None:
         """Show each player's seconds, None for no clock, overtime below 0. Less than `soon` is marked."""

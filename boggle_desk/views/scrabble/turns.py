@@ -254,7 +254,7 @@ class TurnDelegate(QStyledItemDelegate):
             set_pen_brush(painter, mixtures(theme)["chosen" if not last else "field"])
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), px(9), px(9))
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
-        paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
+        paint_face(painter, self._look, faces_of(self._look, self._moves.players_at(line))[line.seat], disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
         font = fitting_font(self._look, option.font, points, area.width(), 17)
         ink = theme.accent_text if last else theme.text

@@ -85,6 +85,8 @@ def read_all(people: Sitting) -> None:
     assert people.marks(1) == {"gate": EntryMark.STANDING, "hot": EntryMark.CROSSED, "tgu": EntryMark.STRUCK}
     assert panel.word.stamp == "NOT IN THE DICTIONARY"
     people.click(panel.main)
+    assert people.position.last_call
+    people.click(panel.main)
     assert people.phase is Phase.SCORED
     assert people.position.rounds == ((11, 1),)
 
@@ -771,7 +773,6 @@ def test_a_double_click_reads_a_word(sitting: Sitting) -> None:
 
 def test_one_press_reads_all_lists_and_goes_on_to_the_scores(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rivals, "ALL_MS", 1)
-    monkeypatch.setattr(rivals, "LAST_MS", 1)
     to_collecting(sitting, "Ann", "Bea", target=None)
     for path in (HOT, GATE):
         sitting.trace(*path)
@@ -782,6 +783,8 @@ def test_one_press_reads_all_lists_and_goes_on_to_the_scores(sitting: Sitting, m
     panel = sitting.table.reading_panel
     sitting.click(panel.all)
     sitting.wait(lambda: sitting.position.next_unread is None)
+    sitting.click(panel.main)
+    assert sitting.position.last_call
     sitting.click(panel.main)
     assert sitting.phase is Phase.SCORED
     assert sitting.position.rounds == ((1, 0),)

@@ -71,11 +71,32 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     assert seats.minimumSizeHint().width() <= 536, "else the games beside it are pushed out of the page"
     while seats.stronger.isEnabled():
         before.click(seats.stronger)
-    assert seats.level.text() == "Juno · Champion"
+    assert (seats.called.text(), seats.level.text()) == ("Juno", "Champion")
     how, usual = seats.usual.text().splitlines()
     assert how == "Says little. Thinks of everything before she plays."
     assert usual == f"Usually scores about {levels['champion'].expected['en']} points a game"
     assert seats.players()[2] == Player("Juno", "champion")
+
+
+def test_a_computer_has_a_name_of_ones_own(before: Sitting) -> None:
+    """P1: typed in, kept through all levels and the next evening; without one it is called as its character."""
+    seats = before.setup.seats
+    before.click(seats.add_computer_button)
+    seats.called.setFocus()
+    seats.called.selectAll()
+    before.type("robo")
+    assert seats.players()[2] == Player("robo", "beginner")
+    before.click(seats.stronger)
+    assert seats.players()[2] == Player("robo", "casual")
+    before.desk.go_home()
+    before.desk.new_table("scrabble")
+    seats = before.setup.seats
+    assert seats.players()[2] == Player("robo", "casual")
+    before.click(seats.table.seats[2])
+    seats.called.setFocus()
+    seats.called.selectAll()
+    before.key(Qt.Key.Key_Backspace)
+    assert seats.players()[2] == Player("Otto", "casual")
 
 
 @pytest.mark.slow

@@ -268,10 +268,21 @@ class ScoresPanel(EndStage):
         nothing = self.tr("Everything was found twice this time.")
         if alone or not any(position.lists):
             nothing = self.tr("No words this time.")
-        tell(self._won_text, "" if any(won) else nothing)
-        self.coins.setVisible(any(won))
+        lost = [each for coins in won for each in coins if each.points < 0]  # ruled against: nobody found them
+        kept = [tuple(each for each in coins if each not in lost) for coins in won]
+        cost = self.tr("{word} was crossed off and costs {name} {points}.")
+        told = [
+            cost.format(
+                word=each.word.upper(),
+                name=position.players[each.seat].name,
+                points=self.tr("%n point(s)", "", -each.points),
+            )
+            for each in lost
+        ]
+        tell(self._won_text, "\n".join((nothing,) * (not any(kept)) + (*told,)))
+        self.coins.setVisible(any(kept))
         order = sorted(range(len(won)), key=lambda seat: -position.rounds[-1][seat])
-        hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), won[s]) for s in order]
+        hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), kept[s]) for s in order]
         self.coins.show_hoards(hoards)
 
     def _show_best(self, position: BogglePosition) -> None:

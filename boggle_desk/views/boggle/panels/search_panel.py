@@ -382,6 +382,8 @@ class SearchPanel(Panel):
             self._begun = self.entry.line.text()
             self._count_from_start()
             self.entry.say(self.tr("Time! Finish this word and press Enter."), "bad")
+        elif not finishing and not self._grace:
+            tell(self.ending, "")  # of the round before
 
     @property
     def _waits(self) -> bool:

@@ -3,6 +3,7 @@
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -32,7 +33,7 @@ from boggle_desk.engine.scrabble.notation import move_named, move_text, rack_nam
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.set_up import SetUp, empty_set_up, problems, read_cgp, view_of, write_cgp
+from boggle_desk.engine.scrabble.set_up import SetUp, check, empty_set_up, read_cgp, tiles_in, view_of, write_cgp
 from boggle_desk.engine.scrabble.values import Candidate, OwnMove, candidates
 from boggle_desk.engine.stopping import Stopped, never
 from boggle_desk.storage.lexica import SHIPPED
@@ -245,22 +246,25 @@ class Desk:
         say({"say": "ready"})
 
     def _position(self, request: Position, say: Tell, _stop: object) -> None:
+        named = tiles_in(request.cgp, tile_sets(), by_lexicon=False)
+        if named not in ("", self._rules.tiles.key):
+            raise UsageError(f"The position has {named} tiles. Set the dictionary '{named}' first.")
         at = read_cgp(request.cgp, self._rules) if request.cgp else empty_set_up(self._rules)
         for text in request.moves:
-            at = at.after(move_named(at.board, self._rules.tiles, text)) if at.rack else self._played(at, text)
+            at = self._played(at, text)
         if request.rack is not None:
             at = at.with_rack(rack_named(self._rules.tiles, request.rack))
-        wrong = [each.trouble for each in problems(at) if at.rack or each.trouble.name != "NO_RACK"]
-        if wrong:
-            raise UsageError(f"There cannot be such a position: {wrong[0].value}.")
+        check(at)
         self._at = at
         say({"say": "position", "cgp": write_cgp(at), "bag": at.bag})
 
     def _played(self, at: SetUp, text: str) -> SetUp:
-        """Return the position after a move whose player's rack is unknown: it had the tiles."""
+        """Return the position after a move. What its player's rack is not known to have was drawn before."""
         move = move_named(at.board, self._rules.tiles, text)
         used = move.play.used if isinstance(move, PlayTiles) else move.tiles if isinstance(move, Exchange) else ()
-        return at.with_rack(used).after(move)
+        if at.drawn or not at.rack:
+            at = at.with_rack((*at.rack, *(Counter(used) - Counter(at.rack)).elements()))
+        return at.after(move)
 
     def _view(self) -> ScrabblePosition:
         """Return what the player on turn sees. Raises UsageError without a rack."""

@@ -4,7 +4,8 @@ import argparse
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -21,6 +22,7 @@ from boggle_desk.storage.shipped import boggle_rules
 
 _SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
 _LARGEST_SIDE, _LONGEST_WORD = 10, 1_000
+_SUMS = re.compile(r"\S  [\d,]+ words?, [\d,]+ points?\s*$")  # the last line of a board, as `boards` prints it
 _DESCRIPTION = """\
 Find every word on a board, with its points and one path. BOARD lists the faces row by row. Without spaces, every
 letter is a face and q is the Qu face: 'soamlitepnrkqdgh'. With spaces, each part is a face: 'Qu I In #'. # is a solid
@@ -52,7 +54,9 @@ class _Task:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces, row by row")
-    parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line, - for stdin")
+    parser.add_argument(
+        "--boards", metavar="FILE", help="solve a file with one BOARD per line, or what boards prints, - for stdin"
+    )
     parser.add_argument(
         "--size", metavar="RxC", help="rows and columns, such as 3x5 (needed unless the board is square)"
     )
@@ -77,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         _print_words(board, _task(arguments), arguments.json)
     else:
         lines = lines_of(paths.typed(arguments.boards))
-        boards, task = read_each(lines, partial(board_of_text, size=size)), _task(arguments)
+        boards, task = read_each(_one_a_line(lines), partial(_board_in, size=size)), _task(arguments)
         if arguments.each:
             for board in boards:
                 _print_words(board, task, True)
@@ -104,6 +108,32 @@ def _size(text: str | None) -> tuple[int, int] | None:
     if not all(1 <= side <= _LARGEST_SIDE for side in sides):
         raise UsageError(f"--size must be rows and columns from 1x1 to {_LARGEST_SIDE}x{_LARGEST_SIDE}, not '{text}'.")
     return sides
+
+
+def _one_a_line(lines: Iterable[str]) -> Iterator[str]:
+    """Yield each board that `boards` printed in rows as one line, in place of its last, and all other lines as they
+    are."""
+    rows: list[str] = []
+    for line in lines:
+        if rows and _SUMS.search(line):
+            yield from [""] * len(rows)
+            yield " ".join(rows)
+            rows = []
+        elif line.strip():
+            rows.append(line)
+        else:
+            yield from (*rows, line)
+            rows = []
+    yield from rows
+
+
+def _board_in(line: str, size: tuple[int, int] | None) -> Board:
+    """Return the board of a line, which may be JSON that `boards` or this command printed. Raises UsageError."""
+    if line.lstrip().startswith("{"):
+        with suppress(ValueError, RecursionError):
+            said = json.loads(line)
+            line = " ".join(map(str, said["board"])) if isinstance(said.get("board"), list) else line
+    return board_of_text(line, size)
 
 
 def board_of_text(text: str, size: tuple[int, int] | None = None) -> Board:

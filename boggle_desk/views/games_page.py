@@ -29,11 +29,13 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
+from boggle_desk.storage.replay import BadFile, FileFault
 from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.boggle_strings import BoggleStrings
 from boggle_desk.views.controls import Card, become, button, label, set_role, tell
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.layouts import Flow, fill, spaced
+from boggle_desk.views.notices import tiles_asked
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.paper.printable import file_name as plain_name
 from boggle_desk.views.scrabble.scrabble_strings import ScrabbleStrings
@@ -526,15 +528,31 @@ class GamesPage(WorkPage):
             self.services.choices.take_over(settings)
         self._unpack_next()
 
-    def open_file(self, path: Path) -> None:
-        """Read a game from a file and hand it on; say line and reason if it is none."""
-        read, trouble = self._reader(), self.tr("{file} can't be opened").format(file=path.name)
-        self.begin(lambda flag: read(path, flag.check), self.view_asked.emit, trouble)
+    def open_file(self, path: Path, tiles: str = "") -> None:
+        """Read a game from a file and hand it on; say line and reason if it is none, and ask for its tiles if it
+        doesn't say them."""
+        read, trouble = self._reader(tiles), self.tr("{file} can't be opened").format(file=path.name)
 
-    def _reader(self) -> Callable[[Path, Callable[[], None]], OpenedGame]:
-        presets, tiles = self.services.scrabble_presets, self.services.tile_sets
+        def work(flag: StopFlag) -> OpenedGame | BadFile:
+            try:
+                return read(path, flag.check)
+            except BadFile as error:
+                if error.fault is FileFault.TILES:
+                    return error
+                raise
+
+        def done(found: OpenedGame | BadFile) -> None:
+            if isinstance(found, OpenedGame):
+                self.view_asked.emit(found)
+            elif chosen := tiles_asked(self, self.services, path.name, found):
+                self.open_file(path, chosen)
+
+        self.begin(work, done, trouble)
+
+    def _reader(self, tiles: str = "") -> Callable[[Path, Callable[[], None]], OpenedGame]:
+        presets, sets = self.services.scrabble_presets, self.services.tile_sets
         rules = presets.get(_GCG_RULES) or next(iter(presets.values()))
-        return lambda path, check: open_game(path, rules, tiles, check)
+        return lambda path, check: open_game(path, rules, sets, check, tiles)
 
     def keep(self, opened: OpenedGame) -> None:
         """Put the game of a file among the saved ones, if somebody says whose it is."""
@@ -567,6 +585,6 @@ class GamesPage(WorkPage):
 
 
 def file_name(game: StoredGame) -> str:
-    """Return a name for the file of a game, without its ending: who played, and when."""
-    day = QDateTime.fromSecsSinceEpoch(game.changed).date().toString(Qt.DateFormat.ISODate)
+    """Return a name for the file of a game, without its ending: who played, and when, if that is known."""
+    day = QDateTime.fromSecsSinceEpoch(game.changed).date().toString(Qt.DateFormat.ISODate) if game.changed else ""
     return f"{plain_name(game.title)} {day}".strip()

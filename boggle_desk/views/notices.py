@@ -3,17 +3,24 @@
 import errno
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QStyle, QWidget
 
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.storage.disk import NotAFile, Notice, NoticeKind
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.appearance import AT_LEFT, Appearance, set_pen_brush, smooth_painter
 from boggle_desk.views.controls import FittingLabel, announce, button, label, set_role
 from boggle_desk.views.faces import Avatar, paint_face
 from boggle_desk.views.layouts import in_row, on_resize
+
+if TYPE_CHECKING:
+    from boggle_desk.engine.scrabble.gcg import Remark
+    from boggle_desk.storage.replay import BadFile
+    from boggle_desk.views.services import AppContext
 
 _WHILE_IT_IS_SO = (
     NoticeKind.IN_MEMORY,
@@ -286,7 +293,6 @@ def _reason_of_file(error: BaseException | None) -> str:
         FileFault.TOO_LARGE: QCoreApplication.translate("Notices", "It's too large to be a game."),
         FileFault.GAP: QCoreApplication.translate("Notices", "A part of the game is missing."),
         FileFault.IMPOSSIBLE: QCoreApplication.translate("Notices", "That can't happen in this game."),
-        FileFault.NO_GCG: QCoreApplication.translate("Notices", "That isn't right in a GCG file."),
         FileFault.NOT_SCRABBLE: QCoreApplication.translate("Notices", "It isn't a game of Scrabble."),
         FileFault.NO_TURN: QCoreApplication.translate("Notices", "Nobody has had a turn in it."),
     }
@@ -295,4 +301,20 @@ def _reason_of_file(error: BaseException | None) -> str:
     if not isinstance(error, BadFile):
         return ""
     line = QCoreApplication.translate("Notices", "Line {line}: {reason}") if error.line else "{reason}"
-    return line.format(line=error.line, reason=sentences[error.fault])
+    reason = remark_text(error.remark) if error.remark else sentences[error.fault]
+    return line.format(line=error.line, reason=reason)
+
+
+def remark_text(remark: "Remark") -> str:
+    """Return what is wrong in a GCG file as a sentence."""
+    text = name_text(remark.fault.value).format(**remark.values)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def tiles_asked(page: QWidget, services: "AppContext", file: str, error: "BadFile") -> str:
+    """Return the tiles of a game whose file doesn't say them, as people choose; empty if they don't."""
+    title = QCoreApplication.translate("Notices", "Which tiles is {file} about?").format(file=file)
+    names = [name_text(each.name) for each in services.tile_sets.values()]
+    open_it = QCoreApplication.translate("Notices", "Open")
+    chosen = services.ask.choose(page, title, reason_of(error), names, open_it)
+    return "" if chosen is None else list(services.tile_sets)[chosen]

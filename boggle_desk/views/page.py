@@ -191,16 +191,15 @@ class WorkPage(RoomPage):
 
     def open_game(self, number: int, at: int = 0, word: str = "") -> None:
         """Open a stored game in the viewer, at this round or turn (0 for its end), with this word marked."""
-        from boggle_desk.storage.exchange import OpenedGame
+        from boggle_desk.storage.exchange import OpenedGame, counted
         from boggle_desk.storage.replay import played_through
 
         text = self.written(number)
         stored = self.services.store.game(number)
         if text and stored:
-            self.begin(
-                lambda flag: played_through(text, flag.check),
-                lambda played: self.view_asked.emit(
-                    OpenedGame(text.kind, played, stored.state, number, at=at, word=word)
-                ),
-                self.tr("This game can't be shown"),
-            )
+
+            def work(flag: StopFlag) -> OpenedGame:
+                game = played_through(text, flag.check)
+                return OpenedGame(text.kind, game, stored.state, number, count=counted(game), at=at, word=word)
+
+            self.begin(work, self.view_asked.emit, self.tr("This game can't be shown"))

@@ -114,7 +114,8 @@ def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
 def rack_is_known(position: ScrabblePosition, seat: int) -> bool:
     held, others = len(position.racks[seat]), len(position.playing) - 1
     unseen = len(position.bag) + sum(len(rack) for rack in position.racks) - held
-    return held >= position.rules.rack_size or (held > 0 and unseen <= others * position.rules.rack_size)
+    full = position.rules.rack_size
+    return held == full or (0 < held < full and unseen <= others * full)
 
 
 def may_be_made(view: ScrabblePosition, move: OwnMove) -> bool:

@@ -248,6 +248,14 @@ class RackStated:
 
 
 @dataclass(frozen=True)
+class Recorded:
+    """What the file of an imported game says of this step, word for word, the first time with its header; long texts
+    come in pieces."""
+
+    text: str
+
+
+@dataclass(frozen=True)
 class Rearranged:
     seat: int
     rack: Rack
@@ -297,6 +305,7 @@ ScrabbleEvent = (
     | EndRack
     | Adjusted
     | RackStated
+    | Recorded
     | Rearranged
     | Hinted
     | ClockRead

@@ -340,6 +340,7 @@ _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
     events.EndRack: _points_changed,
     events.Adjusted: _points_changed,
     events.RackStated: _rack_stated,
+    events.Recorded: lambda now, _event: now,
     events.Rearranged: lambda now, event: _with_rack(now, event.seat, event.rack),
     events.Hinted: _hinted,
     events.RacksOpened: lambda now, event: changed(now, rules=replace(now.rules, open_racks=event.open)),

@@ -303,7 +303,8 @@ class GameAnalysis(QObject):
         if services.refuses_words():
             return
         # A file from elsewhere names no dictionary that is on this shelf.
-        key = services.lexica.chosen if self._opened.count else game.position.rules.lexicon
+        own = services.lexica.game == game.position.rules.tiles.key
+        key = services.lexica.chosen if self._opened.count and own else game.position.rules.lexicon
         self.task.blockSignals(False)
         self.reviews, self._dictionary, self._seconds = {}, "", seconds
         self._turns.begin_analysis()

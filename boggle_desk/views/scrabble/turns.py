@@ -74,6 +74,9 @@ def moments_of(
                 found.append(GameMoment(after, line, word, squares))
             else:
                 found[-1] = replace(found[-1], position=after)
+        line = found[-1].line
+        if line and line.kind is LineKind.EXCHANGE and 0 < number <= len(stated):  # of tiles that nobody knows
+            found[-1] = replace(found[-1], line=replace(line, text=str(stated[number - 1].given)))
         if 0 < number <= len(stated):  # the first step is the draw, which no file tells
             found[-1] = replace(found[-1], stated=(*found[-1].stated, stated[number - 1]))
     return tuple(found)
@@ -156,8 +159,9 @@ class StatedMoves(MovesModel):
         if role != Qt.ItemDataRole.DisplayRole or value is None:
             return value
         stated = self._moments[index.row()].stated
-        if index.column() == 1 and any(line.entry.note for line in stated):
-            return f"{value} ✎"
+        if index.column() == 1:
+            signs = "⚠" * any(line.odd for line in stated), "✎" * any(bool(line.entry.notes) for line in stated)
+            return " ".join(filter(None, (value, *signs)))
         if index.column() == 2 and any(not line.agrees for line in stated):
             return f"≠ {value}"
         return value

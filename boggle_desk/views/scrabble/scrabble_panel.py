@@ -358,6 +358,7 @@ class ActionCard(Card):
         set_role(self._aside, "number" if now.aside.startswith("+") else "muted")
         self._text.hush()
         set_role(self._text, "bad" if bad else "muted")
+        had_focus = any(each.hasFocus() for each in self._buttons)
         if (number := len(now.actions)) != len(self._buttons):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
             self._smaller.fill(self._buttons[:-1])
@@ -374,6 +375,10 @@ class ActionCard(Card):
             made.setText(action.title)
             made.setEnabled(action.enabled)
         self.column.activate()  # or new buttons would be seen for a moment where they don't belong
+        for made in self._buttons:
+            made.show()  # not by the layout, later: they could not have the focus until then
+        if had_focus and not any(each.hasFocus() for each in self._buttons):
+            self.take_focus()  # Qt has passed it to whatever comes before
         self._said = now.news, now.text
         self._tell()
 
